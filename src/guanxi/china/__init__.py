@@ -1,0 +1,1 @@
+"""China (Michael Schacht, 2005): one folder, one game."""

@@ -1,0 +1,1 @@
+"""One module per command of the `guanxi` program; each registers its arguments and runs."""

@@ -1,0 +1,1 @@
+"""Confucius (Alan Paull, 2008): one folder, one game."""

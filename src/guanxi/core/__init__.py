@@ -1,0 +1,1 @@
+"""Words both games share; knows no game."""
