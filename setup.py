@@ -1,0 +1,64 @@
+"""Build: compile the engine with mypyc where that is possible, install it as plain Python where it is not."""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.errors import CompileError
+
+# The rules and the playout loop; everything else (files, words, commands) stays interpreted.
+COMPILED = [
+    "src/guanxi/core/rng.py",
+    "src/guanxi/china/actions/*.py",
+    "src/guanxi/china/board.py",
+    "src/guanxi/china/clauses.py",
+    "src/guanxi/china/components.py",
+    "src/guanxi/china/engine.py",
+    "src/guanxi/china/phases/*.py",
+    "src/guanxi/china/scoring/*.py",
+    "src/guanxi/china/setup.py",
+    "src/guanxi/china/shared.py",
+    "src/guanxi/china/state.py",
+    "src/guanxi/china/view.py",
+]
+
+
+def compiler_works() -> bool:
+    """Can this machine build an extension module? Try one."""
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
+
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nint probe(void) { return PY_VERSION_HEX > 0; }\n")
+        try:
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            compiler.compile([str(source)], output_dir=folder, include_dirs=[get_python_inc()])
+        except (CompileError, OSError, AttributeError) as error:
+            print(f"guanxi: no working C compiler ({error}): installing as pure Python", file=sys.stderr)
+            return False
+    return True
+
+
+def extensions() -> list:
+    """What to compile: the engine, or nothing."""
+    if os.environ.get("GUANXI_PURE") == "1" or not compiler_works():
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        print("guanxi: mypyc is not available: installing as pure Python", file=sys.stderr)
+        return []
+    files = sorted(str(path) for pattern in COMPILED for path in Path().glob(pattern) if path.name != "__init__.py")
+    built = mypycify([*files], opt_level="3", debug_level="0", group_name="guanxi")
+    for extension in built:
+        if sys.platform != "win32":
+            # The rules call one another across modules: let the C compiler inline them.
+            extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
+    return built
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,1 @@
+"""One room for each thing that a player can say."""

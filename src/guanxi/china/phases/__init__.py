@@ -1,0 +1,1 @@
+"""What happens by itself: the turn, the refill, the end."""

@@ -1,0 +1,1 @@
+"""Points: provinces during play, and the final scoring."""

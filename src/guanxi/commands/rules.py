@@ -1,0 +1,277 @@
+"""`guanxi rules`: read and search the clause catalogues."""
+
+import argparse
+import json
+import shutil
+import textwrap
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+from guanxi.core.errors import InputError
+
+if TYPE_CHECKING:
+    from guanxi.core.catalogue import Catalogue, Clause, Example, Option, Section
+
+EPILOG = """\
+Examples:
+  guanxi rules                               the games
+  guanxi rules china                         the sections of one game
+  guanxi rules china CN-ROAD                 a whole section
+  guanxi rules china CN-ROAD-07 CN-WIN-04    single clauses, and worked examples such as CN-EX-07
+  guanxi rules search palace                 find clauses in all games
+  guanxi rules china search emissary limit   all words must occur; case and accents do not matter"""
+
+LABEL = 10
+
+
+def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the command to the command line."""
+    parser = commands.add_parser(
+        "rules",
+        help="read and search the rules, clause by clause",
+        description="Read and search the rules, clause by clause.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("words", nargs="*", metavar="WORD", help="a game, then clause ids, a section or `search WORDS`")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Answer one question about the rules."""
+    answer, text = _answer(args.words)
+    if args.json:
+        print(json.dumps(answer, ensure_ascii=False, indent=2))
+    else:
+        print("\n".join(text))
+    return 0
+
+
+def _answer(words: Sequence[str]) -> tuple[Any, list[str]]:
+    """What was asked, as data and as lines of text."""
+    from guanxi.core.catalogue import games, load_catalogue
+
+    if not words:
+        return _games([load_catalogue(game) for game in games()])
+    if words[0].lower() == "search":
+        return _search([load_catalogue(game) for game in games()], words[1:])
+    owner = _owner(words[0])
+    catalogue = owner or load_catalogue(words[0].lower())
+    wanted = words if owner else words[1:]
+    if not wanted:
+        return _sections(catalogue)
+    if wanted[0].lower() == "search":
+        return _search([catalogue], wanted[1:])
+    return _entries(catalogue, wanted)
+
+
+def _owner(word: str) -> "Catalogue | None":
+    """The game whose ids begin like this word, for those who leave the game out."""
+    from guanxi.core.catalogue import games, load_catalogue
+
+    for catalogue in map(load_catalogue, games()):
+        if word.upper().startswith(catalogue.clauses[0].id.partition("-")[0] + "-"):
+            return catalogue
+    return None
+
+
+def _games(catalogues: "Sequence[Catalogue]") -> tuple[Any, list[str]]:
+    answer, lines = [], []
+    for catalogue in catalogues:
+        about = catalogue.about
+        answer.append({**_about(catalogue), "clauses": len(catalogue.clauses), "sections": len(catalogue.sections)})
+        lines += _wrapped(
+            f"{about.game:<{LABEL}}  {about.title} ({about.designer}, {about.publisher} {about.year}): "
+            f"{len(catalogue.clauses)} clauses in {len(catalogue.sections)} sections",
+            hanging=LABEL + 2,
+        )
+    return answer, [*lines, "", *_go_on("guanxi rules china", "guanxi rules search palace")]
+
+
+def _about(catalogue: "Catalogue") -> dict[str, Any]:
+    keys = ("game", "title", "designer", "publisher", "year", "language", "version")
+    return {key: getattr(catalogue.about, key) for key in keys}
+
+
+def _sections(catalogue: "Catalogue") -> tuple[Any, list[str]]:
+    counts = {section.prefix: len(catalogue.clauses_of(section.prefix)) for section in catalogue.sections}
+    answer = [{**asdict(section), "clauses": counts[section.prefix]} for section in catalogue.sections]
+    width = max(map(len, counts))
+    lines = [f"{catalogue.about.title}: {len(catalogue.clauses)} clauses", ""]
+    for section in catalogue.sections:
+        lines += _wrapped(f"{section.prefix:<{width}}  {counts[section.prefix]:>3}  {section.title}", hanging=width + 7)
+    first, game = catalogue.clauses[0], catalogue.about.game
+    asks = [f"guanxi rules {game} {first.section}", f"guanxi rules {game} {first.id}"]
+    return answer, [*lines, "", *_go_on(*asks, f"guanxi rules {game} search WORDS")]
+
+
+def _go_on(*commands: str) -> list[str]:
+    return ["Go on with:", *(f"  {command}" for command in commands)]
+
+
+def _search(catalogues: "Sequence[Catalogue]", words: Sequence[str]) -> tuple[Any, list[str]]:
+    if not any(word.strip() for word in words):
+        raise InputError("search for what? e.g. `guanxi rules search palace`")
+    found = [(catalogue, clause) for catalogue in catalogues for clause in catalogue.search(words)]
+    lines = [_count(len(found), words)]
+    for _, clause in found:
+        lines += [
+            "",
+            *_wrapped(f"{clause.id}  {clause.title}", hanging=4),
+            *_wrapped(_glimpse(clause, words), indent=4),
+        ]
+    return [_clause_data(catalogue, clause) for catalogue, clause in found], lines
+
+
+def _count(count: int, words: Sequence[str]) -> str:
+    clauses = "No clause has" if not count else "1 clause has" if count == 1 else f"{count} clauses have"
+    return f"{clauses} {' and '.join(words)}"
+
+
+def _glimpse(clause: "Clause", words: Sequence[str]) -> str:
+    """The first sentence of the clause with one of the words in it, cut to a line."""
+    from guanxi.core.catalogue import folded
+
+    sentences = clause.text.split(". ")
+    wanted = [folded(word) for word in words]
+    hits = [sentence for sentence in sentences if any(word in folded(sentence) for word in wanted)]
+    return textwrap.shorten((hits or sentences)[0], _width() - 4, placeholder=" ...", break_on_hyphens=False)
+
+
+def _entries(catalogue: "Catalogue", words: Sequence[str]) -> tuple[Any, list[str]]:
+    answer: list[Any] = []
+    blocks: list[str] = []
+    for word in words:
+        for data, lines in _entry(catalogue, word):
+            answer.append(data)
+            blocks += ["", *lines] if blocks else lines
+    return answer, blocks
+
+
+def _entry(catalogue: "Catalogue", word: str) -> "Iterable[tuple[Any, list[str]]]":
+    from guanxi.core.catalogue import Clause, Section, did_you_mean
+
+    found = _find(catalogue, word)
+    if found is None:
+        hint = did_you_mean(catalogue.closest(word))
+        if not hint:
+            hint = f"; `guanxi rules {catalogue.about.game} search {word}` looks for a word"
+        raise InputError(f"{catalogue.about.title} has no clause or section {word}{hint}")
+    if isinstance(found, Section):
+        yield _section_data(catalogue, found), _section_lines(catalogue, found)
+    elif isinstance(found, Clause):
+        yield _clause_data(catalogue, found), _clause_lines(catalogue, found)
+    else:
+        yield dict(found.entry), _example_lines(found)
+
+
+def _find(catalogue: "Catalogue", word: str) -> "Clause | Section | Example | None":
+    """The clause, section or worked example of that id."""
+    name = word.upper()
+    examples = {example.id: example for example in catalogue.examples + catalogue.vectors}
+    return catalogue.by_id.get(name) or catalogue.by_prefix.get(name) or examples.get(name)
+
+
+def _section_data(catalogue: "Catalogue", section: "Section") -> dict[str, Any]:
+    clauses = catalogue.clauses_of(section.prefix)
+    return {**asdict(section), "clauses": [_clause_data(catalogue, clause) for clause in clauses]}
+
+
+def _section_lines(catalogue: "Catalogue", section: "Section") -> list[str]:
+    lines = _wrapped(f"{section.prefix}  {section.title}  ({_path(catalogue, section.module)})")
+    for clause in catalogue.clauses_of(section.prefix):
+        lines += ["", *_wrapped(f"{clause.id}  {clause.title}  ({clause.kind})", hanging=4), *_body(clause)]
+    return lines
+
+
+def _body(clause: "Clause") -> list[str]:
+    lines = _wrapped(clause.text, indent=2)
+    if clause.conflict and clause.ruling:
+        lines += ["", *_labelled("Conflict", clause.conflict), *_labelled("Ruling", clause.ruling)]
+    return lines
+
+
+def _clause_data(catalogue: "Catalogue", clause: "Clause") -> dict[str, Any]:
+    before, after = catalogue.neighbours(clause.id)
+    return {
+        "game": catalogue.about.game,
+        **asdict(clause),
+        "module": catalogue.module_of(clause),
+        "refuses": [line.when for line in catalogue.refusals if line.clause == clause.id],
+        "examples": [example.id for example in catalogue.citing(clause.id)],
+        "previous": before and before.id,
+        "next": after and after.id,
+    }
+
+
+def _clause_lines(catalogue: "Catalogue", clause: "Clause") -> list[str]:
+    section = catalogue.by_prefix[clause.section]
+    where = [catalogue.about.title, section.title, clause.kind, *([clause.part] if clause.part != "base" else [])]
+    lines = [*_wrapped(f"{clause.id}  {clause.title}", hanging=4), *_wrapped(" · ".join(where)), "", *_body(clause), ""]
+    for label, text in _details(catalogue, clause).items():
+        lines += _labelled(label, text)
+    return lines
+
+
+def _details(catalogue: "Catalogue", clause: "Clause") -> Mapping[str, str]:
+    before, after = catalogue.neighbours(clause.id)
+    details = {
+        "Refuses": "\n".join(line.when for line in catalogue.refusals if line.clause == clause.id),
+        "Option": "\n".join(_option(option) for option in catalogue.options_of(clause.id)),
+        "Data": clause.data or "",
+        "Sources": ", ".join(clause.sources),
+        "Module": _path(catalogue, catalogue.module_of(clause)),
+        "Examples": "\n".join(f"{example.id} {example.title}" for example in catalogue.citing(clause.id)),
+        "Previous": f"{before.id} {before.title}" if before else "",
+        "Next": f"{after.id} {after.title}" if after else "",
+    }
+    return {label: text for label, text in details.items() if text}
+
+
+def _option(option: "Option") -> str:
+    values = ", ".join(f"{value} (default)" if value == option.default else value for value in option.values)
+    kind = "official" if option.official else "house rule"
+    return f"{option.name}, {kind}: {values}. {option.text}"
+
+
+def _path(catalogue: "Catalogue", module: str) -> str:
+    """Where the module lies in the package, and whether it is there."""
+    from importlib.resources import files
+
+    built = files("guanxi").joinpath(catalogue.about.game, module).is_file()
+    return f"guanxi/{catalogue.about.game}/{module}" + ("" if built else " (not built yet)")
+
+
+def _example_lines(example: "Example") -> list[str]:
+    shown = {key: value for key, value in example.entry.items() if key not in ("id", "title", "clauses")}
+    lines = [*_wrapped(f"{example.id}  {example.title}", hanging=4), *_labelled("Cites", ", ".join(example.clauses))]
+    for key, value in shown.items():
+        lines += _labelled(key, value if isinstance(value, str) else json.dumps(value, ensure_ascii=False))
+    return lines
+
+
+def _labelled(label: str, text: str) -> list[str]:
+    first, *rest = text.split("\n")
+    lines = _wrapped(f"{label:<{LABEL}} {first}", indent=2, hanging=LABEL + 1)
+    for line in rest:
+        lines += _wrapped(line, indent=LABEL + 3)
+    return lines
+
+
+def _wrapped(text: str, indent: int = 0, hanging: int = 0) -> list[str]:
+    """Lines that fit the terminal; ids and paths are never broken, however narrow it is."""
+    return textwrap.wrap(
+        text,
+        _width(),
+        initial_indent=" " * indent,
+        subsequent_indent=" " * (indent + hanging),
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
+def _width() -> int:
+    """The terminal's width, within what reads well."""
+    return min(max(shutil.get_terminal_size().columns, 40), 100)

@@ -1,0 +1,338 @@
+"""`guanxi clauses` reads the evidence from tests and scenarios, and fails while something has none."""
+
+import argparse
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from guanxi.commands import clauses
+from guanxi.commands.clauses import Report, check, checkout, cited_by_scenarios, cited_by_tests, exemptions, where
+from guanxi.core.catalogue import Catalogue, parse_catalogue
+from guanxi.core.errors import InputError
+
+CLAUSE = """
+[[clause]]
+id = "SM-{section}-{number:02}"
+section = "SM-{section}"
+title = "Rule {number}"
+kind = "{kind}"
+part = "base"
+text = "Text."
+sources = ["book"]
+"""
+
+CATALOGUE = """
+schema = 1
+catalogue = { game = "small", title = "Small", designer = "D", publisher = "P", year = 2000, language = "en", \
+version = 1, id_pattern = '^SM-[A-Z]+-[0-9]{2}$', players_min = 2, players_max = 2, \
+kinds = { setup = "how it begins", restriction = "what is forbidden" }, parts = { base = "always" } }
+section = [
+  { prefix = "SM-SET", title = "Set-up", module = "setup.py" },
+  { prefix = "SM-ACT", title = "Actions", module = "actions.py" },
+]
+source = [{ key = "book", what = "the rulebook" }]
+example = [{ id = "SM-EX-01", title = "Example", clauses = ["SM-SET-01"] }]
+vector = [{ id = "SM-VEC-01", type = "points", clauses = ["SM-SET-01"] }]
+"""
+
+TESTS = '''
+import pytest
+from pytest import mark
+
+pytestmark = [pytest.mark.slow, pytest.mark.clause("SM-SET-01")]
+CASES = [pytest.param(1, marks=pytest.mark.clause("SM-SET-02")), pytest.param(2, marks=[mark.clause("SM-SET-03")])]
+NAME = "SM-SET-09"
+
+
+@pytest.mark.clause("SM-SET-04", "SM-SET-05")
+@pytest.mark.parametrize("n", [pytest.param(1, marks=pytest.mark.clause("SM-SET-06")), 2])
+def test_one(n):
+    """pytest.mark.clause("SM-SET-08") in words is no mark."""
+
+
+@pytest.mark.clause("SM-SET-04")
+async def test_two(): ...
+
+
+@pytest.mark.clause("SM-SET-08")
+def helper(): ...
+
+
+@pytest.mark.clause("SM-ACT-01")
+class TestActions:
+    pytestmark = pytest.mark.clause("SM-SET-07")
+
+    @pytest.mark.clause("SM-ACT-02", NAME, 3)
+    def test_it(self): ...
+'''
+
+
+@dataclass
+class Played:
+    passed: bool = True
+    clauses: tuple[str, ...] = ()
+    refused: tuple[str, ...] = ()
+
+
+@pytest.fixture
+def catalogue() -> Catalogue:
+    setups = [CLAUSE.format(section="SET", number=number, kind="setup") for number in range(1, 20)]
+    acts = [CLAUSE.format(section="ACT", number=number, kind="restriction") for number in (1, 2)]
+    return parse_catalogue("small", CATALOGUE + "".join(setups + acts))
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    write(tmp_path / "pyproject.toml", '[project]\nname = "guanxi"\n')
+    (tmp_path / "tests").mkdir()
+    return tmp_path
+
+
+def write(path: Path, text: str) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def every_id(catalogue: Catalogue) -> str:
+    return ", ".join(f'"{clause.id}"' for clause in catalogue.clauses)
+
+
+def run_check(root: Path, catalogue: Catalogue, **fakes: object) -> Report:
+    tests, scenarios = cited_by_tests(root, catalogue.by_id), cited_by_scenarios(root, catalogue)
+    outcomes = fakes.get("outcomes", {})
+    worked = fakes.get("worked", {"SM-EX-01": [], "SM-VEC-01": []})
+    assert isinstance(outcomes, dict)
+    assert isinstance(worked, dict)
+    return check(root, catalogue, tests, scenarios, lambda path: outcomes[path.stem], lambda: worked)
+
+
+def test_marks_are_found_where_pytest_heeds_them(root: Path, catalogue: Catalogue) -> None:
+    write(root / "tests" / "rules" / "test_some.py", TESTS)
+    name = "tests/rules/test_some.py"
+    assert cited_by_tests(root, catalogue.by_id) == {
+        "SM-SET-01": [name],
+        "SM-SET-02": [name],
+        "SM-SET-03": [name],
+        "SM-SET-04": [f"{name}::test_one", f"{name}::test_two"],
+        "SM-SET-05": [f"{name}::test_one"],
+        "SM-SET-06": [f"{name}::test_one"],
+        "SM-SET-07": [f"{name}::TestActions"],
+        "SM-ACT-01": [f"{name}::TestActions"],
+        "SM-ACT-02": [f"{name}::TestActions::test_it"],
+    }
+
+
+def test_only_test_files_count(root: Path) -> None:
+    write(root / "tests" / "helpers.py", 'import pytest\npytestmark = pytest.mark.clause("SM-SET-01")\n')
+    assert cited_by_tests(root, ()) == {}
+
+
+def test_an_unknown_id_in_a_test(root: Path, catalogue: Catalogue) -> None:
+    write(root / "tests" / "test_it.py", 'import pytest\npytestmark = pytest.mark.clause("SM-STE-01")\n')
+    with pytest.raises(InputError, match=r"unknown clause SM-STE-01 in tests/test_it.py \(did you mean SM-SET-01\?\)"):
+        cited_by_tests(root, catalogue.by_id)
+
+
+def test_a_test_file_that_is_not_python(root: Path, catalogue: Catalogue) -> None:
+    write(root / "tests" / "test_it.py", "def (\n")
+    with pytest.raises(InputError, match=r"tests/test_it\.py is not Python"):
+        cited_by_tests(root, catalogue.by_id)
+
+
+def test_scenarios_cite_clauses(root: Path, catalogue: Catalogue) -> None:
+    write(root / "scenarios" / "small" / "deep" / "a.toml", 'clauses = ["SM-SET-01", "SM-ACT-01"]\n')
+    write(root / "scenarios" / "small" / "b.toml", 'title = "cites nothing"\n')
+    write(root / "scenarios" / "other" / "c.toml", 'clauses = ["OT-SET-01"]\n')
+    name = "scenarios/small/deep/a.toml"
+    assert cited_by_scenarios(root, catalogue) == {"SM-SET-01": [name], "SM-ACT-01": [name]}
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [('clauses = ["SM-SET-99"]', "unknown clause SM-SET-99 in scenarios/small/a.toml"), ("clauses = [", "not TOML")],
+)
+def test_a_faulty_scenario(root: Path, catalogue: Catalogue, text: str, complaint: str) -> None:
+    write(root / "scenarios" / "small" / "a.toml", text)
+    with pytest.raises(InputError, match=complaint):
+        cited_by_scenarios(root, catalogue)
+
+
+def test_everything_met_is_complete(root: Path, catalogue: Catalogue) -> None:
+    write(root / "tests" / "test_it.py", f"import pytest\npytestmark = pytest.mark.clause({every_id(catalogue)})\n")
+    write(root / "scenarios" / "small" / "a.toml", "")
+    report = run_check(root, catalogue, outcomes={"a": Played(refused=("SM-ACT-01", "SM-ACT-02"))})
+    assert report.complete
+    assert report.done == report.totals
+    assert report.totals == {"clauses": 21, "restrictions": 2, "examples": 1, "vectors": 1, "scenarios": 1}
+
+
+def test_what_is_missing_is_listed(root: Path, catalogue: Catalogue) -> None:
+    write(root / "scenarios" / "small" / "good.toml", 'clauses = ["SM-SET-01"]')
+    write(root / "scenarios" / "small" / "bad.toml", 'clauses = ["SM-SET-02"]')
+    outcomes = {"good": Played(refused=("SM-ACT-01",)), "bad": Played(passed=False)}
+    report = run_check(root, catalogue, outcomes=outcomes, worked={"SM-EX-01": ["limit is 3, not 4"]})
+    assert not report.complete
+    assert report.done == {"clauses": 1, "restrictions": 1, "examples": 0, "vectors": 0, "scenarios": 1}
+    assert "SM-SET-01" not in report.missing["clauses"]
+    assert report.missing["clauses"]["SM-SET-02"] == "Rule 2"
+    assert report.missing["restrictions"] == {"SM-ACT-02": "Rule 2"}
+    assert report.missing["examples"] == {"SM-EX-01": "limit is 3, not 4"}
+    assert report.missing["vectors"] == {"SM-VEC-01": "not run"}
+    assert report.missing["scenarios"] == {"scenarios/small/bad.toml": "failed"}
+
+
+def cover_all_but(root: Path, catalogue: Catalogue, exempt: str) -> Report:
+    write(root / "src" / "guanxi" / "small" / "exempt.toml", exempt)
+    ids = every_id(catalogue).replace('"SM-SET-01", ', "").replace('"SM-SET-02", ', "")
+    write(root / "tests" / "test_it.py", f"import pytest\npytestmark = pytest.mark.clause({ids})\n")
+    write(root / "scenarios" / "small" / "a.toml", 'clauses = ["SM-SET-02"]')
+    return run_check(root, catalogue, outcomes={"a": Played(refused=("SM-ACT-01", "SM-ACT-02"))})
+
+
+def test_an_exempt_clause_is_not_missing_and_not_tested(root: Path, catalogue: Catalogue) -> None:
+    report = cover_all_but(root, catalogue, 'SM-SET-01 = "only words"\n')
+    assert report.complete
+    assert (report.totals["clauses"], report.done["clauses"], report.missing["clauses"]) == (21, 20, {})
+
+
+def test_five_in_a_hundred_are_too_many_exemptions(root: Path, catalogue: Catalogue) -> None:
+    report = cover_all_but(root, catalogue, 'SM-SET-01 = "only words"\nSM-SET-02 = "only words"\n')
+    assert not any(report.missing.values())
+    assert not report.complete
+
+
+@pytest.mark.parametrize(("total", "limit"), [(20, 1), (21, 2), (172, 9), (413, 21)])
+def test_the_limit_of_exemptions(total: int, limit: int) -> None:
+    assert Report("small", {"clauses": total}, {}, {}, {}).exempt_limit == limit
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ('SM-SET-99 = "why"', "exempt.toml: unknown clause SM-SET-99"),
+        ('SM-SET-01 = " "', "exempt.toml: SM-SET-01 needs a reason"),
+        ("SM-SET-01 = true", "exempt.toml: SM-SET-01 needs a reason"),
+        ("SM-SET-01", "is not TOML"),
+    ],
+)
+def test_faulty_exemptions(root: Path, catalogue: Catalogue, text: str, complaint: str) -> None:
+    write(root / "src" / "guanxi" / "small" / "exempt.toml", text)
+    with pytest.raises(InputError, match=complaint):
+        exemptions(root, catalogue)
+
+
+def test_where_tells_module_tests_and_scenarios(root: Path, catalogue: Catalogue) -> None:
+    write(root / "src" / "guanxi" / "small" / "setup.py", "")
+    setup, actions = where(root, catalogue, {"SM-SET-01": ["tests/test_it.py::test_a"]}, {"SM-SET-01": ["s.toml"]})
+    assert (setup["module"], setup["built"], actions["built"]) == ("src/guanxi/small/setup.py", True, False)
+    assert setup["clauses"][0]["tests"] == ["tests/test_it.py::test_a"]
+    assert setup["clauses"][0]["scenarios"] == ["s.toml"]
+    assert setup["clauses"][1]["tests"] == []
+
+
+def test_the_checkout_is_found_from_within(root: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    assert checkout(root / "tests") == root
+    elsewhere = tmp_path_factory.mktemp("elsewhere")
+    write(elsewhere / "pyproject.toml", '[project]\nname = "other"\n')
+    (elsewhere / "tests").mkdir()
+    with pytest.raises(InputError, match="inside a checkout"):
+        checkout(elsewhere)
+
+
+Run = Callable[..., tuple[int, str]]
+
+
+@pytest.fixture
+def command(root: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """The command in a checkout without any scenario or worked example; the catalogues are the real ones."""
+    monkeypatch.chdir(root)
+    monkeypatch.setattr(clauses, "_run_all", lambda game: dict)
+
+    def ran(*words: str) -> tuple[int, str]:
+        parser = argparse.ArgumentParser()
+        clauses.register(parser.add_subparsers())
+        args = parser.parse_args(["clauses", *words])
+        return args.run(args), capsys.readouterr().out
+
+    return ran
+
+
+def test_check_fails_while_something_is_missing(command: Run) -> None:
+    code, shown = command("china", "--check")
+    assert code == 1
+    assert "clauses with a test          172       0      172" in shown
+    assert "  CN-WIN-04  Complete tie" in shown
+    assert "  CN-VEC-46  not run" in shown
+
+
+def test_without_check_the_same_is_only_told(command: Run) -> None:
+    assert command("china") == (0, command("china", "--check")[1])
+
+
+def test_check_passes_when_all_is_met(command: Run, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from guanxi.core.catalogue import load_catalogue
+
+    china = load_catalogue("china")
+    write(root / "tests" / "test_it.py", f"import pytest\npytestmark = pytest.mark.clause({every_id(china)})\n")
+    write(root / "scenarios" / "china" / "a.toml", "")
+    monkeypatch.setattr(clauses, "_run_file", lambda path: Played(refused=tuple(china.by_id)))
+    monkeypatch.setattr(clauses, "_run_all", lambda game: lambda: {e.id: [] for e in china.examples + china.vectors})
+    code, shown = command("china", "--check", "--json")
+    assert code == 0
+    assert json.loads(shown)["complete"] is True
+
+
+def test_json_of_the_report(command: Run) -> None:
+    code, shown = command("confucius", "--check", "--json")
+    report = json.loads(shown)
+    assert (code, report["game"], report["complete"], report["exempt"]) == (1, "confucius", False, {})
+    assert report["clauses"]["missing"]["CF-COMP-01"] == "Player count"
+    assert (report["restrictions"]["total"], report["examples"]["done"]) == (62, 0)
+
+
+def test_the_page(command: Run, root: Path) -> None:
+    marked = 'import pytest\n@pytest.mark.clause("CN-ROAD-07")\ndef test_best(): ...\n'
+    write(root / "tests" / "test_roads.py", marked)
+    write(root / "scenarios" / "china" / "roads.toml", 'clauses = ["CN-ROAD-07"]')
+    page = root / "docs" / "where" / "china.md"
+    assert command("china", "--where", "-o", str(page)) == (0, "")
+    text = page.read_text(encoding="utf-8")
+    assert "## CN-ROAD: Road chains\n\nModule: `src/guanxi/china/scoring/roads.py` (planned)\n" in text
+    row = "| CN-ROAD-07 | Score as an optimisation problem | `tests/test_roads.py::test_best` | `scenarios/china/roads.toml` |"
+    assert row in text
+    assert command("china", "--where") == (0, text)
+
+
+def test_the_page_as_json_and_before_the_report(command: Run) -> None:
+    code, shown = command("confucius", "--where", "--json")
+    assert (code, json.loads(shown)[0]["prefix"]) == (0, "CF-COMP")
+    code, shown = command("confucius", "--where", "--check")
+    assert code == 1
+    assert shown.index("## CF-CONS") < shown.index("clauses with a test")
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["chnia"], "did you mean china"),
+        (["china", "-o", "x.md"], "add --where"),
+        (["china", "--where", "-o", "pyproject.toml/x.md"], "cannot write"),
+    ],
+)
+def test_wrong_input(command: Run, words: list[str], complaint: str) -> None:
+    with pytest.raises(InputError, match=complaint):
+        command(*words)
+
+
+def test_outside_a_checkout(command: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir("/")
+    with pytest.raises(InputError, match="inside a checkout"):
+        command("china")
+
+
+def test_a_game_without_worked_examples_runs_none() -> None:
+    assert clauses._run_all("nowhere")() == {}

@@ -1,0 +1,137 @@
+"""`guanxi rules` shows games, sections, clauses and searches, and refuses what it does not know."""
+
+import argparse
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from guanxi.commands import rules
+from guanxi.core.errors import InputError
+
+Ask = Callable[..., str]
+
+
+@pytest.fixture
+def ask(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Ask:
+    monkeypatch.setenv("COLUMNS", "80")
+
+    def asked(*words: str) -> str:
+        parser = argparse.ArgumentParser()
+        rules.register(parser.add_subparsers())
+        args = parser.parse_args(["rules", *words])
+        assert args.run(args) == 0
+        return capsys.readouterr().out
+
+    return asked
+
+
+def data(text: str) -> Any:
+    return json.loads(text)
+
+
+def test_the_games(ask: Ask) -> None:
+    shown = ask()
+    assert "China (Michael Schacht, Abacusspiele 2005): 172 clauses" in shown
+    assert "confucius" in shown
+    assert "guanxi rules china" in shown
+
+
+def test_the_sections_with_their_counts(ask: Ask) -> None:
+    shown = ask("china")
+    assert "CN-ROAD    12  Road chains" in shown
+    assert "guanxi rules china CN-COMP-01" in shown
+
+
+def test_one_clause(ask: Ask) -> None:
+    shown = ask("china", "cn-road-08")
+    assert shown.startswith("CN-ROAD-08  No decision by the player\n")
+    for part in ("Conflict ", "Ruling ", "road_method, house rule: max_sum (default)", "Sources    derived"):
+        assert part in shown
+    for part in ("guanxi/china/scoring/roads.py", "CN-VEC-39 line of eight", "Previous   CN-ROAD-07", "CN-ROAD-09"):
+        assert part in shown
+
+
+def test_a_clause_that_refuses_says_when(ask: Ask) -> None:
+    assert "Refuses    a third piece" in ask("china", "CN-PLACE-02")
+
+
+def test_a_part_of_the_game_and_its_option(ask: Ask) -> None:
+    shown = ask("confucius", "CF-ACT-PET-01")
+    assert "restriction · advanced" in shown
+    assert "advanced_game, official: off (default), on." in shown
+    assert "guanxi/confucius/actions/petition.py" in shown
+
+
+def test_several_clauses_and_a_section(ask: Ask) -> None:
+    shown = ask("china", "CN-WIN-01", "CN-ROAD")
+    assert shown.index("CN-WIN-01  Winner") < shown.index("CN-ROAD  Road chains") < shown.index("CN-ROAD-12  ")
+
+
+def test_an_example(ask: Ask) -> None:
+    assert "Cites      CN-ROAD-02" in ask("china", "CN-EX-07")
+
+
+def test_the_game_may_be_left_out(ask: Ask) -> None:
+    assert ask("cf-win-03") == ask("confucius", "CF-WIN-03")
+
+
+def test_search_in_all_games(ask: Ask) -> None:
+    shown = ask("search", "tie")
+    assert "CN-" in shown
+    assert "CF-" in shown
+
+
+def test_search_in_one_game(ask: Ask) -> None:
+    shown = ask("china", "search", "Emissary", "LIMIT")
+    assert shown.startswith("6 clauses have Emissary and LIMIT\n\nCN-EMIS-06  When the limit is read\n")
+    assert "CF-" not in shown
+
+
+def test_search_without_a_hit(ask: Ask) -> None:
+    assert ask("search", "submarine") == "No clause has submarine\n"
+
+
+def test_json_of_everything(ask: Ask) -> None:
+    assert [game["game"] for game in data(ask("--json"))] == ["china", "confucius"]
+    assert data(ask("china", "--json"))[0] == {
+        "prefix": "CN-COMP",
+        "title": "Components",
+        "module": "components.py",
+        "clauses": 10,
+    }
+    clause = data(ask("china", "CN-COMP-01", "--json"))[0]
+    assert (clause["kind"], clause["previous"], clause["next"]) == ("component", None, "CN-COMP-02")
+    assert clause["text"].startswith("A game has three, four or five players")
+    assert len(data(ask("china", "CN-WIN", "--json"))[0]["clauses"]) == 5
+    assert data(ask("search", "dragon", "--json"))[0]["game"] == "china"
+    assert data(ask("china", "CN-VEC-15", "--json"))[0]["expected"] == 0
+
+
+@pytest.mark.parametrize("columns", ["1", "20", "40", "80", "500"])
+def test_any_width_keeps_ids_whole(ask: Ask, monkeypatch: pytest.MonkeyPatch, columns: str) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    shown = ask("confucius", "CF-ACT-INVADE-01")
+    assert "CF-ACT-INVADE-01" in shown
+    assert "guanxi/confucius/actions/invade.py" in shown
+    assert max(map(len, shown.splitlines())) <= 100
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["chnia"], "there is no game 'chnia'; did you mean china?"),
+        (["china", "CN-RAOD-07"], "China has no clause or section CN-RAOD-07; did you mean CN-ROAD-07"),
+        (["CN-RAOD-07"], "did you mean CN-ROAD-07"),
+        (["china", "CN-WIN-01", "CN-WIN-99"], "China has no clause or section CN-WIN-99"),
+        (["china", "emissary"], "`guanxi rules china search emissary` looks for a word"),
+        (["china", "CF-WIN-01"], "China has no clause or section CF-WIN-01"),
+        (["search"], "search for what?"),
+        (["china", "search", " "], "search for what?"),
+    ],
+)
+def test_wrong_input(ask: Ask, words: list[str], complaint: str) -> None:
+    with pytest.raises(InputError) as caught:
+        ask(*words)
+    assert complaint in str(caught.value)
