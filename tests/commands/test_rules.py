@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from guanxi import cli
 from guanxi.commands import rules
 from guanxi.core.errors import InputError
 
@@ -135,3 +136,11 @@ def test_wrong_input(ask: Ask, words: list[str], complaint: str) -> None:
     with pytest.raises(InputError) as caught:
         ask(*words)
     assert complaint in str(caught.value)
+
+
+def test_wrong_input_ends_with_code_two(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cli, "COMMANDS", ("rules",))
+    assert cli.main(["rules", "china", "CN-RAOD-07"]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith("guanxi rules: China has no clause or section CN-RAOD-07; did you mean CN-ROAD-07")

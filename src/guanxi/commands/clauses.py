@@ -95,6 +95,8 @@ def run(args: argparse.Namespace) -> int:
 
     if args.output and not args.where:
         raise InputError("-o writes the page of --where; add --where")
+    if args.where and args.check and args.json and not args.output:
+        raise InputError("--where and --check would print two JSON texts; write the page to a file with -o")
     catalogue = load_catalogue(args.game.lower())
     root = checkout(Path.cwd())
     known = {clause.id for game in games() for clause in load_catalogue(game).clauses}

@@ -1,0 +1,92 @@
+# China: sentences for the log and for refusals. Names and numbers come in as $facts.
+
+colour-red = red
+colour-green = green
+colour-orange = orange
+colour-yellow = yellow
+colour-purple = purple
+
+## The log
+
+did-place-fortification = { $player } lays a fortification in { $province } ({ $space })
+did-place-palace = { $player } builds a palace in { $province } ({ $space })
+did-place-emissary = { $player } sends an emissary to { $province }
+did-pay = { $player } pays { $cards }
+did-exchange = { $player } exchanges { $colour }
+did-take = { $player } takes { $colour } from the display
+did-draw = { $player } draws from the pile
+did-draw-colour = { $player } draws { $colour } from the pile
+did-deal = { $player } is dealt { $colour }
+did-turn-up = The display gets { $colour }
+did-pass = { $player } passes
+did-first = { $player } is first player
+scored-province = { $province } is complete: { $points }.
+scored-points = { $player } { $points }
+pile-shuffled = The pile is used up and the discard shuffled.
+pile-used-up = The pile is used up for good: the round is played to its end.
+game-ended-last-turn = That was the last turn.
+game-ended-dead-board = No piece can be placed any more, and the game ends.
+
+## Refusals, by clause
+
+no-CN-END-02 = the game ended with its last turn
+no-CN-END-05 = the game ended because no piece could be placed any more
+no-CN-TURN-01 = it is { $actor ->
+    [chance] nobody's turn: cards are being dealt
+   *[other] { $actor }'s turn, not { $player }'s
+  }
+no-CN-TURN-02 = a turn is for placing or for exchanging, and { $player } { $exchanged ->
+    [yes] has exchanged a card
+   *[no] has placed a piece
+  } in this one
+no-CN-TURN-03 = there is no free pass: { $player } places a piece or exchanges a card
+no-CN-TURN-05 = these two placements give the same result in either order; tell { $piece } first
+no-CN-DRAW-01 = cards are drawn when the placing is finished: { $drawing ->
+    [yes] { $player } draws now and places no more
+   *[no] first place and pay, or exchange
+  }
+no-CN-FORT-01 = this game is played without fortifications
+no-CN-PLACE-02 = at most two pieces a turn, and { $player } has placed two
+no-CN-PLACE-01 = all pieces of a turn go to one province, and this turn's is { $target }
+no-CN-FORT-06 = { $province } was empty when the turn began, so the fortification is the only piece of this turn
+no-CN-PLACE-03 = { $province } was empty when the turn began, so it takes one piece this turn
+no-CN-FORT-18 = { $player } has placed their only fortification already
+no-CN-PLACE-10 = { $player } has no { $piece } left
+no-CN-PLACE-08 = all { $size } spaces of { $province } carry palaces
+no-CN-PLACE-07 = { $space } already carries a palace of { $owner }
+no-CN-FORT-02 = { $space } already carries a palace of { $owner }, and no palace can be underlaid
+no-CN-FORT-03 = { $space } already has a fortification
+no-CN-EMIS-04 = { $province } has no palace, so its limit for emissaries is zero
+no-CN-EMIS-02 = { $province } has { $emissaries ->
+    [one] one emissary
+   *[other] { $emissaries } emissaries
+  } and a limit of { $limit }: the most palaces that one player has there
+no-CN-CARD-01 = { $player } holds { $hand }, not { $cards }
+no-CN-CARD-05 = { $pieces ->
+    [one] one piece in { $province } costs
+   *[other] { $pieces } pieces in { $province } cost
+  } no more than that many { $colour } cards, and a joker must be of another colour
+no-CN-CARD-07 = { $pieces ->
+    [0] there is no piece to pay for
+   *[other] { $cards } is more than the { $pieces ->
+        [one] piece costs
+       *[other] two pieces cost
+      }: every card must pay for a piece
+  }
+no-CN-CARD-06 = { $pieces ->
+    [one] one piece in { $province } costs a { $colour } card or a pair of another colour
+   *[other] two pieces in { $province } cost two { $colour } cards, or one and a pair of another colour
+  }; { $player } { $offered ->
+    [none] holds { $hand }
+   *[other] offers { $offered }
+  }
+no-CN-EXCH-01 = { $exchanged ->
+    [yes] exactly one card is exchanged, and that has been done
+   *[no] { $player } holds no { $colour } card to exchange
+  }
+no-CN-DRAW-14 = the pile is used up for good: cards come from the display only
+no-CN-DRAW-02 = the display shows no { $colour } card
+no-CN-DRAW-05 = { $player } holds { $held ->
+    [one] one card
+   *[other] { $held } cards
+  } and draws until there are three

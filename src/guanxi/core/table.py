@@ -1,0 +1,168 @@
+"""A game being played: the checked door to the rules. Everything that was done stands in `actions`."""
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from guanxi.core.errors import InputError
+from guanxi.core.game import CHANCE, Game, Refusal, State
+from guanxi.core.rng import Sealed
+
+
+def commitment(seed: str) -> str:
+    """What is published before the game, so that the seed can be checked after it."""
+    return "sha256:" + hashlib.sha256(f"guanxi/seed/{seed}".encode()).hexdigest()
+
+
+class Refused(Exception):
+    """An action was refused; nothing has changed."""
+
+    def __init__(self, refusal: Refusal, notation: str = "") -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+        self.notation = notation
+
+
+@dataclass(frozen=True)
+class Done:
+    """One action that was carried out."""
+
+    seat: int
+    action: int
+
+
+class Table:
+    """A running game. Chance is dealt from the seed as soon as it is due, so a seat is always to act, or nobody."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Mapping[str, str],
+        players: Sequence[str],
+        seed: str,
+        state: State = None,
+        deal: bool = True,
+    ) -> None:
+        self.game = game
+        self.options = game.options(options)
+        self.players = tuple(players)
+        self.seed = seed
+        self.actions: list[Done] = []
+        self._rng = Sealed(seed)
+        self._state = game.start(self.options) if state is None else state
+        self._before: list[State] = []  # the position before each action
+        check_names(self.players, game.players(self._state))
+        if deal:
+            self.deal()
+
+    @property
+    def state(self) -> State:
+        """The position; to look at, not to change."""
+        return self._state
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players in order of seats."""
+        count = self.game.players(self._state)
+        return tuple(self.players[self.game.player_of(self._state, seat)] for seat in range(count))
+
+    def before(self, n: int) -> State:
+        """The position before action n."""
+        return self._before[n]
+
+    def why_not(self, seat: int, action: int) -> Refusal | None:
+        """Would `submit` refuse this?"""
+        try:
+            self._tell(seat, [action])
+        except Refused as refused:
+            return refused.refusal
+        return None
+
+    def legal(self) -> list[int]:
+        """Everything that `submit` accepts now from the seat to act, in the order of the table."""
+        if self.game.is_over(self._state):
+            return []
+        seat = self.game.to_act(self._state)
+        actions = set(self.game.legal(self._state))
+        for action in range(self.game.n_actions(self._state)):
+            if self.game.why_not(self._state, seat, action) == self.game.order_clause and not self.why_not(seat, action):
+                actions.add(action)
+        return sorted(actions)
+
+    def submit(self, seat: int, actions: Sequence[int]) -> None:
+        """Carry out one action, or several that belong together: all of them or, with Refused, none."""
+        self._state, told, before = self._tell(seat, actions)
+        kept = len(self.actions) + len(actions) - len(told)
+        self.actions[kept:] = [Done(seat, action) for action in told]
+        self._before[kept:] = before
+        self.deal()
+
+    def undo(self) -> bool:
+        """Take back the last action of the running turn, unless chance has spoken since."""
+        if not self.actions or self.game.is_over(self._state) or self.actions[-1].seat != self.game.to_act(self._state):
+            return False
+        self.actions.pop()
+        self._state = self._before.pop()
+        return True
+
+    def play(self, seat: int, action: int) -> None:
+        """Carry out an action of a record, chance included, exactly as it stands; Refused if it is not legal."""
+        refusal = self.game.refusal(self._state, seat, action, self.names)
+        if refusal:
+            raise Refused(refusal, self.game.notation(self._state, action))
+        self._do(seat, action)
+
+    def _tell(self, seat: int, actions: Sequence[int]) -> tuple[State, list[int], list[State]]:
+        """Carry the actions out on a copy; return it, what was really done, and the position before each.
+
+        Where two actions mean the same in either order, the rules know one order only; what comes in the other order is
+        told again in theirs, which may reach back to the action before.
+        """
+        state = self.game.copy(self._state)
+        told: list[int] = []
+        before: list[State] = []
+        for action in actions:
+            refusal = self.game.refusal(state, seat, action, self.names)
+            if refusal and refusal.clause == self.game.order_clause:
+                if not told:
+                    told, before = [self.actions[-1].action], [self._before[-1]]
+                earlier, state = told.pop(), self.game.copy(before.pop())
+                for each in (action, earlier):
+                    self._tell_one(state, seat, each, told, before)
+            elif refusal:
+                raise Refused(refusal, self.game.notation(state, action))
+            else:
+                self._tell_one(state, seat, action, told, before)
+        return state, told, before
+
+    def _tell_one(self, state: State, seat: int, action: int, told: list[int], before: list[State]) -> None:
+        refusal = self.game.refusal(state, seat, action, self.names)
+        if refusal:
+            raise Refused(refusal, self.game.notation(state, action))
+        before.append(self.game.copy(state))
+        told.append(action)
+        self.game.do(state, action)
+
+    def _do(self, seat: int, action: int) -> None:
+        self._before.append(self.game.copy(self._state))
+        self.actions.append(Done(seat, action))
+        self.game.do(self._state, action)
+
+    def deal(self) -> None:
+        """Let chance act while it is due. Each outcome takes one number of the sealed stream."""
+        self._rng.skip_to(sum(done.seat == CHANCE for done in self.actions))
+        while not self.game.is_over(self._state) and self.game.to_act(self._state) == CHANCE:
+            self._do(CHANCE, self.game.chance(self._state, self._rng))
+
+
+def check_names(names: Sequence[str], count: int) -> None:
+    """Names stand in records, so they are short, different and of one line."""
+    if len(names) != count:
+        raise InputError(f"{count} players need {count} names, not {len(names)}")
+    for name in names:
+        if not name or len(name) > 32 or not name.isprintable() or set(":[]") & set(name) or name != name.strip():
+            raise InputError(f"{name!r} cannot be a name: 1 to 32 printable characters, none of : [ ], no space at the ends")
+        if name == "chance":
+            raise InputError('"chance" cannot be a name: it is the seat that deals')
+    if len(set(names)) < len(names):
+        raise InputError(f"every player needs a name of their own, not {', '.join(names)}")
