@@ -592,8 +592,10 @@ def _show(value: object) -> str:
         return f'"{_plain(value[:_LONGEST_TEXT])}{"..." if len(value) > _LONGEST_TEXT else ""}"'
     if isinstance(value, bool):
         return str(value).lower()
-    if isinstance(value, int | float):
-        return str(value) if not abs(value) > 10**15 else "a huge number"
+    if isinstance(value, int):
+        return str(value) if abs(value) < 10**15 else "a huge number"
+    if isinstance(value, float):
+        return str(value)
     if isinstance(value, list):
         few = len(value) <= 2 and all(isinstance(part, int | float | str) for part in value)
         return f"[{', '.join(map(_show, value))}]" if few else f"a list of {len(value)}"

@@ -17,7 +17,7 @@ from guanxi.china.board import (
     kind_of,
 )
 from guanxi.china.components import CARD_SETS, COLOURS, MAX_CARDS, MAX_PLAYERS
-from guanxi.core.errors import InputError
+from guanxi.core.errors import NotationError
 
 FORMS = (
     "place palace wei-3, place emissary wei, place fortification wei-3, pay red, pay red green green, "
@@ -47,7 +47,7 @@ def parse(board: Board, text: str) -> list[int]:
     """The actions that a line stands for: one, or a whole gesture such as `place palace wei-3 paying red`."""
     words = re.findall(r"[^\s,]+", text.lower())[:24]
     if not words:
-        raise InputError(f"nothing to do; say for example: {FORMS}")
+        raise NotationError(f"nothing to do; say for example: {FORMS}")
     verb, rest = words[0], words[1:]
     if verb == "place":
         return _gesture(board, rest)
@@ -61,7 +61,7 @@ def parse(board: Board, text: str) -> list[int]:
         return [int(board.start[DRAW if verb == "draw" else PASS])]
     if verb == "first" and len(rest) == 2 and rest[0] == "player":
         return [int(board.start[SEAT_FIRST]) + _player(rest[1])]
-    raise InputError(f'"{" ".join(words)[:60]}" is no action; say for example: {FORMS}')
+    raise NotationError(f'"{" ".join(words)[:60]}" is no action; say for example: {FORMS}')
 
 
 def _gesture(board: Board, words: list[str]) -> list[int]:
@@ -73,7 +73,7 @@ def _gesture(board: Board, words: list[str]) -> list[int]:
         cards = cards or [""]
     pieces = [word for word in pieces if word != "and"]
     if not pieces or len(pieces) % 2:
-        raise InputError('say what is placed and where: "place palace wei-3", "place emissary wei"')
+        raise NotationError('say what is placed and where: "place palace wei-3", "place emissary wei"')
     actions = [_piece(board, kind, where) for kind, where in zip(pieces[::2], pieces[1::2], strict=True)]
     return actions + ([_payment(board, cards)] if cards else [])
 
@@ -83,14 +83,14 @@ def _piece(board: Board, kind: str, where: str) -> int:
     spaces = [space.id for space in board.file.spaces]
     if kind == "emissary":
         if where not in provinces:
-            raise InputError(f'there is no province "{where[:30]}"; there are: {", ".join(provinces)}')
+            raise NotationError(f'there is no province "{where[:30]}"; there are: {", ".join(provinces)}')
         return int(board.start[PLACE_EMISSARY]) + provinces.index(where)
     if kind not in ("palace", "fortification"):
-        raise InputError(f'"{kind[:30]}" is no piece: palace, emissary or fortification')
+        raise NotationError(f'"{kind[:30]}" is no piece: palace, emissary or fortification')
     if where not in spaces:
         near = [space.id for space in board.file.spaces if space.province == where.partition("-")[0]]
         hint = f"that province has {near[0]} to {near[-1]}" if near else "they are called like wei-3"
-        raise InputError(f'there is no palace space "{where[:30]}"; {hint}')
+        raise NotationError(f'there is no palace space "{where[:30]}"; {hint}')
     start = PLACE_PALACE if kind == "palace" else PLACE_FORTIFICATION
     return int(board.start[start]) + spaces.index(where)
 
@@ -98,7 +98,7 @@ def _piece(board: Board, kind: str, where: str) -> int:
 def _payment(board: Board, words: list[str]) -> int:
     colours = sorted(_colour(word) for word in words if word != "and")
     if not 1 <= len(colours) <= MAX_CARDS:
-        raise InputError(f"a payment is one, two or three cards, not {len(colours)} (CN-CARD-01)")
+        raise NotationError(f"a payment is one, two or three cards, not {len(colours)}", "CN-CARD-01")
     return int(board.start[PAY]) + CARD_SETS.index(tuple(colours))
 
 
@@ -110,17 +110,17 @@ def _exchange(board: Board, words: list[str]) -> list[int]:
     elif len(words) == 3 and words[1] == "taking":
         actions.append(int(board.start[TAKE]) + _colour(words[2]))
     elif len(words) > 1:
-        raise InputError('say "exchange red", "exchange red taking green" or "exchange red drawing"')
+        raise NotationError('say "exchange red", "exchange red taking green" or "exchange red drawing"')
     return actions
 
 
 def _colour(word: str) -> int:
     if word not in COLOURS:
-        raise InputError(f'"{word[:30]}" is no colour of cards: {", ".join(COLOURS)}')
+        raise NotationError(f'"{word[:30]}" is no colour of cards: {", ".join(COLOURS)}')
     return COLOURS.index(word)
 
 
 def _player(word: str) -> int:
     if word not in [str(number + 1) for number in range(MAX_PLAYERS)]:
-        raise InputError(f'"{word[:30]}" is no player: 1 to {MAX_PLAYERS}')
+        raise NotationError(f'"{word[:30]}" is no player: 1 to {MAX_PLAYERS}')
     return int(word) - 1

@@ -83,7 +83,7 @@ def refusal(s: State, seat: int, action: int, names: Sequence[str]) -> Refusal |
     clause = IDS[engine.why_not(s, seat, action)]
     if not clause:
         return None
-    return Refusal(clause, say("china", f"no-{clause}", **_facts(s, seat, action, names)))
+    return Refusal(clause, say("china", f"no-{clause}", "en", **_facts(s, seat, action, names)))
 
 
 def _facts(s: State, seat: int, action: int, names: Sequence[str]) -> dict[str, object]:

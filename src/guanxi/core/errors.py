@@ -3,3 +3,11 @@
 
 class InputError(Exception):
     """Bad input: the message says what is wrong, where, and what to do. Never a traceback, exit code 2."""
+
+
+class NotationError(InputError):
+    """A line that stands for no action; `clause` is the rule that it would break, if there is one."""
+
+    def __init__(self, message: str, clause: str = "") -> None:
+        super().__init__(f"{message} ({clause})" if clause else message)
+        self.clause = clause

@@ -56,6 +56,8 @@ class Sealed(Rng):
 
     def skip_to(self, drawn: i64) -> None:
         """Go on as if `drawn` numbers had been drawn."""
+        if drawn == self.drawn:
+            return
         self.drawn = drawn
         if drawn % SEALED_BLOCK:
             self.drawn -= drawn % SEALED_BLOCK

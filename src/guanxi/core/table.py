@@ -149,10 +149,14 @@ class Table:
         self.game.do(self._state, action)
 
     def deal(self) -> None:
-        """Let chance act while it is due. Each outcome takes one number of the sealed stream."""
-        self._rng.skip_to(sum(done.seat == CHANCE for done in self.actions))
+        """Let chance act while it is due."""
         while not self.game.is_over(self._state) and self.game.to_act(self._state) == CHANCE:
-            self._do(CHANCE, self.game.chance(self._state, self._rng))
+            self._do(CHANCE, self._outcome())
+
+    def _outcome(self) -> int:
+        """What chance deals next; each outcome takes one number of the sealed stream."""
+        self._rng.skip_to(sum(done.seat == CHANCE for done in self.actions))
+        return self.game.chance(self._state, self._rng)
 
 
 def check_names(names: Sequence[str], count: int) -> None:

@@ -1,0 +1,200 @@
+"""`guanxi board`: check and draw maps of China."""
+
+import argparse
+import json
+import os
+import stat
+import sys
+import tempfile
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from guanxi.core.errors import InputError
+
+if TYPE_CHECKING:
+    from guanxi.china.board_file import BoardFile, Province
+
+DESCRIPTION = """\
+China is played on a map that is a text file, so you can type in the printed map of your own box, or invent one.
+The format is described in docs/boards.md; the two shipped maps are called `a` (3 or 4 players) and `b` (4 or 5)."""
+
+EPILOG = """\
+Examples:
+  guanxi board check a                   figures of a shipped board
+  guanxi board check my-map.toml         everything that is wrong or odd, each with its entry and its rule
+  guanxi board draw my-map.toml -o my-map.svg
+                                         a picture to compare with the printed map; open it in a browser"""
+
+CHECK_DESCRIPTION = """\
+Reads a board file and prints its provinces: colour, palace spaces, alliances, roads within the province ("in") and
+over its borders ("out"). Warnings are things that are allowed but unlike the printed map, often a typing slip.
+The exit code is 0 for a board that can be played and 2 for one that cannot."""
+
+DRAW_DESCRIPTION = """\
+Draws a board that can be played. Nothing is written when the board is faulty, and an existing picture is replaced
+only by a whole new one."""
+
+FILE_HELP = "a board file, or `a` or `b` for a shipped board (`./a` for a file of that name)"
+
+
+def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the command to the command line."""
+    parser = _add(commands, "board", "check and draw maps of China", DESCRIPTION, EPILOG)
+    parser.set_defaults(run=partial(_help, parser))
+    actions = parser.add_subparsers(dest="action", metavar="ACTION")
+    check = _add(actions, "check", "tell whether a board can be played, and its figures", CHECK_DESCRIPTION)
+    check.add_argument("file", metavar="FILE", help=FILE_HELP)
+    check.add_argument("--json", action="store_true", help="print JSON, also of a faulty board")
+    check.set_defaults(run=run_check)
+    draw = _add(actions, "draw", "draw a board as an SVG picture", DRAW_DESCRIPTION)
+    draw.add_argument("file", metavar="FILE", help=FILE_HELP)
+    draw.add_argument("-o", "--out", metavar="OUT.svg", help="the picture's file; without it, the SVG is printed")
+    draw.set_defaults(run=run_draw)
+
+
+def _help(parser: argparse.ArgumentParser, _: argparse.Namespace) -> int:
+    parser.print_help()
+    return 0
+
+
+def _add(
+    commands: "argparse._SubParsersAction[argparse.ArgumentParser]",
+    name: str,
+    summary: str,
+    description: str,
+    epilog: str = "",
+) -> argparse.ArgumentParser:
+    form = argparse.RawDescriptionHelpFormatter
+    return commands.add_parser(name, help=summary, description=description, epilog=epilog, formatter_class=form)
+
+
+def run_check(args: argparse.Namespace) -> int:
+    """Print a board's figures, its warnings and "ok"; a faulty board raises BoardError."""
+    from guanxi.china.board_file import BoardError
+
+    try:
+        board = _load(args.file)
+    except BoardError as error:
+        if args.json:
+            _say(json.dumps({"file": args.file, "ok": False, "problems": error.problems}, indent=2))
+        raise
+    figures = _figures(args.file, board)
+    _say(json.dumps(figures, indent=2) if args.json else "\n".join(_table(figures)))
+    return 0
+
+
+def run_draw(args: argparse.Namespace) -> int:
+    """Draw a board to a file or to standard output."""
+    from guanxi.china.drawing import draw_board
+
+    drawing = draw_board(_load(args.file)).encode()
+    if args.out is None:
+        sys.stdout.flush()
+        sys.stdout.buffer.write(drawing)
+        return 0
+    try:
+        _write_whole(Path(args.out), drawing)
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else error
+        raise InputError(f"cannot write {_printable(args.out)}: {reason}") from error
+    _say(args.out)
+    return 0
+
+
+def _load(name: str) -> "BoardFile":
+    from guanxi.china.board_file import SHIPPED, load_board, shipped_board
+
+    return shipped_board(name) if name in SHIPPED else load_board(name)
+
+
+def _figures(name: str, board: "BoardFile") -> dict[str, Any]:
+    """What `check` tells, ready for JSON."""
+    return {
+        "file": name,
+        "ok": True,
+        "side": board.side,
+        "players": list(board.players),
+        "provenance": board.provenance,
+        "provinces": [_province_figures(board, province) for province in board.provinces],
+        "spaces": len(board.spaces),
+        "alliances": len(board.alliances),
+        "roads": len(board.roads),
+        "roads_over_borders": sum(a != b for a, b in _road_homes(board)),
+        "cards": dict(board.cards),
+        "warnings": list(board.warnings),
+    }
+
+
+def _province_figures(board: "BoardFile", province: "Province") -> dict[str, Any]:
+    homes = [pair for pair in _road_homes(board) if province.id in pair]
+    return {
+        "id": province.id,
+        "name": province.name,
+        "colour": province.colour,
+        "spaces": sum(space.province == province.id for space in board.spaces),
+        "alliances": sum(province.id in alliance.provinces for alliance in board.alliances),
+        "roads_in": sum(a == b for a, b in homes),
+        "roads_out": sum(a != b for a, b in homes),
+    }
+
+
+def _road_homes(board: "BoardFile") -> list[tuple[str, str]]:
+    """The provinces at the two ends of each road."""
+    home = {space.id: space.province for space in board.spaces}
+    return [(home[road.ends[0]], home[road.ends[1]]) for road in board.roads]
+
+
+def _table(figures: dict[str, Any]) -> list[str]:
+    provinces = figures["provinces"]
+    width = max(8, *(len(province["name"]) for province in provinces))
+    keys = ("spaces", "alliances", "roads_in", "roads_out")
+    rows = [[p["name"], p["colour"], *(str(p[key]) for key in keys)] for p in provinces]
+    within = figures["roads"] - figures["roads_over_borders"]
+    total = ["total", "", figures["spaces"], figures["alliances"], within, figures["roads_over_borders"]]
+    lines = [["province", "colour", "spaces", "alliances", "roads in", "roads out"], *rows, list(map(str, total))]
+    text = [f"{name:{width}}  {colour:6}  " + "  ".join(map(_right, cells)) for name, colour, *cells in lines]
+    players = " or ".join(map(str, figures["players"]))
+    cards = ", ".join(f"{number} {colour}" for colour, number in figures["cards"].items())
+    head = f"side {figures['side'].upper()}, {players} players, {figures['provenance']}"
+    deck = f"{sum(figures['cards'].values())} cards: {cards}"
+    return [head, "", *text, "", deck, *(f"warning: {warning}" for warning in figures["warnings"]), "ok"]
+
+
+def _right(cell: str) -> str:
+    return f"{cell:>9}"
+
+
+def _write_whole(path: Path, data: bytes) -> None:
+    """Write a file so that it is there whole or not at all."""
+    target = path.resolve()
+    if target.exists() and not stat.S_ISREG(target.stat().st_mode):
+        raise ValueError("it is there already and is not a plain file")
+    handle, name = tempfile.mkstemp(prefix=f".{target.name[:40]}.", dir=target.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+        Path(name).chmod(_mode(target))
+        Path(name).replace(target)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def _mode(target: Path) -> int:
+    """The permissions of the file that is replaced, or of a new file."""
+    if target.exists():
+        return stat.S_IMODE(target.stat().st_mode)
+    mask = os.umask(0)
+    os.umask(mask)
+    return 0o666 & ~mask
+
+
+def _printable(text: str) -> str:
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
+def _say(text: str) -> None:
+    """Print, with question marks for what the terminal cannot show."""
+    encoding = sys.stdout.encoding or "utf-8"
+    print(text.encode(encoding, "replace").decode(encoding))

@@ -1,0 +1,179 @@
+"""The drawing of a board: CN-BOARD. Whole, stable, harmless."""
+
+import argparse
+import re
+from importlib.resources import files
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from guanxi.china.board_file import BoardError, BoardFile, parse_board, shipped_board
+from guanxi.china.drawing import draw_board
+from guanxi.commands import board as command
+from guanxi.core.errors import InputError
+
+SIDES = ("a", "b")
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def text_of(side: str) -> str:
+    return (files("guanxi.china") / "boards" / f"{side}.toml").read_text(encoding="utf-8")
+
+
+def bare_board() -> BoardFile:
+    """Side A as somebody types it who leaves out every drawing hint."""
+    text = re.sub(r"(?m)^(polygon|track) = \[\n(.*\n)*?\]\n", "", text_of("a").split("# A lake")[0])
+    text = re.sub(r"(?m)^(label|hanzi|\w+_radius) = .*\n", "", text)
+    text = re.sub(r', (via = \[.*?\]|town = ".*?")', "", text)
+    return parse_board(re.sub(r"(provinces = \[.*?\]), at = \[.*?\]", r"\1", text), "bare.toml")
+
+
+def tree(board: BoardFile) -> ElementTree.Element:
+    return ElementTree.fromstring(draw_board(board))
+
+
+def having(root: ElementTree.Element, attribute: str) -> list[str]:
+    return [element.attrib[attribute] for element in root.iter() if attribute in element.attrib]
+
+
+BOARDS = [pytest.param(shipped_board("a"), id="a"), pytest.param(shipped_board("b"), id="b")]
+BOARDS += [pytest.param(bare_board(), id="bare")]
+
+
+@pytest.mark.clause("CN-BOARD-04", "CN-BOARD-06")
+@pytest.mark.parametrize("board", BOARDS)
+def test_every_space_and_dragon_space_has_its_name(board: BoardFile) -> None:
+    ids = having(tree(board), "id")
+    assert len(ids) == len(set(ids))
+    assert {f"space-{space.id}" for space in board.spaces} <= set(ids)
+    assert {f"dragon-{province.id}" for province in board.provinces} <= set(ids)
+    assert {f"track-{step}" for step in range(50)} <= set(ids)
+
+
+@pytest.mark.clause("CN-BOARD-05")
+@pytest.mark.parametrize("board", BOARDS)
+def test_every_road_is_drawn_once(board: BoardFile) -> None:
+    assert having(tree(board), "data-road") == [" ".join(road.ends) for road in board.roads]
+
+
+@pytest.mark.clause("CN-BOARD-07")
+@pytest.mark.parametrize("board", BOARDS)
+def test_every_alliance_has_its_marker(board: BoardFile) -> None:
+    root = tree(board)
+    assert having(root, "data-alliance") == [str(number) for number in range(1, 16)]
+    markers = [mark.find(f"{SVG}circle") for mark in root.iter(f"{SVG}g") if "data-alliance" in mark.attrib]
+    assert len({(mark.get("cx"), mark.get("cy")) for mark in markers if mark is not None}) == 15
+
+
+@pytest.mark.clause("CN-BOARD-01", "CN-BOARD-02")
+@pytest.mark.parametrize("board", BOARDS)
+def test_colour_is_never_the_only_sign(board: BoardFile) -> None:
+    root = tree(board)
+    provinces = [group for group in root.iter(f"{SVG}g") if group.get("class", "").startswith("province ")]
+    assert [group.get("data-province") for group in provinces] == [province.id for province in board.provinces]
+    for group, province in zip(provinces, board.provinces, strict=True):
+        assert f"{province.colour}, " in (group.findtext(f"{SVG}title") or "")
+        assert any(use.get("fill") == f"url(#weave-{province.colour})" for use in group)
+    marks = {mark.get("d") for mark in root.iter() if mark.get("class") == "mark"}
+    assert len(marks) == 5
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_towns_and_names_are_written(side: str) -> None:
+    board = shipped_board(side)
+    words = {text.text for text in tree(board).iter(f"{SVG}text")}
+    assert {space.town for space in board.spaces} <= words
+    assert {province.name for province in board.provinces} <= words
+    assert {province.hanzi for province in board.provinces} <= words
+
+
+def boxes(root: ElementTree.Element) -> list[tuple[float, float, float, float]]:
+    """About where the town names stand."""
+    texts = [group.find(f"{SVG}text") for group in root.iter(f"{SVG}g") if group.get("class") == "town"]
+    found = [(float(t.attrib["x"]), float(t.attrib["y"]), 2.3 * len(t.text or "")) for t in texts if t is not None]
+    return [(x - half, y - 8, x + half, y) for x, y, half in found]
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_town_names_keep_clear(side: str) -> None:
+    board = shipped_board(side)
+    names = boxes(tree(board))
+    squares = [(x - 16, y - 16, x + 16, y + 16) for x, y in (space.at for space in board.spaces)]
+    discs = [(a.at[0] - 10, a.at[1] - 10, a.at[0] + 10, a.at[1] + 10) for a in board.alliances if a.at]
+    for i, a in enumerate(names):
+        for b in names[:i] + squares + discs:
+            assert a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1], (i, a, b)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_same_board_gives_the_same_text(board: BoardFile) -> None:
+    assert draw_board(board) == draw_board(board)
+
+
+def test_nothing_comes_from_outside() -> None:
+    drawing = draw_board(shipped_board("a"))
+    assert "<script" not in drawing
+    assert drawing.count("http") == 1  # the name of the SVG namespace
+    assert all(target.startswith("#") for target in having(ElementTree.fromstring(drawing), "href"))
+    assert all(target.startswith("#") for target in re.findall(r"url\((.*?)\)", drawing))
+
+
+def test_names_cannot_smuggle_markup() -> None:
+    hostile = "</text><script>x('1')</script>\"&"
+    text = text_of("a").replace('"Anyi"', repr_toml(hostile)).replace('"Wei"', repr_toml(hostile))
+    text = text.replace('"魏"', repr_toml("<b>")).replace('"Mengzhu Marsh"', repr_toml("]]><i onload='x'>"))
+    root = tree(parse_board(text, "my.toml"))
+    assert {element.tag.removeprefix(SVG) for element in root.iter()} <= {
+        *("svg", "title", "style", "defs", "path", "clipPath", "use", "pattern", "g", "rect", "circle", "text"),
+    }
+    assert sum(hostile == text.text for text in root.iter(f"{SVG}text")) == 2
+    assert not having(root, "onload")
+
+
+def repr_toml(words: str) -> str:
+    return '"' + words.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def test_a_large_board_is_drawn_to_scale() -> None:
+    numbers = re.compile(r"(?m)(?<=[\[ ])\d+(?=[,\] ])")
+    lines = [
+        numbers.sub(lambda number: str(3 * int(number[0])), line) if "[" in line and "players" not in line else line
+        for line in text_of("a").splitlines()
+    ]
+    text = re.sub(r"number = (\d+)", lambda m: f"number = {int(m[1]) // 3}", "\n".join(lines))
+    board = parse_board(re.sub(r"(?m)^\w+_radius.*\n", "", text), "big.toml")
+    assert 'viewBox="0 0 3000 2400"' in draw_board(board)
+    assert board.space_radius == pytest.approx(51)
+    assert ".town text{font-size:31.5px" in draw_board(board)
+
+
+def run(*words: str) -> int:
+    parser = argparse.ArgumentParser()
+    command.register(parser.add_subparsers())
+    args = parser.parse_args(["board", "draw", *words])
+    code: int = args.run(args)
+    return code
+
+
+def test_draw_writes_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "a.svg"
+    out.write_text("old")
+    assert run("a", "-o", str(out)) == 0
+    assert capsys.readouterr().out == f"{out}\n"
+    assert out.read_text(encoding="utf-8") == draw_board(shipped_board("a"))
+    assert list(tmp_path.iterdir()) == [out]
+
+
+def test_draw_prints_without_a_file(capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    assert run("b") == 0
+    assert capfdbinary.readouterr().out.decode() == draw_board(shipped_board("b"))
+
+
+def test_draw_leaves_nothing_behind_on_error(tmp_path: Path) -> None:
+    with pytest.raises(BoardError):
+        run(str(tmp_path / "none.toml"), "-o", str(tmp_path / "x.svg"))
+    for bad in (tmp_path, tmp_path / "no" / "x.svg", tmp_path / "nul\0.svg", Path("/dev/null")):
+        with pytest.raises(InputError, match="cannot write"):
+            run("a", "-o", str(bad))
+    assert list(tmp_path.iterdir()) == []
