@@ -297,6 +297,7 @@ class _Drawing:
         size = (27 if fifth else 23) * self.unit
         return _el(
             "g",
+            _title(f"Score track: {number}"),
             _square(at, size / 2, 4 * self.unit),
             self._text(str(number), at, 13 if fifth else 10),
             id=f"track-{number}",

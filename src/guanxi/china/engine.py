@@ -181,15 +181,3 @@ def _payments(s: State, out: vec[i64], n: i64) -> i64:
             n += 1
     return n
 
-
-def play_out(s: State, rng: Rng, out: vec[i64]) -> i64:
-    """Play at random to the end, chance included; return the number of moves that seats made."""
-    moves: i64 = 0
-    while s.room != OVER:
-        if s.room < PLACING:
-            do(s, chance(s, rng))
-        else:
-            n = legal(s, out)
-            do(s, out[rng.below(n)])
-            moves += 1
-    return moves

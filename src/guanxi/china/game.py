@@ -6,7 +6,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from guanxi.china import drawing_terminal, engine, notation, setup, standing, words
+from guanxi.china import drawing_terminal, engine, notation, playout, setup, standing, words
 from guanxi.china.arrange import arrange
 from guanxi.china.board import board_of_side
 from guanxi.china.clauses import IDS
@@ -158,6 +158,34 @@ class China:
     def from_position(self, options: Options, names: Sequence[str], given: Mapping[str, Any], rng: Rng) -> State:
         """The position that a scenario describes."""
         return arrange(board_of_side(options["side"]), options["fortifications"] == "on", names, given, rng)
+
+    def turns(self, state: State) -> int:
+        """How many turns have begun."""
+        return int(state.turns)
+
+    def random_game(self, options: Options, seed: str) -> tuple[State, int]:
+        """A whole game at random."""
+        board = board_of_side(options["side"])
+        out = vec[i64]([0] * int(board.n_actions))
+        return playout.random_game(board, int(options["players"]), options["fortifications"] == "on", seed, out)
+
+    def random_game_actions(self, options: Options, seed: str) -> list[tuple[int, int]]:
+        """The same game as seats and actions."""
+        board = board_of_side(options["side"])
+        return playout.random_game_actions(board, int(options["players"]), options["fortifications"] == "on", seed)
+
+    def playout(self, options: Options, seed: str) -> int:
+        """A random game on fast chance: the number of moves."""
+        state, rng = self.start(options), Rng(seed)
+        return int(playout.play_out(state, rng, rng, vec[i64]([0] * int(state.board.n_actions))))
+
+    def copies(self, state: State, number: int) -> None:
+        """Copy a position so many times."""
+        playout.copies(state, number)
+
+    def perft(self, state: State, depth: int) -> int:
+        """How many sequences of so many actions there are."""
+        return int(playout.perft(state, depth))
 
     def draw(self, state: State, names: Sequence[str], seat: int | None = None) -> str:
         """The position for a terminal."""

@@ -5,7 +5,6 @@ import json
 import os
 import stat
 import sys
-import tempfile
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -167,6 +166,8 @@ def _right(cell: str) -> str:
 
 def _write_whole(path: Path, data: bytes) -> None:
     """Write a file so that it is there whole or not at all."""
+    import tempfile
+
     target = path.resolve()
     if target.exists() and not stat.S_ISREG(target.stat().st_mode):
         raise ValueError("it is there already and is not a plain file")

@@ -149,6 +149,24 @@ class Game(Protocol):
     def from_position(self, options: Options, names: Sequence[str], given: Mapping[str, Any], rng: Rng) -> State:
         """The position that a scenario describes; InputError names what is wrong in it."""
 
+    def turns(self, state: State) -> int:
+        """How many turns have begun."""
+
+    def random_game(self, options: Options, seed: str) -> tuple[State, int]:
+        """A whole game at random in one compiled loop: its last position, and the number of moves of seats."""
+
+    def random_game_actions(self, options: Options, seed: str) -> list[tuple[int, int]]:
+        """The same game as seats and actions, chance included."""
+
+    def playout(self, options: Options, seed: str) -> int:
+        """A random game on fast chance, for measuring: the number of moves."""
+
+    def copies(self, state: State, number: int) -> None:
+        """Copy a position so many times, for measuring."""
+
+    def perft(self, state: State, depth: int) -> int:
+        """How many sequences of so many actions there are."""
+
     def draw(self, state: State, names: Sequence[str], seat: int | None = None) -> str:
         """The position for a terminal."""
 

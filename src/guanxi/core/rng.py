@@ -10,8 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 WORD: Final = 0xFFFFFFFF
-SEALED_BYTES: Final = 6  # of each sealed number: 48 bits
-SEALED_BLOCK: Final = 256  # sealed numbers made at a time
+SEALED_BYTES: Final = 5  # of each sealed number: 40 bits
+SEALED_BLOCK: Final = 64  # sealed numbers made at a time
 
 
 class Rng:
@@ -37,7 +37,7 @@ class Rng:
 class Sealed(Rng):
     """The chance of a real game: outcome n depends on the seed and n only, and cannot be told from earlier ones.
 
-    The numbers are SHAKE-256 of the seed, 48 bits each, so whoever knows the seed can check every shuffle afterwards.
+    The numbers are SHAKE-256 of the seed, 40 bits each, so whoever knows the seed can check every shuffle afterwards.
     """
 
     def __init__(self, seed: str) -> None:
@@ -52,7 +52,7 @@ class Sealed(Rng):
         if at == 0:
             self._next_block()
         self.drawn += 1
-        return ((self.block[at] >> 8) * n) >> 40
+        return (self.block[at] * n) >> 40
 
     def skip_to(self, drawn: i64) -> None:
         """Go on as if `drawn` numbers had been drawn."""
@@ -67,5 +67,12 @@ class Sealed(Rng):
     def _next_block(self) -> None:
         name = f"guanxi/chance/{self.drawn // SEALED_BLOCK}/{self.seed}"
         stream = hashlib.shake_256(name.encode()).digest(SEALED_BLOCK * SEALED_BYTES)
-        words = [int.from_bytes(stream[k : k + SEALED_BYTES], "big") for k in range(0, len(stream), SEALED_BYTES)]
-        self.block = vec[i64](words)
+        if len(self.block) == 0:
+            self.block = vec[i64]([0] * SEALED_BLOCK)
+        at = 0
+        for number in range(i64(SEALED_BLOCK)):
+            word: i64 = 0
+            for _ in range(SEALED_BYTES):
+                word = (word << 8) | i64(stream[at])
+                at += 1
+            self.block[number] = word

@@ -1,0 +1,67 @@
+# guanxi: everything is done in a virtual environment of its own, .venv. `make help` lists what there is.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') setup.py pyproject.toml
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+.PHONY: help setup run test lint types docs test-compiled test-interpreted clauses bench soak lock clean
+.DEFAULT_GOAL := help
+
+help: ## this list
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 24
+
+setup: $(VENV)/installed ## virtual environment, compiled engine, the guanxi command
+
+$(VENV)/locked: requirements/dev.txt
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(PIP) install --require-hashes -r requirements/dev.txt
+	touch $@
+
+$(VENV)/installed: $(VENV)/locked $(SOURCES)
+	@echo "compiling and installing guanxi (about half a minute) ..."
+	rm -rf build/guanxi
+	$(PIP) install --no-deps --no-build-isolation --force-reinstall .
+	rm -rf build src/*.egg-info
+	@$(BIN)/guanxi --version
+	touch $@
+
+run: setup ## a game of China in the terminal against computer players
+	@$(BIN)/guanxi play china
+
+test: lint types docs test-compiled test-interpreted clauses ## every check
+
+lint: setup
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+
+types: setup
+	$(BIN)/mypy
+
+docs: setup
+	$(BIN)/guanxi clauses china --where -o docs/where/china.md
+	$(BIN)/guanxi clauses confucius --where -o docs/where/confucius.md
+	$(BIN)/mkdocs build --strict --quiet
+
+test-compiled: setup
+	GUANXI_EXPECT_COMPILED=1 $(BIN)/python -m pytest -n 2 tests
+
+test-interpreted: setup
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests
+
+clauses: setup ## which clauses, restrictions, examples and vectors have evidence
+	$(BIN)/guanxi clauses china --check
+
+bench: setup ## speed and memory, beside Catanatron and OpenSpiel in the same run
+	$(BIN)/guanxi bench china --peers
+
+soak: setup ## the laws over millions of moves; takes long
+	GUANXI_SOAK=1 GUANXI_EXPECT_COMPILED=1 $(BIN)/python -m pytest -n 2 tests/china
+
+lock: setup ## renew the locked requirements (needs uv)
+	for name in run dev peers; do uv pip compile --universal --python-version 3.11 --generate-hashes --no-header \
+		--no-annotate --no-emit-index-url --quiet --upgrade requirements/$$name.in -o requirements/$$name.txt; done
+
+clean: ## remove everything that was built
+	rm -rf $(VENV) .bench build dist site src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

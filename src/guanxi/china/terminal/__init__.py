@@ -1,0 +1,1 @@
+"""China in a terminal: the map, tables, points, and the choices of whoever plays there."""

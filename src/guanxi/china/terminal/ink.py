@@ -1,0 +1,72 @@
+"""Ink for terminals: one place decides whether there is colour, and how wide and in which letters text is shown.
+
+Colour is never the only sign, so everything must read the same without it.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from rich.cells import cell_len, set_cell_size
+
+# Codes of "select graphic rendition"; each names its own ground where it has one, so any theme of the terminal will do.
+STYLES: Final = {
+    "bold": "1",
+    "dim": "2",
+    "good": "1;38;5;71",
+    "red": "38;5;16;48;5;217",
+    "green": "38;5;16;48;5;151",
+    "orange": "38;5;16;48;5;215",
+    "yellow": "38;5;16;48;5;228",
+    "purple": "38;5;16;48;5;183",
+    "player-blue": "1;38;5;231;48;5;25",
+    "player-green": "1;38;5;231;48;5;22",
+    "player-purple": "1;38;5;231;48;5;90",
+    "player-red": "1;38;5;231;48;5;124",
+    "player-yellow": "1;38;5;16;48;5;220",
+}
+
+# What to write where the terminal knows no more than ASCII.
+_ASCII: Final = str.maketrans({
+    "─": "-", "│": "|", "╱": "/", "╲": "\\", "━": "=", "┃": "I", "·": ".", "◆": "&", "◇": "&", "●": "*", "▸": ">",
+    "–": "-", "→": ">", "…": "_",
+})  # fmt: skip
+
+
+def has_colour() -> bool:
+    """Is colour wanted? NO_COLOR forbids it, FORCE_COLOR asks for it, else a terminal gets it and a pipe does not."""
+    if os.environ.get("NO_COLOR"):
+        return False
+    if os.environ.get("FORCE_COLOR"):
+        return True
+    return sys.stdout.isatty() and os.environ.get("TERM", "") not in ("", "dumb")
+
+
+def ink(text: str, *styles: str) -> str:
+    """The text in these styles, or just the text."""
+    codes = ";".join(STYLES[style] for style in styles if style)
+    return f"\x1b[{codes}m{text}\x1b[0m" if codes and text and has_colour() else text
+
+
+def spelt(text: str) -> str:
+    """The text in letters that the output can show."""
+    encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
+    try:
+        text.encode(encoding)
+        return text
+    except (UnicodeEncodeError, LookupError):
+        return text.translate(_ASCII).encode("ascii", "replace").decode("ascii")
+
+
+def fitted(text: str, width: int) -> str:
+    """Uncoloured text cut or filled up to a width."""
+    return text if cell_len(text) == width else set_cell_size(text, width)
+
+
+def columns(cells: Sequence[str], widths: Sequence[int]) -> list[str]:
+    """Uncoloured cells, each of its width; a negative width sets its cell to the right."""
+    return [
+        fitted(cell, width) if width >= 0 else " " * (-width - cell_len(cell)) + cell
+        for cell, width in zip(cells, widths, strict=True)
+    ]

@@ -1,0 +1,112 @@
+"""`guanxi bench`: speed and memory, alone or beside other engines in the same run."""
+
+import argparse
+import json
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from guanxi.commands.common import add_game, progress
+from guanxi.core.errors import InputError
+
+EPILOG = """\
+Timings depend on the machine and on what else it does, so compare figures of one run only. --peers installs
+Catanatron and OpenSpiel into an environment of their own (.bench/peers, some 330 MB) and measures them in turn with
+guanxi; the ratio is that of the medians.
+
+  guanxi bench china
+  guanxi bench china --peers --json"""
+
+
+def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "bench",
+        help="measure speed and memory, alone or against peers",
+        description="Measure the engine on one core.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add_game(parser)
+    parser.add_argument("--peers", action="store_true", help="measure Catanatron and OpenSpiel in the same run")
+    parser.add_argument("--seconds", metavar="S", type=float, default=2.0, help="length of each measurement (2)")
+    parser.add_argument("--rounds", metavar="N", type=int, default=3, help="measurements of each, in turn (3)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object for machines")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Measure and tell."""
+    from guanxi.core.engine import engine_kind
+
+    if not 0.05 <= arguments.seconds <= 600 or not 1 <= arguments.rounds <= 100:
+        raise InputError("--seconds is from 0.05 to 600, --rounds from 1 to 100")
+    found: dict[str, Any] = {"game": arguments.game, "engine": engine_kind()}
+    found |= _measure(arguments)
+    if arguments.json:
+        print(json.dumps(found, indent=2))
+    else:
+        _tell(found)
+    return 0
+
+
+def _measure(arguments: argparse.Namespace) -> dict[str, Any]:
+    from guanxi.bench import speed
+    from guanxi.core.game import game_named
+
+    game = game_named(arguments.game)
+    peers = _peers() if arguments.peers else None
+    rates: dict[str, list[float]] = {"guanxi": []}
+    with progress("measuring", arguments.rounds * (3 if peers else 1)) as (bar, task):
+        for _ in range(arguments.rounds):
+            rates["guanxi"].append(speed.playouts_per_second(game, {}, arguments.seconds)[0])
+            bar.advance(task)
+            if peers:
+                _measure_peers(peers, arguments.seconds, rates)
+                bar.advance(task, 2)
+    found: dict[str, Any] = {"moves_per_second": median(rates["guanxi"]), "rounds": rates}
+    if peers:
+        ours = found["moves_per_second"]
+        found["ratios"] = {name: ours / median(rate) for name, rate in rates.items() if name != "guanxi"}
+    variants = {
+        "3 players": {"players": "3"},
+        "5 players": {"players": "5"},
+        "4 players, side 4-5, fortifications": {"side": "4-5", "fortifications": "on"},
+    }
+    found["variants"] = {
+        name: speed.playouts_per_second(game, options, arguments.seconds / 2)[0] for name, options in variants.items()
+    }
+    return found | {
+        "copy_seconds": speed.copy_seconds(game),
+        "state_bytes": speed.state_bytes(game),
+        "import_seconds": speed.import_seconds(),
+        "command_seconds": speed.command_seconds(),
+    }
+
+
+def _peers() -> Path:
+    import sys
+
+    from guanxi.bench.peers import ensure_peers, find_root
+
+    return ensure_peers(find_root(Path.cwd()), lambda line: print(line, file=sys.stderr))
+
+
+def _measure_peers(python: Path, seconds: float, rates: dict[str, list[float]]) -> None:
+    from guanxi.bench.peers import measure_peers
+
+    for name, figures in measure_peers(python, seconds).items():
+        rates.setdefault(name, []).append(figures["moves_per_second"])
+
+
+def _tell(found: dict[str, Any]) -> None:
+    print(f"{found['game']}, {found['engine']} engine, one core")
+    print(f"  random playouts      {found['moves_per_second']:>12,.0f} moves/s (4 players)")
+    for name, rate in found["variants"].items():
+        print(f"    {name:36} {rate:>12,.0f} moves/s")
+    print(f"  copy of a position   {found['copy_seconds'] * 1e9:>12,.0f} ns")
+    print(f"  memory of a position {found['state_bytes']:>12,.0f} bytes")
+    print(f"  import guanxi        {found['import_seconds'] * 1e3:>12,.1f} ms")
+    print(f"  guanxi --version     {found['command_seconds'] * 1e3:>12,.1f} ms")
+    for name, ratio in found.get("ratios", {}).items():
+        print(f"  against {name:12} {ratio:>12,.1f} times ({median(found['rounds'][name]):,.0f} moves/s)")

@@ -1,0 +1,31 @@
+"""`guanxi replay`: a game told again."""
+
+import argparse
+
+from guanxi.commands.common import add_record, replayed, seat_of
+
+
+def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "replay",
+        help="tell a recorded game again",
+        description="Play a record again and tell it action by action; then show the position.",
+    )
+    add_record(parser)
+    parser.add_argument("--seat", metavar="SEAT", help="as this seat saw it: its number (0 is first) or player")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Tell it, then draw the position."""
+    _, table = replayed(arguments)
+    seat = seat_of(table, arguments.seat) if arguments.seat is not None else None
+    width = len(str(len(table.actions)))
+    for number, done in enumerate(table.actions):
+        sentence = table.game.sentence(table.before(number), done.seat, done.action, table.names, seat)
+        if sentence:
+            print(f"{number + 1:{width}}  {sentence}")
+    print()
+    print(table.game.draw(table.state, table.names, seat))
+    return 0

@@ -1,0 +1,128 @@
+"""`guanxi simulate`: many games at once, and what they are like."""
+
+import argparse
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from guanxi.commands.common import add_game, add_options, options_of, positive, progress
+from guanxi.core.errors import InputError
+
+if TYPE_CHECKING:
+    from guanxi.simulation import Batch, Played
+
+CHUNK = 100  # games that one process plays at a time
+
+EPILOG = """\
+Game number i of seed S is the game of seed "S-i": the same on every machine, compiled or not, with and without
+--records. With --seat the players are those named, otherwise all play at random in one compiled loop.
+
+  guanxi simulate china --games 10000 --players 3..5 --jobs 2
+  guanxi simulate china --games 20 --seat greedy --seat random --seat random --records games/"""
+
+
+def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "simulate",
+        help="play many games: speed, length, scores, endings",
+        description="Let computer players play many games and tell what these were like.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add_game(parser)
+    parser.add_argument("--games", metavar="N", type=positive, default=1000, help="how many games (default 1000)")
+    parser.add_argument("--players", metavar="N", help="players in each game: 4 (default), 3..5 or 3,5")
+    parser.add_argument("--jobs", metavar="J", type=positive, default=1, help="processes at once (default 1)")
+    parser.add_argument("--seed", metavar="S", default="1", help="seed of the whole run (default 1)")
+    parser.add_argument("--seat", metavar="BOT", action="append", default=[], help="a computer player; once per seat")
+    parser.add_argument("--records", metavar="DIR", type=Path, help="keep every game as a record in this folder")
+    parser.add_argument("--json", action="store_true", help="print one JSON object for machines")
+    add_options(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play them all and tell."""
+    from guanxi.simulation import batches, statistics
+
+    if arguments.records:
+        _make_folder(arguments.records)
+    work = batches(
+        arguments.game,
+        options_of(arguments),
+        _player_counts(arguments),
+        arguments.seat,
+        arguments.seed,
+        arguments.games,
+        CHUNK,
+        arguments.records,
+    )
+    games: list[Played] = []
+    start = time.perf_counter()
+    with progress("playing", arguments.games) as (bar, task):
+        for played in _play(work, arguments.jobs):
+            games += played
+            bar.advance(task, len(played))
+    found = statistics(arguments.game, games, time.perf_counter() - start)
+    if arguments.json:
+        print(json.dumps(found, indent=2))
+    else:
+        _tell(found)
+    return 0
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise InputError(f"--records {folder}: cannot be made: {error.strerror}") from None
+
+
+def _player_counts(arguments: argparse.Namespace) -> list[str]:
+    """`4`, `3..5` or `3,5`; with seats named, as many as these."""
+    if arguments.seat:
+        if arguments.players not in (None, str(len(arguments.seat))):
+            raise InputError(f"--players {arguments.players} and {len(arguments.seat)} times --seat do not agree")
+        return [str(len(arguments.seat))]
+    text = arguments.players or "4"
+    first, dots, last = text.partition("..")
+    if dots and first.isdecimal() and last.isdecimal() and int(first[:3]) <= int(last[:3]) < 100:
+        return [str(count) for count in range(int(first), int(last) + 1)]
+    return list(text.split(","))
+
+
+def _play(work: "list[Batch]", jobs: int) -> "Iterator[list[Played]]":
+    from guanxi.simulation import play_batch
+
+    if jobs == 1 or len(work) == 1:
+        yield from map(play_batch, work)
+        return
+    from multiprocessing import get_context
+
+    with get_context("spawn").Pool(min(jobs, len(work))) as pool:
+        yield from pool.imap(play_batch, work)
+
+
+def _tell(found: dict[str, Any]) -> None:
+    print(f"{found['games']:,} games of {found['game']}, {found['moves']:,} moves in {found['seconds']:.2f} s")
+    print(f"{found['moves_per_second']:,.0f} moves a second, {found['engine']} engine\n")
+    for players, group in found["by_players"].items():
+        print(f"{players} players, {group['games']:,} games")
+        for name in ("moves", "turns"):
+            print(f"  {name:14} {_spread(group[name])}")
+        print(f"  {'score':14} {_spread(group['score'])}")
+        print(f"  {'winning score':14} {_spread(group['winning_score'])}")
+        shares = "  ".join(f"{seat}: {share:.1%}" for seat, share in enumerate(group["win_share_by_seat"]))
+        print(f"  {'wins by seat':14} {shares}")
+        if len(set(group["win_share_by_player"])) > 1:
+            shares = "  ".join(f"{name}: {share:.1%}" for name, share in group["win_share_by_player"].items())
+            print(f"  {'wins':14} {shares}")
+        endings = ", ".join(f"{reason}: {count:,}" for reason, count in group["endings"].items())
+        print(f"  {'ended by':14} {endings}\n")
+
+
+def _spread(figures: dict[str, float]) -> str:
+    return "mean {mean:7.1f}   sd {sd:6.1f}   min {min:4.0f}   median {median:5.1f}   max {max:4.0f}".format(**figures)

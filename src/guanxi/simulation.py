@@ -1,0 +1,167 @@
+"""Many games: played in batches, each game reproducible from its own seed, and their statistics."""
+
+import statistics as st
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from guanxi.bots import bot_named
+from guanxi.core.engine import engine_kind
+from guanxi.core.game import CHANCE, Game, game_named
+from guanxi.core.record import save_record, write_record
+from guanxi.core.table import Table
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Some games of one kind, for one process."""
+
+    game: str
+    options: Mapping[str, str]
+    bots: tuple[str, ...]  # in order of sitting; empty: all play at random
+    seeds: tuple[str, ...]
+    records: Path | None
+
+
+@dataclass(frozen=True)
+class Played:
+    """What came of one game, by seats."""
+
+    players: tuple[str, ...]  # in order of seats
+    moves: int
+    turns: int
+    reason: str
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+def batches(
+    game: str,
+    options: Mapping[str, str],
+    player_counts: Sequence[str],
+    bots: Sequence[str],
+    seed: str,
+    games: int,
+    chunk: int,
+    records: Path | None,
+) -> list[Batch]:
+    """The work of a run; whatever is wrong with the options is said before any game begins."""
+    rules = game_named(game)
+    kinds = [rules.options({**options, "players": count}) for count in player_counts]
+    for bot in bots:
+        bot_named(bot, rules, "")
+    found = []
+    for number, kind in enumerate(kinds):
+        seeds = [f"{seed}-{n}" for n in range(number, games, len(kinds))]
+        for first in range(0, len(seeds), chunk):
+            found.append(Batch(game, kind, tuple(bots), tuple(seeds[first : first + chunk]), records))
+    return found
+
+
+def play_batch(batch: Batch) -> list[Played]:
+    """Play the games of a batch."""
+    game = game_named(batch.game)
+    if not batch.bots and batch.records is None:
+        return [_played_at_random(game, batch, seed) for seed in batch.seeds]
+    return [_played_at_table(game, batch, seed) for seed in batch.seeds]
+
+
+def player_names(bots: Sequence[str]) -> list[str]:
+    """Names that tell computer players of one kind apart."""
+    return [
+        bot if list(bots).count(bot) == 1 else f"{bot} {bots[: number + 1].count(bot)}"
+        for number, bot in enumerate(bots)
+    ]
+
+
+def _played_at_random(game: Game, batch: Batch, seed: str) -> Played:
+    state, moves = game.random_game(batch.options, seed)
+    return _told(game, state, ("random",) * game.players(state), moves)
+
+
+def _told(game: Game, state: Any, names: tuple[str, ...], moves: int) -> Played:
+    result = game.result(state)
+    return Played(names, moves, game.turns(state), result.reason, result.totals, result.winners)
+
+
+def _played_at_table(game: Game, batch: Batch, seed: str) -> Played:
+    count = int(batch.options["players"])
+    bots = batch.bots or ("random",) * count
+    table = Table(game, batch.options, player_names(bots), seed, deal=bool(batch.bots))
+    if batch.bots:
+        play_bots(table, bots)
+    else:
+        for seat, action in game.random_game_actions(batch.options, seed):
+            table.play(seat, action)
+    if batch.records:
+        name = "".join(letter if letter.isalnum() or letter in "-_" else "_" for letter in seed)
+        path = batch.records / f"{game.name}-{count}p-{name}.record"
+        save_record(path, write_record(table, bots))
+    moves = sum(done.seat != CHANCE for done in table.actions)
+    return _told(game, table.state, tuple(bots[table.players.index(name)] for name in table.names), moves)
+
+
+def play_bots(table: Table, bots: Sequence[str]) -> None:
+    """Let computer players, named in order of sitting, play a table to its end; each sees its view only."""
+    game = table.game
+    players = [bot_named(bot, game, f"{table.seed}/{number}/{bot}") for number, bot in enumerate(bots)]
+    while not game.is_over(table.state):
+        seat = game.to_act(table.state)
+        player = players[game.player_of(table.state, seat)]
+        table.submit(seat, [player.choose(game.view(table.state, seat), game.legal(table.state))])
+
+
+def statistics(game: str, games: Sequence[Played], seconds: float) -> dict[str, Any]:
+    """The figures of a run."""
+    moves = sum(played.moves for played in games)
+    counts = sorted({len(played.players) for played in games})
+    return {
+        "game": game,
+        "engine": engine_kind(),
+        "games": len(games),
+        "moves": moves,
+        "seconds": seconds,
+        "moves_per_second": moves / seconds,
+        "by_players": {count: _group([played for played in games if len(played.players) == count]) for count in counts},
+    }
+
+
+def _group(games: Sequence[Played]) -> dict[str, Any]:
+    seats = len(games[0].players)
+    return {
+        "games": len(games),
+        "moves": _spread([played.moves for played in games]),
+        "turns": _spread([played.turns for played in games]),
+        "score": _spread([total for played in games for total in played.totals]),
+        "winning_score": _spread([max(played.totals) for played in games]),
+        "win_share_by_seat": [_share(games, seat) for seat in range(seats)],
+        "win_share_by_player": _share_by_player(games),
+        "endings": dict(Counter(played.reason for played in games)),
+    }
+
+
+def _share(games: Sequence[Played], seat: int) -> float:
+    """A shared victory counts in parts."""
+    return sum(1 / len(played.winners) for played in games if seat in played.winners) / len(games)
+
+
+def _share_by_player(games: Sequence[Played]) -> dict[str, float]:
+    shares = dict.fromkeys((name for played in games for name in played.players), 0.0)
+    for played in games:
+        for seat in played.winners:
+            shares[played.players[seat]] += 1 / len(played.winners)
+    return {name: share / len(games) for name, share in sorted(shares.items())}
+
+
+def _spread(figures: Sequence[int]) -> dict[str, float]:
+    return {
+        "mean": st.fmean(figures),
+        "sd": st.pstdev(figures),
+        "min": min(figures),
+        "median": st.median(figures),
+        "max": max(figures),
+    }
+
+
