@@ -1,4 +1,5 @@
-"""Play seeded random games and print a digest of each: a hash over every position and every list of legal actions.
+"""Play seeded random games and print a digest of each: a hash over every position, every list of legal actions, and
+the view, a deal that fits it and the totals at the start of each turn.
 
     python digest_games.py GAMES [FIRST]
 
@@ -10,7 +11,7 @@ import sys
 
 from guanxi.china.game import GAME
 from guanxi.core.engine import engine_kind
-from guanxi.core.game import CHANCE, Options
+from guanxi.core.game import CHANCE, Options, State
 from guanxi.core.rng import Rng
 
 CONFIGURATIONS: list[Options] = [
@@ -29,13 +30,23 @@ def digest(options: Options, seed: str) -> str:
     state = GAME.start(options)
     rng = Rng(seed)
     found = hashlib.sha256()
+    turns = 0
     while not GAME.is_over(state):
         legal = GAME.legal(state)
         found.update(GAME.to_bytes(state) + bytes(legal))
+        if state.turns != turns:
+            turns = int(state.turns)
+            found.update(start_of_turn(state, rng))
         chance = GAME.to_act(state) == CHANCE
         GAME.do(state, GAME.chance(state, rng) if chance else legal[int(rng.below(len(legal)))])
     found.update(GAME.to_bytes(state) + str(GAME.result(state)).encode())
     return found.hexdigest()[:16]
+
+
+def start_of_turn(state: State, rng: Rng) -> bytes:
+    """What is asked less often: a view, a position that fits it, the totals."""
+    view = GAME.view(state, GAME.to_act(state))
+    return GAME.view_bytes(view) + GAME.to_bytes(GAME.deal(view, rng)) + str(GAME.totals(state)).encode()
 
 
 def main() -> None:

@@ -3,7 +3,8 @@
 import argparse
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -61,9 +62,9 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.records,
     )
     games: list[Played] = []
-    start = time.perf_counter()
-    with progress("playing", arguments.games) as (bar, task):
-        for played in _play(work, arguments.jobs):
+    with _player(min(arguments.jobs, len(work))) as play, progress("playing", arguments.games) as (bar, task):
+        start = time.perf_counter()
+        for played in play(work):
             games += played
             bar.advance(task, len(played))
     found = statistics(arguments.game, games, time.perf_counter() - start)
@@ -94,16 +95,18 @@ def _player_counts(arguments: argparse.Namespace) -> list[str]:
     return list(text.split(","))
 
 
-def _play(work: "list[Batch]", jobs: int) -> "Iterator[list[Played]]":
+@contextmanager
+def _player(jobs: int) -> "Iterator[Callable[[list[Batch]], Iterable[list[Played]]]]":
+    """Plays batches one after the other, or several at once in processes of their own."""
     from guanxi.simulation import play_batch
 
-    if jobs == 1 or len(work) == 1:
-        yield from map(play_batch, work)
+    if jobs == 1:
+        yield lambda work: map(play_batch, work)
         return
-    from multiprocessing import get_context
+    from multiprocessing import Pool
 
-    with get_context("spawn").Pool(min(jobs, len(work))) as pool:
-        yield from pool.imap(play_batch, work)
+    with Pool(jobs) as pool:
+        yield lambda work: pool.imap(play_batch, work)
 
 
 def _tell(found: dict[str, Any]) -> None:

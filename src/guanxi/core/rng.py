@@ -69,7 +69,7 @@ class Sealed(Rng):
         stream = hashlib.shake_256(name.encode()).digest(SEALED_BLOCK * SEALED_BYTES)
         if len(self.block) == 0:
             self.block = vec[i64]([0] * SEALED_BLOCK)
-        at = 0
+        at: i64 = 0
         for number in range(i64(SEALED_BLOCK)):
             word: i64 = 0
             for _ in range(SEALED_BYTES):

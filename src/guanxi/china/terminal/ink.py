@@ -4,11 +4,12 @@ Colour is never the only sign, so everything must read the same without it.
 """
 
 import os
+import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
-from rich.cells import cell_len, set_cell_size
+from rich.cells import cell_len
 
 # Codes of "select graphic rendition"; each names its own ground where it has one, so any theme of the terminal will do.
 STYLES: Final = {
@@ -26,6 +27,8 @@ STYLES: Final = {
     "player-red": "1;38;5;231;48;5;124",
     "player-yellow": "1;38;5;16;48;5;220",
 }
+
+_CODES: Final = re.compile(r"\x1b\[[0-9;]*m")
 
 # What to write where the terminal knows no more than ASCII.
 _ASCII: Final = str.maketrans({
@@ -59,14 +62,34 @@ def spelt(text: str) -> str:
         return text.translate(_ASCII).encode("ascii", "replace").decode("ascii")
 
 
-def fitted(text: str, width: int) -> str:
-    """Uncoloured text cut or filled up to a width."""
-    return text if cell_len(text) == width else set_cell_size(text, width)
+def width_of(text: str) -> int:
+    """The columns that a line takes, ink apart."""
+    return cell_len(_CODES.sub("", text))
 
 
-def columns(cells: Sequence[str], widths: Sequence[int]) -> list[str]:
-    """Uncoloured cells, each of its width; a negative width sets its cell to the right."""
+def padded(text: str, width: int, right: bool = False) -> str:
+    """A line filled up to a width."""
+    gap = " " * (width - width_of(text))
+    return gap + text if right else text + gap
+
+
+def grid(rows: Sequence[Sequence[str]], right: Collection[int] = (), gap: int = 2) -> list[str]:
+    """Rows of cells in columns as wide as their widest cell; those numbered in `right` are set to the right."""
+    widths = [max(width_of(row[column]) for row in rows) for column in range(len(rows[0]))]
+    between = " " * gap
     return [
-        fitted(cell, width) if width >= 0 else " " * (-width - cell_len(cell)) + cell
-        for cell, width in zip(cells, widths, strict=True)
+        between.join(padded(cell, width, n in right) for n, (cell, width) in enumerate(zip(row, widths, strict=True))).rstrip()
+        for row in rows
     ]
+
+
+def flowed(items: Sequence[str], width: int, gap: int = 2) -> list[str]:
+    """Items one after the other, in as many lines as they need."""
+    lines = [items[0]] if items else []
+    for item in items[1:]:
+        longer = f"{lines[-1]}{' ' * gap}{item}"
+        if width_of(longer) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(item)
+    return lines

@@ -1,0 +1,136 @@
+"""Everything on the table but the map: provinces, cards, players. As tables of full width, or as a panel beside the map."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from guanxi.china.board import Board
+from guanxi.china.components import COLOURS, EMISSARY, FORTIFICATION, HAND_SIZE, MAX_PLAYERS, N_COLOURS, N_PROVINCES, PALACE
+from guanxi.china.position import REASONS
+from guanxi.china.scoring import final, winner
+from guanxi.china.state import ALL, DISCARD, DISPLAY, DRAWING, NOBODY, OVER, PILE, PLACING, ROW, State
+from guanxi.china.terminal import marks
+from guanxi.china.terminal.ink import grid, ink, padded
+from guanxi.core.text import say
+
+TEXTS: Final = "china.terminal"
+_LABEL: Final = 10
+
+
+def headline(s: State, names: Sequence[str]) -> str:
+    """Whose turn it is, and what for."""
+    if s.room == OVER:
+        return ink(say(TEXTS, f"turn-over-{REASONS[int(s.ended)].replace(' ', '-')}"), "bold")
+    if s.room not in (PLACING, DRAWING):
+        return ink(say(TEXTS, "turn-deal"), "bold")
+    stage = "draw" if s.room == DRAWING else "pay" if s.pieces else "place"
+    missing = HAND_SIZE - int(s.hand[int(s.seat) * ROW + ALL])
+    told = say(TEXTS, f"turn-{stage}", turn=int(s.turns), player=names[int(s.seat)], missing=missing)
+    return f"{marks.seat_mark(s, int(s.seat))} {ink(told, 'bold')}"
+
+
+def cards(s: State, seat: int | None) -> list[str]:
+    """Own hand, display, pile and discard."""
+    rows = []
+    if seat is not None:
+        rows.append(("your-hand", _words(marks.cards(s.hand, seat * ROW))))
+    rows += [
+        ("display", _words(marks.cards(s.cards, DISPLAY))),
+        ("pile", _pile(s)),
+        ("discard", _counts(s, DISCARD)),
+    ]
+    return [padded(ink(say(TEXTS, name), "dim"), _LABEL) + text for name, text in rows]
+
+
+def _words(colours: Sequence[int]) -> str:
+    return ", ".join(marks.card_word(colour) for colour in colours) or say(TEXTS, "nothing")
+
+
+def _counts(s: State, at: int) -> str:
+    counts = [(colour, int(s.cards[at + colour])) for colour in range(N_COLOURS)]
+    return " ".join(f"{marks.card_mark(colour)}{count}" for colour, count in counts if count) or say(TEXTS, "nothing")
+
+
+def _pile(s: State) -> str:
+    """Its size, what follows when it is used up, and its cards where nothing is hidden."""
+    after = say(TEXTS, ("pile-first", "pile-last", "pile-gone")[int(s.exhaustions)])
+    size = int(s.cards[PILE + ALL])
+    if not size:
+        return after
+    shown = f" ({_counts(s, PILE)})" if marks.cards(s.cards, PILE) else ""
+    return f"{say(TEXTS, 'cards-left', cards=size)}{shown}, {after}"
+
+
+def provinces(s: State, full: bool) -> list[str]:
+    """A row for each province; `full` spreads the spaces and adds the allies."""
+    head = ["province", "", "spaces", "emissaries", "room", ""] + (["allies"] if full else [])
+    rows = [[ink(say(TEXTS, title), "dim") if title else "" for title in head]]
+    for province in range(N_PROVINCES):
+        told = s.board.file.provinces[province]
+        spaces = [_space(s, space) for space in range(int(s.board.n_spaces)) if s.board.province_of[space] == province]
+        row = [ink(told.name, "bold"), marks.card_mark(COLOURS.index(told.colour))]
+        row += [(" " if full else "").join(spaces), marks.emissaries(s, province, " " if full else "")]
+        row += [marks.room(s, province), "●" if marks.is_scored(s, province) else ""]
+        rows.append(row + ([_allies(s.board, province)] if full else []))
+    return grid(rows, gap=2 if full else 1)
+
+
+def _space(s: State, space: int) -> str:
+    owner = int(s.owner[space])
+    style = "" if owner == NOBODY else f"player-{marks.player_colour(s, owner)}"
+    return ink(marks.space_sign(s, space), style)
+
+
+def _allies(board: Board, province: int) -> str:
+    """The neighbours of a province, each with the number of the alliance."""
+    mine = board.file.provinces[province].id
+    found = [alliance for alliance in board.file.alliances if mine in alliance.provinces]
+    return " ".join(f"{next(p for p in alliance.provinces if p != mine)}#{alliance.number}" for alliance in found)
+
+
+def players(s: State, names: Sequence[str], seat: int | None) -> list[str]:
+    """A row for each player."""
+    head = ["", "player", "hand", "palaces", "emissaries", "forts", "score", "ended-now", "place"]
+    keep = [n for n, title in enumerate(head) if title != "forts" or s.fortifications]
+    rows = [[ink(say(TEXTS, title), "dim") if title else "" for title in head]]
+    totals = final.if_it_ended_now(s)
+    places = winner.places(s, totals)
+    for number, name in enumerate(names):
+        supply = [str(int(s.supply[kind * MAX_PLAYERS + number])) for kind in (PALACE, EMISSARY, FORTIFICATION)]
+        points = [str(int(s.score[number])), ink(str(int(totals[number])), "bold"), f"{places[number]}."]
+        who = f"{_pointer(s, number)}{marks.seat_mark(s, number)}"
+        rows.append([who, _called(name, number == seat), marks.hand_marks(s, number), *supply, *points])
+    return grid([[row[n] for n in keep] for row in rows], right=range(3, len(keep)))
+
+
+def panel_players(s: State, names: Sequence[str], seat: int | None) -> list[str]:
+    """Two short lines for each player."""
+    totals = final.if_it_ended_now(s)
+    places = winner.places(s, totals)
+    head = ["", *(say(TEXTS, title) for title in ("player", "score", "short-now", "place"))]
+    rows = [[ink(title, "dim") for title in head]]
+    for number, name in enumerate(names):
+        points = [str(int(s.score[number])), ink(str(int(totals[number])), "bold"), f"{places[number]}."]
+        rows.append([f"{_pointer(s, number)}{marks.seat_mark(s, number)}", _called(name, number == seat)[:40], *points])
+    lines = grid(rows, right=(2, 3, 4), gap=1)
+    for number in reversed(range(len(names))):
+        lines.insert(number + 2, f"   {marks.hand_marks(s, number)}  {ink(_supply(s, number), 'dim')}")
+    return lines
+
+
+def _supply(s: State, seat: int) -> str:
+    palaces, emissaries, forts = (int(s.supply[kind * MAX_PLAYERS + seat]) for kind in range(3))
+    return say(TEXTS, "supply", palaces=palaces, emissaries=emissaries, forts=forts if s.fortifications else "none")
+
+
+def _pointer(s: State, seat: int) -> str:
+    acting = s.room in (PLACING, DRAWING) and int(s.seat) == seat
+    return "▸" if acting else " "
+
+
+def _called(name: str, mine: bool) -> str:
+    return f"{name} ({say(TEXTS, 'you')})" if mine else name
+
+
+def legend_cards() -> str:
+    """What the letters of the cards mean."""
+    return say(TEXTS, "legend-cards", cards=", ".join(marks.card_word(colour) for colour in range(N_COLOURS)))
