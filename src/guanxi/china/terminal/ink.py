@@ -9,7 +9,7 @@ import sys
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from rich.cells import cell_len
+from rich.cells import cell_len, set_cell_size
 
 # Codes of "select graphic rendition"; each names its own ground where it has one, so any theme of the terminal will do.
 STYLES: Final = {
@@ -71,6 +71,11 @@ def padded(text: str, width: int, right: bool = False) -> str:
     """A line filled up to a width."""
     gap = " " * (width - width_of(text))
     return gap + text if right else text + gap
+
+
+def fitted(text: str, width: int) -> str:
+    """Uncoloured text, cut where it is too long."""
+    return text if cell_len(text) <= width else set_cell_size(text, width - 1).rstrip() + "…"
 
 
 def grid(rows: Sequence[Sequence[str]], right: Collection[int] = (), gap: int = 2) -> list[str]:

@@ -9,11 +9,12 @@ from guanxi.china.position import REASONS
 from guanxi.china.scoring import final, winner
 from guanxi.china.state import ALL, DISCARD, DISPLAY, DRAWING, NOBODY, OVER, PILE, PLACING, ROW, State
 from guanxi.china.terminal import marks
-from guanxi.china.terminal.ink import grid, ink, padded
+from guanxi.china.terminal.ink import fitted, grid, ink, padded
 from guanxi.core.text import say
 
 TEXTS: Final = "china.terminal"
 _LABEL: Final = 10
+_NAME: Final = 16  # columns for a name beside the map
 
 
 def headline(s: State, names: Sequence[str]) -> str:
@@ -33,11 +34,8 @@ def cards(s: State, seat: int | None) -> list[str]:
     rows = []
     if seat is not None:
         rows.append(("your-hand", _words(marks.cards(s.hand, seat * ROW))))
-    rows += [
-        ("display", _words(marks.cards(s.cards, DISPLAY))),
-        ("pile", _pile(s)),
-        ("discard", _counts(s, DISCARD)),
-    ]
+    rows.append(("display", _words(marks.cards(s.cards, DISPLAY))))
+    rows.append(("pile", f"{_pile(s)}. {ink(say(TEXTS, 'discard'), 'dim')} {_counts(s, DISCARD)}"))
     return [padded(ink(say(TEXTS, name), "dim"), _LABEL) + text for name, text in rows]
 
 
@@ -51,13 +49,10 @@ def _counts(s: State, at: int) -> str:
 
 
 def _pile(s: State) -> str:
-    """Its size, what follows when it is used up, and its cards where nothing is hidden."""
-    after = say(TEXTS, ("pile-first", "pile-last", "pile-gone")[int(s.exhaustions)])
-    size = int(s.cards[PILE + ALL])
-    if not size:
-        return after
-    shown = f" ({_counts(s, PILE)})" if marks.cards(s.cards, PILE) else ""
-    return f"{say(TEXTS, 'cards-left', cards=size)}{shown}, {after}"
+    """Its size, which of the two it is, and its cards where nothing is hidden."""
+    size = str(int(s.cards[PILE + ALL]))
+    shown = f"{size} ({_counts(s, PILE)})" if marks.cards(s.cards, PILE) else size
+    return say(TEXTS, ("pile-first", "pile-last", "pile-gone")[int(s.exhaustions)], cards=shown)
 
 
 def provinces(s: State, full: bool) -> list[str]:
@@ -110,7 +105,7 @@ def panel_players(s: State, names: Sequence[str], seat: int | None) -> list[str]
     rows = [[ink(title, "dim") for title in head]]
     for number, name in enumerate(names):
         points = [str(int(s.score[number])), ink(str(int(totals[number])), "bold"), f"{places[number]}."]
-        rows.append([f"{_pointer(s, number)}{marks.seat_mark(s, number)}", _called(name, number == seat)[:40], *points])
+        rows.append([f"{_pointer(s, number)}{marks.seat_mark(s, number)}", _called(fitted(name, _NAME), number == seat), *points])
     lines = grid(rows, right=(2, 3, 4), gap=1)
     for number in reversed(range(len(names))):
         lines.insert(number + 2, f"   {marks.hand_marks(s, number)}  {ink(_supply(s, number), 'dim')}")
@@ -119,7 +114,8 @@ def panel_players(s: State, names: Sequence[str], seat: int | None) -> list[str]
 
 def _supply(s: State, seat: int) -> str:
     palaces, emissaries, forts = (int(s.supply[kind * MAX_PLAYERS + seat]) for kind in range(3))
-    return say(TEXTS, "supply", palaces=palaces, emissaries=emissaries, forts=forts if s.fortifications else "none")
+    name = "supply-forts" if s.fortifications else "supply"
+    return say(TEXTS, name, palaces=palaces, emissaries=emissaries, forts=forts)
 
 
 def _pointer(s: State, seat: int) -> str:
@@ -131,6 +127,7 @@ def _called(name: str, mine: bool) -> str:
     return f"{name} ({say(TEXTS, 'you')})" if mine else name
 
 
-def legend_cards() -> str:
-    """What the letters of the cards mean."""
-    return say(TEXTS, "legend-cards", cards=", ".join(marks.card_word(colour) for colour in range(N_COLOURS)))
+def legend() -> list[str]:
+    """What the signs mean."""
+    colours = ", ".join(marks.card_word(colour) for colour in range(N_COLOURS))
+    return [say(TEXTS, "legend-map"), say(TEXTS, "legend-sheet"), say(TEXTS, "legend-cards", cards=colours)]

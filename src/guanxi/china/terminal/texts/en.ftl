@@ -15,13 +15,9 @@ pile = Pile
 discard = Discard
 your-hand = Your hand
 nothing = nothing
-cards-left = { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-  }
-pile-first = then the discard is shuffled
-pile-last = the last pile: when it is used up, the round is played to its end
-pile-gone = used up for good: this is the last round
+pile-first = { $cards }, the first of two piles
+pile-last = { $cards }, the second and last pile
+pile-gone = used up for good
 
 province = Province
 spaces = Spaces
@@ -37,13 +33,52 @@ forts = Forts
 score = Score
 ended-now = Ended now
 place = Place
-left = Left
 short-now = now
-supply = { $palaces } palaces, { $emissaries } emissaries{ $forts ->
-    [none] { "" }
-   *[other] , { $forts } fort.
-  }
+supply = { $palaces } palaces { $emissaries } emiss.
+supply-forts = { $palaces } palaces { $emissaries } emiss. { $forts } fort
 
 legend-map = (A) palace, 3 free space, [3] fortified, ◆A2/3 emissaries of A and the limit for all, #4 alliance, ● scored
 legend-sheet = Spaces: a number is free, a letter its owner, [ ] fortified. Room: emissaries/limit. Allies: province#alliance.
 legend-cards = Cards: { $cards }. Hands: ? is a card nobody has shown.
+
+## Points
+
+score-title = If the game ended now
+score-title-over = Final scoring
+score-palaces = Palaces
+score-alliances = Alliances
+score-alliance = #{ $number } { $one } and { $two }
+score-roads = Roads
+score-earlier = Earlier
+score-total = Total
+score-track = scored so far
+score-left = Pieces left
+score-place = Place
+score-chain = { $player }: a road of { $count } palaces, { $points } points{ $doubled ->
+    [yes] , doubled by a fortification
+   *[no] { "" }
+  }: { $spaces }
+score-doubled = * doubled by a fortification
+score-scored = ● scored already; all else comes with the final scoring
+score-scored-over = ● scored during the game
+score-tie = { $players } have { $points } points each: { $how ->
+    [pieces] more pieces left decide (CN-WIN-02)
+   *[shared] and as many pieces left, so they share the place (CN-WIN-04, CN-WIN-05)
+  }
+
+## Choices
+
+group-fortification = Fortification
+group-palace = Palace
+group-emissary = Emissary
+group-pay = Pay
+group-exchange = Exchange
+group-take = Take
+group-draw = Draw
+group-pass = Pass
+choice-emissary = { $province } ({ $room })
+choice-draw = from the pile
+
+brief = Hand: { $hand }. Display: { $display }. Pile: { $pile }.
+
+road = { $space }: { $others }
