@@ -26,10 +26,14 @@ _GROUPS: Final = {
 
 @dataclass(frozen=True)
 class Group:
-    """Choices of one kind; each row holds those that belong together, as action and label."""
+    """Choices of one kind; each row holds those that belong together, as action and label.
+
+    A folded group is long and seldom wanted: a menu may tell how many there are and leave the list for later.
+    """
 
     title: str
     rows: tuple[tuple[tuple[int, str], ...], ...]
+    folded: bool = False
 
 
 def groups(s: State, actions: Sequence[int]) -> list[Group]:
@@ -41,7 +45,7 @@ def groups(s: State, actions: Sequence[int]) -> list[Group]:
         if kind < DEAL:
             found[kind].setdefault(_row(s, kind, number), []).append((action, _label(s, kind, number)))
     return [
-        Group(say(TEXTS, f"group-{_GROUPS[kind]}"), tuple(tuple(row) for row in rows.values()))
+        Group(say(TEXTS, f"group-{_GROUPS[kind]}"), tuple(map(tuple, rows.values())), kind == PLACE_FORTIFICATION)
         for kind, rows in found.items()
         if rows
     ]

@@ -62,9 +62,14 @@ def spelt(text: str) -> str:
         return text.translate(_ASCII).encode("ascii", "replace").decode("ascii")
 
 
+def plain(text: str) -> str:
+    """The text without its ink."""
+    return _CODES.sub("", text)
+
+
 def width_of(text: str) -> int:
     """The columns that a line takes, ink apart."""
-    return cell_len(_CODES.sub("", text))
+    return cell_len(plain(text))
 
 
 def padded(text: str, width: int, right: bool = False) -> str:

@@ -1,0 +1,74 @@
+"""The terminal as a place to print and to ask. A pipe works too: line by line, each answer echoed."""
+
+import contextlib
+import os
+import shutil
+import sys
+import textwrap
+from collections.abc import Iterable
+from io import TextIOWrapper
+
+from guanxi.china.terminal.ink import ink, spelt
+from guanxi.core.text import say
+
+_LONGEST_LINE = 2_000
+_CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the lines scrolled away too
+
+
+def text(message: str, **facts: object) -> str:
+    """A message of the commands."""
+    return say("commands", message, **facts)
+
+
+class Screen:
+    """Prints lines and asks for them. End of input is an EOFError, as from `input`."""
+
+    def __init__(self) -> None:
+        self.interactive = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+        if isinstance(sys.stdin, TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")
+        if self.interactive:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401  line editing and history
+
+    @property
+    def width(self) -> int:
+        """Columns for running text."""
+        return min(max(shutil.get_terminal_size().columns, 40), 120)
+
+    def show(self, lines: Iterable[str]) -> None:
+        """Print lines as they are."""
+        for line in lines:
+            print(spelt(line))
+
+    def tell(self, message: str, *styles: str, **facts: object) -> None:
+        """Print a message, wrapped paragraph by paragraph; lines that begin with a space stay as they are."""
+        for line in text(message, **facts).split("\n"):
+            wrapped = [line] if line.startswith(" ") else textwrap.wrap(line, self.width) or [""]
+            self.show(ink(part, *styles) for part in wrapped)
+
+    def complain(self, problem: object) -> None:
+        """Say in one line what was wrong."""
+        self.show([f"{ink('!', 'bold')} {problem}"])
+
+    def ask(self, prompt: str) -> str:
+        """One line, with everything unprintable taken out."""
+        if sys.stdin is None:
+            raise EOFError
+        if self.interactive:
+            line = input(spelt(prompt))
+        else:
+            print(spelt(prompt), end="", flush=True)
+            line = sys.stdin.readline(_LONGEST_LINE)
+            if not line:
+                print()
+                raise EOFError
+            print(spelt(line.rstrip("\n")))
+        return "".join(letter for letter in line[:_LONGEST_LINE] if letter.isprintable()).strip()
+
+    def clear(self) -> None:
+        """Hide what was shown."""
+        if self.interactive and os.environ.get("TERM", "") not in ("", "dumb"):
+            print(_CLEAR, end="", flush=True)
+        elif self.interactive:
+            print("\n" * shutil.get_terminal_size().lines)

@@ -1,0 +1,53 @@
+"""What happened, turn by turn, in sentences, as one seat may know it."""
+
+import textwrap
+from collections.abc import Iterator
+
+from guanxi.commands.playing.face import Face
+from guanxi.core.game import CHANCE
+from guanxi.core.table import Done, Table
+
+
+def turns(table: Table, start: int = 0) -> Iterator[tuple[int, list[int]]]:
+    """The actions from one on, by turns: whose, and which. Before the first turn it is chance's."""
+    seat, numbers = CHANCE, list[int]()
+    for number, done in enumerate(table.actions):
+        if done.seat not in (CHANCE, seat):
+            if numbers:
+                yield seat, numbers
+            seat, numbers = done.seat, []
+        if number >= start:
+            numbers.append(number)
+    if numbers:
+        yield seat, numbers
+
+
+def tell(table: Table, face: Face, viewer: int, width: int, start: int = 0) -> list[str]:
+    """A paragraph for each turn."""
+    lines = []
+    for seat, numbers in turns(table, start):
+        told = " ".join(filter(None, (sentence(table, number, viewer) for number in numbers)))
+        mark = " " if seat == CHANCE else face.mark(table.state, seat)
+        wrapped = textwrap.wrap(told, width - 2)
+        lines += [f"{' ' if n else mark} {line}" for n, line in enumerate(wrapped)]
+    return lines
+
+
+def sentence(table: Table, number: int, viewer: int) -> str:
+    """What one action did, as a seat may know it; empty if that is nothing."""
+    done = table.actions[number]
+    return table.game.sentence(table.before(number), done.seat, done.action, table.names, viewer)
+
+
+def own_until(table: Table, seat: int) -> int:
+    """How many actions there were when a seat had last acted."""
+    mine = [number for number, done in enumerate(table.actions) if done.seat == seat]
+    return mine[-1] + 1 if mine else 0
+
+
+def same_until(one: list[Done], other: list[Done]) -> int:
+    """How many actions two lists have in common from the start."""
+    for number, (first, second) in enumerate(zip(one, other, strict=False)):
+        if first != second:
+            return number
+    return min(len(one), len(other))

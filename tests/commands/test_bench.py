@@ -1,0 +1,21 @@
+"""`bench`: it measures; what it measures is no matter of passing."""
+
+import json
+
+from running import Run
+
+
+def test_it_measures(guanxi: Run):
+    done = guanxi("bench", "china", "--seconds", "0.05", "--rounds", "1", "--json")
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert found["moves_per_second"] > 0
+    assert 0 < found["state_bytes"] < 2048  # a size, not a timing
+    assert found["copy_seconds"] > 0
+    assert found["import_seconds"] > 0
+
+
+def test_for_people(guanxi: Run):
+    done = guanxi("bench", "china", "--seconds", "0.05", "--rounds", "1")
+    assert "moves/s" in done.stdout
+    assert "copy of a position" in done.stdout

@@ -1,0 +1,34 @@
+"""What all tests share."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+from running import Run
+
+# Timings are no pass/fail matter: no deadlines.
+settings.register_profile("guanxi", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
+settings.load_profile("guanxi")
+
+
+@pytest.fixture
+def guanxi(tmp_path: Path) -> Run:
+    """Run the command as a user would, in a folder of its own: `guanxi("verify", "x.record")`."""
+
+    def run(*arguments: str, stdin: str | None = "", **environment: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-m", "guanxi.cli", *arguments],
+            cwd=tmp_path,
+            input=stdin,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            env={**os.environ, "COLUMNS": "100", **environment},
+            timeout=120,
+            check=False,
+        )
+
+    return run

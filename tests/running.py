@@ -1,0 +1,6 @@
+"""How tests run the command."""
+
+import subprocess
+from collections.abc import Callable
+
+Run = Callable[..., subprocess.CompletedProcess[str]]
