@@ -23,6 +23,19 @@ COMPILED = [
     "src/guanxi/china/shared.py",
     "src/guanxi/china/state.py",
     "src/guanxi/china/view.py",
+    "src/guanxi/confucius/actions/*.py",
+    "src/guanxi/confucius/clauses.py",
+    "src/guanxi/confucius/components.py",
+    "src/guanxi/confucius/engine.py",
+    "src/guanxi/confucius/flow.py",
+    "src/guanxi/confucius/phases/*.py",
+    "src/guanxi/confucius/playout.py",
+    "src/guanxi/confucius/scoring.py",
+    "src/guanxi/confucius/setup.py",
+    "src/guanxi/confucius/shared/*.py",
+    "src/guanxi/confucius/state.py",
+    "src/guanxi/confucius/table.py",
+    "src/guanxi/confucius/view.py",
 ]
 
 

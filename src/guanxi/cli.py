@@ -1,6 +1,7 @@
 """The `guanxi` command: finds the sub-command, runs it, and turns bad input into one clear message."""
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -50,6 +51,26 @@ def build_parser() -> argparse.ArgumentParser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 0, 1 (a check failed) or 2 (bad input)."""
+    _show_what_can_be_shown()
+    try:
+        try:
+            return _run(argv)
+        finally:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader went away (`| head`): say nothing more, not even at shutdown.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _show_what_can_be_shown() -> None:
+    """A letter that the terminal does not know becomes a question mark, never a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _run(argv: Sequence[str] | None) -> int:
     parser = build_parser()
     arguments = parser.parse_args(argv)
     if arguments.command is None:
@@ -57,7 +78,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     try:
         code: int = arguments.run(arguments)
-        sys.stdout.flush()
         return code
     except InputError as error:
         print(f"guanxi {arguments.command}: {error}", file=sys.stderr)
@@ -65,10 +85,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("\nstopped", file=sys.stderr)
         return 130
-    except BrokenPipeError:
-        # The reader went away (`| head`): say nothing more, not even at shutdown.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
 
 
 if __name__ == "__main__":

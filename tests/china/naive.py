@@ -1,13 +1,12 @@
 """A second referee for China, written from the clause texts alone: slow, plain, and without a line of the engine.
 
-It reads positions in words, as `GAME.position(state, names)` tells them, and actions as lines of notation. Nothing of the
-engine is imported here. What a position tells as computed (limits, totals, items, legal, ...) is never read.
+It reads positions in words, as `GAME.position(state, names)` tells them, and actions as lines of notation. Nothing of
+the engine is imported here, and what a position tells as computed (limits, totals, items, legal, ...) is never read.
 """
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
-from itertools import combinations
 from typing import Any, TypeAlias
 
 Position: TypeAlias = dict[str, Any]
@@ -31,7 +30,7 @@ def spaces_of(p: Position, province: str) -> list[str]:
 
 def province_at(p: Position, where: str) -> str:
     """The province of a space, or a province itself."""
-    return where if where in p["map"]["provinces"] else next(x for x in p["map"]["provinces"] if where in spaces_of(p, x))
+    return next(province for province in p["map"]["provinces"] if where == province or where in spaces_of(p, province))
 
 
 def palaces_in(p: Position, province: str) -> Counter[str]:
@@ -151,7 +150,8 @@ def final_points(p: Position) -> dict[str, dict[str, int]]:
     """What every province, alliance and the roads are worth to everybody as the board stands, discs left aside."""
     found: dict[str, dict[str, int]] = {name: {} for name in p["players"]}
     for province in p["map"]["provinces"]:
-        doubled = {p["palaces"][space] for space in spaces_of(p, province) if space in p["palaces"] and space in p["fortifications"]}
+        bases = set(p["fortifications"]) & set(spaces_of(p, province))
+        doubled = {p["palaces"].get(space) for space in bases}
         for name, points in palace_points(palaces_in(p, province), doubled).items():
             found[name][f"palaces {province}"] = points
     for number, (one, two) in p["map"]["alliances"].items():
@@ -395,7 +395,8 @@ class Referee:
         turn["unpaid"] += 1
         self.p = with_piece(self.p, self.active, piece)
         self.p["stage"] = "pay"
-        if piece.startswith("palace") and not free_spaces(self.p, province):  # CN-PAL-01, CN-PAL-13
+        is_complete = piece.startswith("palace") and not free_spaces(self.p, province)
+        if is_complete and province not in self.p["discs"]:  # CN-PAL-01, CN-PAL-13
             for name, sources in final_points(self.p).items():
                 self.p["scores"][name] += sources.get(f"palaces {province}", 0)
             self.p["discs"].append(province)

@@ -1,12 +1,13 @@
 """Laws that hold in every game of China, checked on random games of all player counts, sides and modules.
 
-`naive.py` is the second opinion: a referee and scorer written from the clauses alone. GUANXI_SOAK=1 plays very many games.
+`naive.py` is the second opinion: a referee and scorer written from the clauses alone. GUANXI_SOAK=1 plays a lot more.
 """
 
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -33,16 +34,16 @@ NAMES = ("Ann", "Bob", "Cai", "Dan", "Eve")
 CARDS = {"red": 13, "green": 12, "orange": 11, "yellow": 11, "purple": 10}  # CN-COMP-03
 PILE = {3: 34, 4: 36, 5: 38}  # CN-SETUP-10
 DECK = {3: 47, 4: 52, 5: 57}  # CN-SETUP-07
-STYLES = ("any action", "any kind", "placing")
+STYLES = ("any action", "any kind", "place ", "place emissary")  # the last two: such actions wherever they are legal
 
 SOAK = os.environ.get("GUANXI_SOAK") == "1"
 
 
 def games(default: int, soak: int) -> int:
-    """How many games a law is tried on, in each configuration."""
+    """How many games or examples a law is tried on."""
     if SOAK:
         return soak
-    return default * (4 if engine_kind() == "compiled" else 1)
+    return default * (2 if engine_kind() == "compiled" else 1)
 
 
 each_configuration = pytest.mark.parametrize("options", CONFIGURATIONS, ids=title)
@@ -60,28 +61,35 @@ def names_of(options: Options) -> tuple[str, ...]:
 
 
 @cache
-def verbs() -> list[str]:
-    """The first word of every action; the tables of both sides have the same shape."""
-    state = GAME.start(CONFIGURATIONS[0])
-    return [GAME.notation(state, action).split()[0] for action in range(GAME.n_actions(state))]
+def kind_of(action: int) -> str:
+    """A payment, an exchange, "place palace", ...; the action tables of both sides are alike."""
+    verb, *words = GAME.notation(GAME.start(CONFIGURATIONS[0]), action).split()
+    return f"{verb} {words[0]}" if verb == "place" else verb
 
 
-def verb_of(action: int) -> str:
-    return verbs()[action]
+def notations(state: State) -> list[str]:
+    """The whole action table."""
+    return [GAME.notation(state, action) for action in range(GAME.n_actions(state))]
 
 
 def choose(state: State, rng: Rng, style: str) -> int:
-    """An action at random: any, or any kind of action first, or pieces wherever pieces can be placed."""
+    """An action at random, in one of the STYLES."""
     if GAME.to_act(state) == CHANCE:
         return GAME.chance(state, rng)
     legal = GAME.legal(state)
     if style == "any kind":
-        kinds = [" ".join(GAME.notation(state, action).split()[: 2 if verb_of(action) == "place" else 1]) for action in legal]
-        kind = sorted(set(kinds))[int(rng.below(len(set(kinds))))]
-        legal = [action for action, its_kind in zip(legal, kinds, strict=True) if its_kind == kind]
-    if style == "placing":
-        legal = [action for action in legal if verb_of(action) == "place"] or legal
+        kinds = sorted({kind_of(action) for action in legal})
+        kind = kinds[int(rng.below(len(kinds)))]
+        legal = [action for action in legal if kind_of(action) == kind]
+    elif style != "any action":
+        legal = [action for action in legal if kind_of(action).startswith(style)] or legal
     return legal[int(rng.below(len(legal)))]
+
+
+def numbers(options: Options, default: int, soak: int) -> range:
+    """The numbers of so many games; few games of all configurations together are played in all styles."""
+    start = CONFIGURATIONS.index(options)
+    return range(start, start + games(default, soak))
 
 
 def play(options: Options, number: int, state: State = None) -> Iterator[tuple[State, int]]:
@@ -95,10 +103,10 @@ def play(options: Options, number: int, state: State = None) -> Iterator[tuple[S
     yield state, -1
 
 
-def some(options: Options, count: int, every: int) -> Iterator[tuple[State, int]]:
-    """Positions out of random games, about one in so many, with the action that is taken in it."""
+def play_some(options: Options, default: int, soak: int, every: int = 1) -> Iterator[tuple[State, int]]:
+    """Positions out of so many random games, all or about one of so many, with the action that is taken in each."""
     rng = Random(title(options))
-    for number in range(count):
+    for number in numbers(options, default, soak):
         for state, action in play(options, number):
             if rng.randrange(every) == 0:
                 yield state, action
@@ -113,13 +121,11 @@ def assert_agreed(state: State, names: Sequence[str], referee: naive.Referee) ->
     told = referee.told()
     assert naive.comparable(position) == told
     assert position["limits"] == naive.limits(referee.p)
-    for seat in [CHANCE, *range(len(names))]:
-        name = "chance" if seat == CHANCE else names[seat]
-        if name != position["to_act"] and referee.p["turns"] % 10 and not referee.p["over"]:
-            continue  # those whose turn it is not are asked now and then only
-        for action in range(GAME.n_actions(state)):
-            notation = GAME.notation(state, action)
-            assert GAME.why_not(state, seat, action) == naive.why_not(referee.p, name, notation), notation
+    now_and_then = position["turns"] % 10 == 0 or position["over"]
+    for seat, name in enumerate(["chance", *names], start=CHANCE):
+        if now_and_then or (name == position["to_act"] and seat != CHANCE):
+            for action, notation in enumerate(notations(state)):
+                assert GAME.why_not(state, seat, action) == naive.why_not(referee.p, name, notation), notation
 
 
 def assert_scored(state: State, names: Sequence[str], earlier: bool = False) -> None:
@@ -172,7 +178,7 @@ def follow(options: Options, names: Sequence[str], number: int, state: State = N
 @each_configuration
 def test_a_second_referee_follows_every_move_and_refuses_the_same(options: Options) -> None:
     names = names_of(options)
-    for number in range(games(3, 1500)):
+    for number in numbers(options, 2, 1500):
         state = follow(options, names, number)
         assert_scored(state, names)
 
@@ -187,9 +193,9 @@ def test_a_second_referee_follows_every_move_and_refuses_the_same(options: Optio
 @each_configuration
 def test_a_second_scorer_finds_the_same_points(options: Options) -> None:
     names = names_of(options)
-    for number in range(games(25, 12_500)):
+    for number in numbers(options, 16, 12_500):
         for state, action in play(options, number):
-            if action < 0 or (state.turns % 25 == 0 and state.turns > 0 and verb_of(action) == "pay"):
+            if action < 0 or (state.turns % 25 == 0 and state.turns > 0 and kind_of(action) == "pay"):
                 assert_scored(state, names)
 
 
@@ -199,7 +205,7 @@ def test_a_second_scorer_finds_the_same_points(options: Options) -> None:
 @pytest.mark.clause("CN-TURN-03", "CN-END-08", "CN-DRAW-17")
 @each_configuration
 def test_who_acts_has_a_legal_action_and_legal_is_what_is_not_refused(options: Options) -> None:
-    for state, action in (found for number in range(games(6, 4000)) for found in play(options, number)):
+    for state, action in play_some(options, 6, 4000):
         legal = GAME.legal(state)
         assert bool(legal) == (action >= 0) == (not GAME.is_over(state))
         actor = GAME.to_act(state)
@@ -212,12 +218,12 @@ def test_who_acts_has_a_legal_action_and_legal_is_what_is_not_refused(options: O
 
 def test_every_clause_that_refuses_is_met_and_has_its_sentence() -> None:
     met: Counter[tuple[str, str]] = Counter()
-    for options in CONFIGURATIONS:
+    for options in CONFIGURATIONS[:2]:  # three players: they come closest to using up their pieces
         names = names_of(options)
-        for state, _ in (found for number in range(games(3, 1000)) for found in play(options, number)):
+        for state, _ in play_some(options, len(STYLES), 1000):
             for seat in (GAME.to_act(state), int(state.turns) % len(names)):
                 for action in range(GAME.n_actions(state)):
-                    case = GAME.why_not(state, seat, action), verb_of(action)
+                    case = GAME.why_not(state, seat, action), kind_of(action)
                     met[case] += 1
                     if case[0] and (met[case] < 10 or met[case] % 500 == 0):
                         assert_refused_in_words(state, seat, action, names)
@@ -235,7 +241,7 @@ def assert_refused_in_words(state: State, seat: int, action: int, names: Sequenc
 @each_configuration
 def test_the_log_tells_everything_but_the_cards_that_others_draw(options: Options) -> None:
     names = names_of(options)
-    for state, action in some(options, games(6, 1500), every=10):
+    for state, action in play_some(options, 6, 1500, every=10):
         if action >= 0:
             secret = GAME.notation(state, action).startswith("deal") and not is_open(state, action)
             for viewer in (None, *range(len(names))):
@@ -253,8 +259,8 @@ def is_open(state: State, action: int) -> bool:
 def ask_everything(state: State, names: Sequence[str], action: int) -> None:
     rng = Rng("asking")
     actor = GAME.to_act(state)
-    for question in (GAME.legal, GAME.weights, GAME.totals, GAME.items, GAME.result, GAME.copy, GAME.to_act, GAME.is_over):
-        question(state)
+    for question in ("legal", "weights", "totals", "items", "result", "copy", "to_act", "is_over", "players"):
+        getattr(GAME, question)(state)
     for each in range(0, GAME.n_actions(state), 7):
         GAME.why_not(state, actor, each)
         GAME.refusal(state, actor, each, names)
@@ -273,7 +279,7 @@ def ask_everything(state: State, names: Sequence[str], action: int) -> None:
 @each_configuration
 def test_asking_changes_nothing_and_a_copy_is_a_copy(options: Options) -> None:
     names = names_of(options)
-    for state, action in some(options, games(6, 1500), every=60):
+    for state, action in play_some(options, 6, 1500, every=60):
         before = GAME.to_bytes(state)
         ask_everything(state, names, action)
         assert GAME.to_bytes(state) == before
@@ -295,12 +301,12 @@ def placing_turns(state: State) -> Iterator[tuple[list[str], State]]:
     while open_ends:
         told, now = open_ends.pop()
         for action in GAME.legal(now):
-            verb = verb_of(action)
-            if verb in ("place", "pay"):
+            kind = kind_of(action)
+            if kind.startswith(("place", "pay")):
                 after = GAME.copy(now)
                 GAME.do(after, action)
                 line = [*told, GAME.notation(now, action)]
-                if verb == "place":
+                if kind != "pay":
                     open_ends.append((line, after))
                 else:
                     yield line, after
@@ -317,7 +323,7 @@ def what_lies_there(state: State) -> bytes:
 @each_configuration
 def test_every_turn_can_be_told_in_exactly_one_way(options: Options) -> None:
     names = names_of(options)
-    starts = (state for state, _ in some(options, games(3, 800), every=30) if is_start_of_turn(state))
+    starts = (state for state, _ in play_some(options, 3, 800, every=8) if is_start_of_turn(state))
     for state in starts:
         told = list(placing_turns(state))
         turns = [
@@ -348,6 +354,7 @@ class Watch:
         self.module = options["fortifications"] == "on"
         self.turns: Counter[int] = Counter()
         self.last_turn = 0
+        self.active = -1  # the seat whose turn it was at the last action
         self.trigger = -1  # the seat in whose turn the pile was used up for good
         self.before: Any = None
         self.exhaustions = 0
@@ -360,11 +367,11 @@ class Watch:
         self.cards(state)
         self.rows(state)
         self.permanence(state)
+        if state.exhaustions == 2 and self.trigger < 0:
+            self.trigger = self.active
+            self.turns_then = self.turns.copy()
         if state.turns > self.last_turn:
             self.start_of_turn(state)
-        if state.exhaustions == 2 and self.trigger < 0:
-            self.trigger = int(state.seat)
-            self.turns_then = self.turns.copy()
 
     def cards(self, state: State) -> None:
         hands = [list(state.hand[6 * seat : 6 * seat + 6]) for seat in range(5)]
@@ -428,6 +435,7 @@ class Watch:
 
     def act(self, state: State, action: int) -> None:
         """CN-PLACE-12: three cards, two pieces, one province."""
+        self.active = int(state.seat)
         verb, *words = GAME.notation(state, action).split()
         if verb == "place":
             self.pieces.append(words[0])
@@ -456,13 +464,13 @@ class Watch:
 
 @pytest.mark.clause(
     *("CN-SETUP-03", "CN-SETUP-04", "CN-SETUP-05", "CN-SETUP-06", "CN-SETUP-07", "CN-SETUP-08", "CN-SETUP-09"),
-    *("CN-SETUP-10", "CN-SETUP-11", "CN-TURN-06", "CN-PLACE-12", "CN-EMIS-02", "CN-SCORE-01", "CN-DRAW-16", "CN-DRAW-17"),
-    *("CN-END-02", "CN-END-04", "CN-END-09", "CN-FORT-18"),
+    *("CN-SETUP-10", "CN-SETUP-11", "CN-TURN-06", "CN-PLACE-12", "CN-EMIS-02", "CN-SCORE-01", "CN-DRAW-16"),
+    *("CN-DRAW-17", "CN-END-02", "CN-END-04", "CN-END-09", "CN-FORT-18"),
 )
 @each_configuration
 def test_nothing_is_lost_and_the_bounds_hold(options: Options) -> None:
     triggers = set()
-    for number in range(games(30, 13_000)):
+    for number in numbers(options, 20, 13_000):
         watch = Watch(options)
         for state, action in play(options, number):
             watch.look(state)
@@ -482,9 +490,10 @@ def test_any_player_can_be_first_and_stays_it(options: Options) -> None:
         state = GAME.start(options)
         GAME.do(state, GAME.chance(state, Rng(f"first {number}")))
         first[GAME.player_of(state, 0)] += 1
-        assert [GAME.player_of(state, seat) for seat in range(players)] == [(state.first + seat) % players for seat in range(players)]
+        in_order = [GAME.player_of(state, seat) for seat in range(players)]
+        assert in_order == [(in_order[0] + seat) % players for seat in range(players)]
     assert set(first) == set(range(players))
-    for number in range(games(2, 500)):
+    for number in numbers(options, 2, 500):
         seen = {int(state.first) for state, _ in play(options, number) if state.turns}
         assert len(seen) == 1
 
@@ -496,7 +505,7 @@ def test_any_player_can_be_first_and_stays_it(options: Options) -> None:
 def test_weights_are_what_chance_deals(options: Options) -> None:
     rng = Rng("weights")
     rooms = set()
-    for state, _ in some(options, games(8, 4000), every=25):
+    for state, _ in play_some(options, 8, 4000, every=25):
         weights = GAME.weights(state)
         if GAME.to_act(state) != CHANCE or GAME.is_over(state):
             assert weights == []
@@ -510,19 +519,18 @@ def test_weights_are_what_chance_deals(options: Options) -> None:
             expected = 400 * weight / total
             assert abs(dealt.pop(action, 0) - expected) <= 6 * (expected * (1 - weight / total)) ** 0.5 + 1
         assert not dealt
-        if weights[0][0] >= GAME.parse(state, "first player 1")[0]:
-            assert weights == [(GAME.parse(state, f"first player {n + 1}")[0], 1) for n in range(int(options["players"]))]
+        told = {GAME.notation(state, action): weight for action, weight in weights}
+        if "first player 1" in told:
+            assert told == {f"first player {number + 1}": 1 for number in range(int(options["players"]))}
         else:
-            pile = naive.Counter(GAME.position(state, names_of(options))["pile"])
-            assert {GAME.notation(state, action): weight for action, weight in weights} == {
-                f"deal {colour}": count for colour, count in pile.items()
-            }
+            pile = Counter(GAME.position(state, names_of(options))["pile"])
+            assert told == {f"deal {colour}": count for colour, count in pile.items()}
     assert len(rooms) >= 3
 
 
 @each_configuration
 def test_same_seed_same_game(options: Options) -> None:
-    for number in range(games(2, 200)):
+    for number in numbers(options, 2, 200):
         once = [(GAME.to_bytes(state), action) for state, action in play(options, number)]
         again = [(GAME.to_bytes(state), action) for state, action in play(options, number)]
         assert once == again
@@ -533,8 +541,8 @@ def test_same_seed_same_game(options: Options) -> None:
 # --- views
 
 
-def hidden_cards(state: State, seat: int) -> tuple[list[int], list[list[int]]]:
-    """The unknown part of each hand, by number of cards, and the colours that lie there or in the pile, from the clauses."""
+def hidden_cards(state: State, seat: int) -> tuple[list[int], list[int]]:
+    """How many cards of each hand a seat does not know, and the colours that lie there or in the pile."""
     short = [0] * int(state.players)
     found = [column for column in range(5) for _ in range(state.cards[6 + column])]
     for rival in range(int(state.players)):
@@ -568,7 +576,7 @@ def test_a_view_tells_nothing_that_its_seat_cannot_know(options: Options) -> Non
     names = names_of(options)
     rng = Random(0)
     changed = 0
-    for state, action in some(options, games(5, 1500), every=30):
+    for state, action in play_some(options, 5, 1500, every=45):
         if GAME.is_over(state):
             continue
         for seat in range(CHANCE, len(names)):
@@ -584,16 +592,14 @@ def test_a_view_tells_nothing_that_its_seat_cannot_know(options: Options) -> Non
             assert position["hands"][names[seat]] == GAME.position(state, names)["hands"][names[seat]]
             for rival in set(names) - {names[seat]}:
                 hand, known = position["hands"][rival], position["known"][rival]
-                assert hand == (known if len(known) == 3 else hand_size(state, names.index(rival))), (hand, known)
+                size = int(state.hand[6 * names.index(rival) + 5])
+                assert hand == (known if len(known) == size else size)
             if GAME.to_act(state) == seat:
                 assert_same_choice(state, GAME.table_of(seen), seat, names)
                 assert_same_choice(state, other, seat, names)
-                assert GAME.sentence(state, seat, action, names, seat) == GAME.sentence(other, seat, action, names, seat)
+                told, told_of_other = (GAME.sentence(each, seat, action, names, seat) for each in (state, other))
+                assert told == told_of_other
     assert changed > 20
-
-
-def hand_size(state: State, seat: int) -> int:
-    return int(state.hand[6 * seat + 5])
 
 
 def assert_same_choice(state: State, shown: State, seat: int, names: Sequence[str]) -> None:
@@ -608,18 +614,18 @@ def assert_same_choice(state: State, shown: State, seat: int, names: Sequence[st
 @each_configuration
 def test_a_deal_fits_its_view(options: Options) -> None:
     rng = Rng("deals")
-    for state, _ in some(options, games(8, 4000), every=20):
+    for state, _ in play_some(options, 8, 4000, every=20):
         for seat in range(CHANCE, int(options["players"])):
             view = GAME.view(state, seat)
             dealt = GAME.deal(view, rng)
             Watch(options).cards(dealt)
             assert GAME.view_bytes(GAME.view(dealt, seat)) == GAME.view_bytes(view)
             if GAME.is_over(state):
-                assert GAME.to_bytes(GAME.table_of(view)) == GAME.to_bytes(state)  # CN-INFO-01: nothing is hidden any more
+                assert GAME.to_bytes(GAME.table_of(view)) == GAME.to_bytes(state)  # CN-INFO-01: nothing is hidden
             else:
-                shown = GAME.table_of(view)
-                assert not sum(shown.cards[6:11])
-                assert GAME.legal(dealt)
+                assert not sum(GAME.table_of(view).cards[6:11])
+                # A rival who has placed and not paid may be dealt a hand that cannot pay.
+                assert GAME.legal(dealt) or (GAME.to_act(state) != seat and state.pieces)
 
 
 @each_configuration
@@ -680,7 +686,8 @@ def assert_told_in_order(table: Table, start: State, seat: int, earlier: int, ac
     expected = GAME.copy(start)
     for each in (action, earlier):
         GAME.do(expected, each)
-    assert [done.action for done in table.actions[-2:]] == [action, earlier] == [done.action for done in gesture.actions]
+    for told in (table.actions[-2:], gesture.actions):
+        assert [done.action for done in told] == [action, earlier]
     assert GAME.to_bytes(table.state) == GAME.to_bytes(expected) == GAME.to_bytes(gesture.state)
     assert GAME.to_bytes(table.before(len(table.actions) - 2)) == GAME.to_bytes(start)
 
@@ -721,9 +728,9 @@ def test_a_record_replays_to_the_same_game(options: Options) -> None:
 @each_configuration
 def test_every_notation_parses_back(options: Options) -> None:
     state = GAME.start(options)
-    notations = [GAME.notation(state, action) for action in range(GAME.n_actions(state))]
-    assert len(set(notations)) == len(notations)
-    assert [GAME.parse(state, notation) for notation in notations] == [[action] for action in range(len(notations))]
+    table = notations(state)
+    assert len(set(table)) == len(table)
+    assert [GAME.parse(state, notation) for notation in table] == [[action] for action in range(len(table))]
 
 
 # --- positions set up by hand
@@ -737,7 +744,7 @@ def crowded(draw: Callable[..., Any]) -> tuple[Options, dict[str, Any], int]:
     rng = Random(draw(st.integers(0, 2**32)))
     file = shipped_board("a" if options["side"] == "3-4" else "b")
     free = set(rng.sample([space.id for space in file.spaces], draw(st.integers(0, 3))))
-    left = {name: 20 for name in names}
+    left = dict.fromkeys(names, 20)
     palaces: dict[str, str] = {}
     for space in sorted((space.id for space in file.spaces if space.id not in free), key=lambda _: rng.random()):
         owner = rng.choice([name for name in names if left[name]])
@@ -770,7 +777,7 @@ def crowded(draw: Callable[..., Any]) -> tuple[Options, dict[str, Any], int]:
 def test_both_referees_see_a_dead_board_at_the_same_moment() -> None:
     reasons: Counter[str] = Counter()
 
-    @examples(games(120, 20_000))
+    @examples(games(60, 20_000))
     @given(crowded())
     def tried(case: tuple[Options, dict[str, Any], int]) -> None:
         options, given, number = case
@@ -813,7 +820,7 @@ def road_points(links: dict[str, set[str]], fortified: set[str]) -> int:
 
 @pytest.mark.clause("CN-ROAD-02", "CN-ROAD-04", "CN-ROAD-05", "CN-ROAD-06", "CN-ROAD-07", "CN-ROAD-08")
 @pytest.mark.clause("CN-ROAD-09", "CN-ROAD-10", "CN-ROAD-11", "CN-FORT-14", "CN-FORT-16")
-@examples(games(400, 200_000))
+@examples(games(300, 200_000))
 @given(networks())
 def test_roads_are_cut_for_the_best_total(network: tuple[dict[str, set[str]], set[str]]) -> None:
     links, fortified = network
@@ -842,7 +849,7 @@ def networks_on_a_board(draw: Callable[..., Any]) -> tuple[dict[str, set[str]], 
 
 
 @pytest.mark.clause("CN-ROAD-07", "CN-FORT-16")
-@examples(games(100, 20_000))
+@examples(games(80, 20_000))
 @given(networks_on_a_board())
 def test_points_and_chains_agree_on_the_longest_networks(network: tuple[dict[str, set[str]], set[str]]) -> None:
     links, fortified = network
@@ -852,5 +859,5 @@ def test_points_and_chains_agree_on_the_longest_networks(network: tuple[dict[str
     assert len(set(palaces)) == len(palaces)
     for chain in found.chains:
         assert len(chain) >= 4
-        assert all(two in links[one] for one, two in zip(chain, chain[1:], strict=False))
+        assert all(two in links[one] for one, two in pairwise(chain))
     assert -found.lost == sum(naive.chain_points(chain, fortified) for chain in found.chains)

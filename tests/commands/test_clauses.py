@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 
 from guanxi.commands import clauses
-from guanxi.commands.clauses import Report, check, checkout, cited_by_scenarios, cited_by_tests, exemptions, where
+from guanxi.commands.evidence import running
+from guanxi.commands.evidence.places import checkout, cited_by_scenarios, cited_by_tests, exemptions
+from guanxi.commands.evidence.report import Report, check
+from guanxi.commands.evidence.where import where
 from guanxi.core.catalogue import Catalogue, parse_catalogue
 from guanxi.core.errors import InputError
 
@@ -250,7 +253,7 @@ Run = Callable[..., tuple[int, str]]
 def command(root: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
     """The command in a checkout without any scenario or worked example; the catalogues are the real ones."""
     monkeypatch.chdir(root)
-    monkeypatch.setattr(clauses, "_run_all", lambda game: dict)
+    monkeypatch.setattr(running, "worked_examples", lambda game: dict)
 
     def ran(*words: str) -> tuple[int, str]:
         parser = argparse.ArgumentParser()
@@ -279,8 +282,10 @@ def test_check_passes_when_all_is_met(command: Run, root: Path, monkeypatch: pyt
     china = load_catalogue("china")
     write(root / "tests" / "test_it.py", f"import pytest\npytestmark = pytest.mark.clause({every_id(china)})\n")
     write(root / "scenarios" / "china" / "a.toml", "")
-    monkeypatch.setattr(clauses, "_run_file", lambda path: Played(refused=tuple(china.by_id)))
-    monkeypatch.setattr(clauses, "_run_all", lambda game: lambda: {e.id: [] for e in china.examples + china.vectors})
+    monkeypatch.setattr(running, "run_file", lambda path: Played(refused=tuple(china.by_id)))
+    monkeypatch.setattr(
+        running, "worked_examples", lambda game: lambda: {e.id: [] for e in china.examples + china.vectors}
+    )
     code, shown = command("china", "--check", "--json")
     assert code == 0
     assert json.loads(shown)["complete"] is True
@@ -336,4 +341,4 @@ def test_outside_a_checkout(command: Run, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_game_without_worked_examples_runs_none() -> None:
-    assert clauses._run_all("core")() == {}
+    assert running.worked_examples("core")() == {}

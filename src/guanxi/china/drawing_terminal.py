@@ -7,7 +7,7 @@ from typing import Final
 from guanxi.china.state import State
 from guanxi.china.terminal import map as terminal_map
 from guanxi.china.terminal import sheet
-from guanxi.china.terminal.ink import ink, padded, spelt
+from guanxi.china.terminal.ink import ink, spelt, wrapped
 from guanxi.china.view import view
 from guanxi.core.text import say
 
@@ -19,31 +19,33 @@ def draw(s: State, names: Sequence[str], seat: int | None) -> str:
     """The position, whole or as a seat sees it, to the width of the terminal."""
     shown = s if seat is None else view(s, seat).table
     columns = shutil.get_terminal_size().columns
-    lines = _beside_map(shown, names, seat, columns) if columns >= _ROOM_FOR_A_MAP else _tables(shown, names, seat)
+    lines = (
+        _beside_map(shown, names, seat, columns) if columns >= _ROOM_FOR_A_MAP else _tables(shown, names, seat, columns)
+    )
     return spelt("\n".join(lines))
 
 
 def draw_map(s: State) -> str:
     """The map alone; nothing on it is hidden from anybody."""
     lines = terminal_map.draw_map(s, shutil.get_terminal_size().columns)
-    return spelt("\n".join([*lines, _legend("legend-map")]))
+    return spelt("\n".join([*lines, *_legend(shutil.get_terminal_size().columns)]))
 
 
-def _tables(s: State, names: Sequence[str], seat: int | None) -> list[str]:
-    lines = [sheet.headline(s, names), *sheet.provinces(s, full=True), *sheet.players(s, names, seat)]
-    return lines + sheet.cards(s, seat)
+def _tables(s: State, names: Sequence[str], seat: int | None, columns: int) -> list[str]:
+    lines = [sheet.headline(s, names), *sheet.provinces(s, columns), *sheet.players(s, names, seat)]
+    return lines + sheet.cards(s, seat, columns)
 
 
 def _beside_map(s: State, names: Sequence[str], seat: int | None, columns: int) -> list[str]:
     left = terminal_map.draw_map(s, columns - _PANEL)
-    right = sheet.provinces(s, full=False) + ["", *sheet.panel_players(s, names, seat)]
+    right = sheet.provinces(s, _PANEL - 1) + ["", *sheet.panel_players(s, names, seat)]
     blank = " " * (columns - _PANEL)
     height = max(len(left), len(right))
     left += [blank[: len(left[0])]] * (height - len(left))
     right += [""] * (height - len(right))
     lines = [f"{one} {other}".rstrip() for one, other in zip(left, right, strict=True)]
-    return [sheet.headline(s, names), *lines, _legend("legend-map"), *sheet.cards(s, seat)]
+    return [sheet.headline(s, names), *lines, *_legend(columns), *sheet.cards(s, seat, columns)]
 
 
-def _legend(name: str) -> str:
-    return ink(say(sheet.TEXTS, name), "dim")
+def _legend(columns: int) -> list[str]:
+    return [ink(line, "dim") for line in wrapped(say(sheet.TEXTS, "legend-map"), columns)]

@@ -1,11 +1,22 @@
 """What a player may choose, sorted for the eye, and short ways to type it."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from guanxi.china.board import DEAL, DRAW, EXCHANGE, PASS, PAY, PLACE_EMISSARY, PLACE_FORTIFICATION, PLACE_PALACE, TAKE, kind_of
+from guanxi.china.board import (
+    DEAL,
+    DRAW,
+    EXCHANGE,
+    PASS,
+    PAY,
+    PLACE_EMISSARY,
+    PLACE_FORTIFICATION,
+    PLACE_PALACE,
+    TAKE,
+    kind_of,
+)
 from guanxi.china.components import CARD_SETS, COLOURS
 from guanxi.china.state import DRAWING, State
 from guanxi.china.terminal import marks
@@ -26,33 +37,36 @@ _GROUPS: Final = {
 
 @dataclass(frozen=True)
 class Group:
-    """Choices of one kind; each row holds those that belong together, as action and label.
+    """Choices of one kind; each row, with its name, holds those that belong together, as action and label.
 
-    A folded group is long and seldom wanted: a menu may tell how many there are and leave the list for later.
+    A folded group is long and seldom wanted: a menu may tell the rows by name and leave the list for later.
     """
 
     title: str
+    names: tuple[str, ...]
     rows: tuple[tuple[tuple[int, str], ...], ...]
     folded: bool = False
 
 
 def groups(s: State, actions: Sequence[int]) -> list[Group]:
     """The actions that a player can choose, by kind; pieces by province. What only chance does is left out."""
-    found: dict[int, dict[int, list[tuple[int, str]]]] = {kind: {} for kind in _GROUPS}
+    found: dict[int, dict[str, list[tuple[int, str]]]] = {kind: {} for kind in _GROUPS}
     for action in actions:
         kind = int(kind_of(s.board, action))
         number = action - int(s.board.start[kind])
         if kind < DEAL:
             found[kind].setdefault(_row(s, kind, number), []).append((action, _label(s, kind, number)))
-    return [
-        Group(say(TEXTS, f"group-{_GROUPS[kind]}"), tuple(map(tuple, rows.values())), kind == PLACE_FORTIFICATION)
-        for kind, rows in found.items()
-        if rows
-    ]
+    return [_group(kind, rows) for kind, rows in found.items() if rows]
 
 
-def _row(s: State, kind: int, number: int) -> int:
-    return int(s.board.province_of[number]) if kind in (PLACE_PALACE, PLACE_FORTIFICATION) else 0
+def _group(kind: int, rows: Mapping[str, Sequence[tuple[int, str]]]) -> Group:
+    title = say(TEXTS, f"group-{_GROUPS[kind]}")
+    return Group(title, tuple(rows), tuple(map(tuple, rows.values())), kind == PLACE_FORTIFICATION)
+
+
+def _row(s: State, kind: int, number: int) -> str:
+    """The province of a space; all else stands in one row."""
+    return s.board.file.spaces[number].province if kind in (PLACE_PALACE, PLACE_FORTIFICATION) else ""
 
 
 def _label(s: State, kind: int, number: int) -> str:
@@ -76,7 +90,7 @@ _VERBS: Final = ("pay", "exchange", "take")
 
 
 def spelled_out(s: State, text: str) -> str:
-    """A line in full notation: "wei-3 wei paying r r" places a palace, an emissary and pays; "r" pays or takes red."""
+    """A line in full notation: "wei-3 wei r r" places a palace, an emissary and pays; "r" pays or takes red."""
     words = re.findall(r"[^\s,]+", text.lower())
     if not words:
         return text
@@ -92,26 +106,29 @@ def spelled_out(s: State, text: str) -> str:
 def _placement(s: State, words: Sequence[str]) -> list[str]:
     """Pieces named by where they go only, then the payment."""
     full: list[str] = []
+    bare = True  # is a place not preceded by the piece that goes there?
     for n, word in enumerate(words):
-        if word in ("paying", "pay"):
-            return [*full, "paying", *map(_colour, words[n + 1 :])]
+        if word in ("paying", "pay") or (full and _colour(word) in COLOURS):
+            cards = words[n:] if _colour(word) in COLOURS else words[n + 1 :]
+            return [*full, "paying", *map(_colour, cards)]
         if _piece_for(s, word):
-            full += [] if full and full[-1] in _PIECES else [_piece_for(s, word)]
-            full.append(_where(s, word))
+            full += [_piece_for(s, word), _where(word)] if bare else [_where(word)]
+            bare = True
         elif word not in ("place", "and"):
             full.append(word)
+            bare = False
     return full
 
 
 def _piece_for(s: State, word: str) -> str:
     """What a bare place stands for: a space a palace, a province an emissary."""
-    where = _where(s, word)
+    where = _where(word)
     if any(space.id == where for space in s.board.file.spaces):
         return "palace"
     return "emissary" if any(province.id == where for province in s.board.file.provinces) else ""
 
 
-def _where(s: State, word: str) -> str:
+def _where(word: str) -> str:
     """A place by its id: "wei3" is "wei-3", and "ch'in" is "chin"."""
     word = word.replace("'", "")
     return re.sub(r"^([a-z]+)(\d+)$", r"\1-\2", word)

@@ -30,9 +30,10 @@ def brief(s: State, names: Sequence[str], seat: int) -> list[str]:
         for row, at in ((s.hand, seat * ROW), (s.cards, DISPLAY))
     )
     pile = int(s.cards[PILE + ALL])
-    return [sheet.headline(s, names), say(sheet.TEXTS, "brief", hand=hand, display=display, pile=pile)]
+    told = [say(sheet.TEXTS, "brief-hand", hand=hand), say(sheet.TEXTS, "brief-display", display=display, pile=pile)]
+    return [sheet.headline(s, names), *told]
 
 
-def legend() -> list[str]:
+def legend(width: int) -> list[str]:
     """What the signs mean."""
-    return sheet.legend()
+    return sheet.legend(width)

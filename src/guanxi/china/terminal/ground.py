@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 from typing import Final
 
 from guanxi.china.board import Board
@@ -64,6 +65,35 @@ class Ground:
         return [(cells[k], _direction(cells[k - 1], cells[k + 1])) for k in range(1, len(cells) - 1)]
 
 
+class Crowd:
+    """The cells that are taken, so that what is written later finds a free place near its own."""
+
+    def __init__(self, ground: Ground) -> None:
+        self._ground = ground
+        self._taken: set[Cell] = set()
+
+    def take(self, x: int, y: int, length: int) -> None:
+        """Cells from one to the right are taken."""
+        self._taken |= {(x + n, y) for n in range(length)}
+
+    def settle(self, middle: Cell, length: int, province: int) -> Cell:
+        """Take the best place for so many letters around a cell, and return its left end; SEA: in any province."""
+        x, y = middle[0] - length // 2, middle[1]
+        places = [(x + dx, y + dy) for dy in (0, 1, -1, 2) for dx in range(-8, 9)]
+        best = min(places, key=lambda at: self._cost(at, length, province) + abs(at[0] - x) + 4 * abs(at[1] - y))
+        self.take(best[0] - 1, best[1], length + 2)
+        return best
+
+    def _cost(self, at: Cell, length: int, province: int) -> int:
+        """Letters over something else count most, then those off the sheet or off their province."""
+        cells = [(at[0] + n, at[1]) for n in range(length)]
+        off = sum(not (0 <= x < self._ground.width and 0 <= y < self._ground.height) for x, y in cells)
+        if off:
+            return 1000 * off
+        strayed = sum(province not in (SEA, self._ground.province[y][x]) for x, y in cells)
+        return 100 * sum(cell in self._taken for cell in cells) + 3 * strayed
+
+
 @cache
 def ground_of(board: Board, width: int, height: int) -> Ground:
     """A board on a sheet of this size."""
@@ -83,7 +113,7 @@ def _thinned(cells: Sequence[Cell]) -> list[Cell]:
     """Each cell once, and none that only rounds a corner."""
     path = [cell for cell, before in zip(cells, [None, *cells], strict=False) if cell != before]
     kept = path[:1]
-    for cell, after in zip(path[1:], path[2:], strict=False):
+    for cell, after in pairwise(path[1:]):
         if max(abs(after[0] - kept[-1][0]), abs(after[1] - kept[-1][1])) > 1:
             kept.append(cell)
     return kept + path[-1:]

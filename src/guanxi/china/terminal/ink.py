@@ -6,6 +6,7 @@ Colour is never the only sign, so everything must read the same without it.
 import os
 import re
 import sys
+import textwrap
 from collections.abc import Collection, Sequence
 from typing import Final
 
@@ -88,9 +89,18 @@ def grid(rows: Sequence[Sequence[str]], right: Collection[int] = (), gap: int = 
     widths = [max(width_of(row[column]) for row in rows) for column in range(len(rows[0]))]
     between = " " * gap
     return [
-        between.join(padded(cell, width, n in right) for n, (cell, width) in enumerate(zip(row, widths, strict=True))).rstrip()
+        between.join(
+            padded(cell, width, n in right) for n, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
         for row in rows
     ]
+
+
+def wrapped(words: str, width: int, first: str = "", other: str = "") -> list[str]:
+    """Uncoloured words in lines with these beginnings; clause ids, spaces and file names stay whole."""
+    return textwrap.wrap(
+        words, width, initial_indent=first, subsequent_indent=other, break_long_words=False, break_on_hyphens=False
+    )
 
 
 def flowed(items: Sequence[str], width: int, gap: int = 2) -> list[str]:

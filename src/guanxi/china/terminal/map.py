@@ -7,8 +7,8 @@ from guanxi.china.shared import emissary_limit
 from guanxi.china.state import ALL, NOBODY, ROW, State
 from guanxi.china.terminal import marks
 from guanxi.china.terminal.canvas import Canvas
-from guanxi.china.terminal.ground import SEA, Ground, ground_of
-from guanxi.china.terminal.ink import STYLES
+from guanxi.china.terminal.ground import SEA, Crowd, Ground, ground_of
+from guanxi.china.terminal.ink import STYLES, plain
 
 WIDEST: Final = 96
 NARROWEST: Final = 58
@@ -42,14 +42,17 @@ def draw_map(s: State, room: int) -> list[str]:
     canvas = Canvas(ground.width, ground.height)
     _draw_land(s, ground, canvas)
     _draw_roads(s, ground, canvas)
+    crowd = Crowd(ground)
+    for space in range(int(s.board.n_spaces)):
+        _draw_space(s, ground, canvas, crowd, space)
     for alliance in s.board.file.alliances:
         if alliance.at:
-            canvas.centre(*ground.cell(alliance.at), f"#{alliance.number}", _ALLIANCE)
+            sign = f"#{alliance.number}"
+            canvas.write(*crowd.settle(ground.cell(alliance.at), len(sign), SEA), sign, _ALLIANCE)
     for province in range(N_PROVINCES):
-        _draw_province(s, ground, canvas, province)
-    for space in range(int(s.board.n_spaces)):
-        _draw_space(s, ground, canvas, space)
-    return canvas.lines()
+        _draw_province(s, ground, canvas, crowd, province)
+    lines = canvas.lines()
+    return lines[:-1] if plain(lines[-1]).isspace() else lines
 
 
 def _draw_land(s: State, ground: Ground, canvas: Canvas) -> None:
@@ -73,27 +76,25 @@ def _draw_roads(s: State, ground: Ground, canvas: Canvas) -> None:
             canvas.write(x, y, (_HEAVY if linked else _LIGHT)[direction], code)
 
 
-def _draw_province(s: State, ground: Ground, canvas: Canvas, province: int) -> None:
-    """Name and colour letter, and the dragon space with its emissaries and their limit."""
-    told = s.board.file.provinces[province]
-    x, y = ground.cell(told.dragon)
-    settled = bool(s.emissaries[province * ROW + ALL])
-    sign = "◆" if settled else "◇"
-    canvas.centre(x, y, f"{sign}{marks.emissaries(s, province)}/{int(emissary_limit(s, province))}", "1" if settled else "")
-    left, below = ground.cell(told.label or told.dragon)
-    name = told.name + (" ●" if marks.is_scored(s, province) else "")
-    start = left - (len(name) + 2) // 2
-    below += below == y
-    letter = COLOURS[int(s.board.colour_of[province])]
-    canvas.write(start, below, name, "1")
-    canvas.write(start + len(name), below, f" {letter[0].upper()} ", STYLES[letter])
-
-
-def _draw_space(s: State, ground: Ground, canvas: Canvas, space: int) -> None:
+def _draw_space(s: State, ground: Ground, canvas: Canvas, crowd: Crowd, space: int) -> None:
     owner, sign = int(s.owner[space]), marks.space_sign(s, space)
+    x, y = ground.cell(s.board.file.spaces[space].at)
+    crowd.take(x - 1, y, 3)
     if owner == NOBODY:
-        canvas.centre(*ground.cell(s.board.file.spaces[space].at), sign, "1")
+        canvas.centre(x, y, sign, "1")
         return
     sign = sign if s.fort[space] else f"({sign})"
-    code = STYLES[f"player-{marks.player_colour(s, owner)}"]
-    canvas.centre(*ground.cell(s.board.file.spaces[space].at), sign, code)
+    canvas.centre(x, y, sign, STYLES[f"player-{marks.player_colour(s, owner)}"])
+
+
+def _draw_province(s: State, ground: Ground, canvas: Canvas, crowd: Crowd, province: int) -> None:
+    """The dragon space with its emissaries and their limit, and the name with its colour letter."""
+    told = s.board.file.provinces[province]
+    settled = bool(s.emissaries[province * ROW + ALL])
+    sign = f"{'◆' if settled else '◇'}{marks.emissaries(s, province)}/{int(emissary_limit(s, province))}"
+    canvas.write(*crowd.settle(ground.cell(told.dragon), len(sign), province), sign, "1" if settled else "")
+    name = told.name + (" ●" if marks.is_scored(s, province) else "")
+    x, y = crowd.settle(ground.cell(told.label or told.dragon), len(name) + 3, province)
+    colour = COLOURS[int(s.board.colour_of[province])]
+    canvas.write(x, y, name, "1")
+    canvas.write(x + len(name), y, f" {colour[0].upper()} ", STYLES[colour])

@@ -1,7 +1,9 @@
 """The short signs that map and tables share: a letter for each seat and each colour."""
 
-from collections.abc import Sequence
 from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import u8
 
 from guanxi.china.components import COLOURS, N_COLOURS, PLAYER_COLOURS
 from guanxi.china.scoring import palaces
@@ -34,7 +36,7 @@ def card_word(colour: int) -> str:
     return f"{colour_word(colour)} {card_mark(colour)}"
 
 
-def cards(row: Sequence[int], at: int) -> list[int]:
+def cards(row: vec[u8], at: int) -> list[int]:
     """The colours of the cards shown in a row, sorted."""
     return [colour for colour in range(N_COLOURS) for _ in range(int(row[at + colour]))]
 

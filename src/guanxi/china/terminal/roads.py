@@ -16,7 +16,12 @@ def roads(s: State, width: int) -> list[str]:
     for province in s.board.file.provinces:
         mine = [space.id for space in spaces if space.province == province.id]
         told = [
-            say(TEXTS, "road", space=called[space], others=", ".join(called[other] for other in _next(s.board.file.roads, space)))
+            say(
+                TEXTS,
+                "road",
+                space=called[space],
+                others=", ".join(called[other] for other in _next(s.board.file.roads, space)),
+            )
             for space in mine
         ]
         lines += [f"{'' if n else province.name:<8}{line}" for n, line in enumerate(flowed(told, width - 8, gap=3))]

@@ -6,26 +6,34 @@ from guanxi.china import standing
 from guanxi.china.scoring import final, winner
 from guanxi.china.state import OVER, State
 from guanxi.china.terminal import marks
-from guanxi.china.terminal.ink import fitted, grid, ink
+from guanxi.china.terminal.ink import fitted, grid, ink, wrapped
 from guanxi.china.terminal.sheet import TEXTS
 from guanxi.core.game import Item
 from guanxi.core.text import say
 
 _NAME = 10  # columns for a name at the head of a column
-_SOURCES = {"earlier": "score-earlier", "palaces": "score-palaces", "alliance": "score-alliances", "chain": "score-roads"}
+_SOURCES = {
+    "earlier": "score-earlier",
+    "palaces": "score-palaces",
+    "alliance": "score-alliances",
+    "chain": "score-roads",
+}
 
 Items = Sequence[Sequence[Item]]
 
 
-def score(s: State, names: Sequence[str]) -> list[str]:
-    """The table of points; it depends on what everybody sees."""
+def score(s: State, names: Sequence[str], width: int) -> list[str]:
+    """The table of points, with remarks in lines of this width; it depends on what everybody sees."""
     items = [standing.items(s, seat) for seat in range(len(names))]
     title = say(TEXTS, "score-title-over" if s.room == OVER else "score-title")
-    rows = [[ink(title, "bold"), *(f"{marks.seat_mark(s, seat)} {fitted(name, _NAME)}" for seat, name in enumerate(names))]]
+    rows = [
+        [ink(title, "bold"), *(f"{marks.seat_mark(s, seat)} {fitted(name, _NAME)}" for seat, name in enumerate(names))]
+    ]
     for source in _SOURCES:
         rows += _source_rows(s, items, source)
     table = grid(rows + _total_rows(s), right=range(1, len(names) + 1))
-    return table + _notes(s, items) + _chains(items, names) + _ties(s, names)
+    remarks = _notes(s, items) + _chains(items, names) + _ties(s, names)
+    return table + [line for remark in remarks for line in wrapped(remark, width)]
 
 
 def _source_rows(s: State, items: Items, source: str) -> list[list[str]]:
@@ -80,7 +88,7 @@ def _notes(s: State, items: Items) -> list[str]:
         notes.append("score-scored-over" if s.room == OVER else "score-scored")
     if any(item.doubled for item in found):
         notes.append("score-doubled")
-    return [ink(say(TEXTS, note), "dim") for note in notes]
+    return [say(TEXTS, note) for note in notes]
 
 
 def _chains(items: Items, names: Sequence[str]) -> list[str]:
@@ -90,7 +98,7 @@ def _chains(items: Items, names: Sequence[str]) -> list[str]:
             if item.source == "chain":
                 facts = {"count": len(item.where.split()), "points": item.points, "spaces": item.where}
                 doubled = "yes" if item.doubled else "no"
-                told.append(say(TEXTS, "score-chain", player=name, doubled=doubled, **facts))
+                told.append(say(TEXTS, "score-chain", "en", player=name, doubled=doubled, **facts))
     return told
 
 

@@ -1,20 +1,30 @@
-"""Everything on the table but the map: provinces, cards, players. As tables of full width, or as a panel beside the map."""
+"""Everything on the table but the map: provinces, cards, players; as tables, or as a panel beside the map."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from guanxi.china.board import Board
-from guanxi.china.components import COLOURS, EMISSARY, FORTIFICATION, HAND_SIZE, MAX_PLAYERS, N_COLOURS, N_PROVINCES, PALACE
+from guanxi.china.components import (
+    COLOURS,
+    EMISSARY,
+    FORTIFICATION,
+    HAND_SIZE,
+    MAX_PIECES,
+    MAX_PLAYERS,
+    N_COLOURS,
+    N_PROVINCES,
+    PALACE,
+)
 from guanxi.china.position import REASONS
 from guanxi.china.scoring import final, winner
 from guanxi.china.state import ALL, DISCARD, DISPLAY, DRAWING, NOBODY, OVER, PILE, PLACING, ROW, State
 from guanxi.china.terminal import marks
-from guanxi.china.terminal.ink import fitted, grid, ink, padded
+from guanxi.china.terminal.ink import fitted, flowed, grid, ink, width_of, wrapped
+from guanxi.china.words import colour_word
 from guanxi.core.text import say
 
 TEXTS: Final = "china.terminal"
-_LABEL: Final = 10
-_NAME: Final = 16  # columns for a name beside the map
+_NAME: Final = 16  # columns for a name
 
 
 def headline(s: State, names: Sequence[str]) -> str:
@@ -23,20 +33,28 @@ def headline(s: State, names: Sequence[str]) -> str:
         return ink(say(TEXTS, f"turn-over-{REASONS[int(s.ended)].replace(' ', '-')}"), "bold")
     if s.room not in (PLACING, DRAWING):
         return ink(say(TEXTS, "turn-deal"), "bold")
-    stage = "draw" if s.room == DRAWING else "pay" if s.pieces else "place"
+    stage = "draw" if s.room == DRAWING else "place" if not s.pieces else "pay"
+    if stage == "pay" and (s.opened or s.pieces == MAX_PIECES):
+        stage = "pay-only"
     missing = HAND_SIZE - int(s.hand[int(s.seat) * ROW + ALL])
     told = say(TEXTS, f"turn-{stage}", turn=int(s.turns), player=names[int(s.seat)], missing=missing)
     return f"{marks.seat_mark(s, int(s.seat))} {ink(told, 'bold')}"
 
 
-def cards(s: State, seat: int | None) -> list[str]:
-    """Own hand, display, pile and discard."""
-    rows = []
+def cards(s: State, seat: int | None, width: int) -> list[str]:
+    """Own hand, display, pile and discard; the display in letters where words would take a line of their own."""
+    display = marks.cards(s.cards, DISPLAY)
+    lines = [_labelled("display", _words(display))]
     if seat is not None:
-        rows.append(("your-hand", _words(marks.cards(s.hand, seat * ROW))))
-    rows.append(("display", _words(marks.cards(s.cards, DISPLAY))))
-    rows.append(("pile", f"{_pile(s)}. {ink(say(TEXTS, 'discard'), 'dim')} {_counts(s, DISCARD)}"))
-    return [padded(ink(say(TEXTS, name), "dim"), _LABEL) + text for name, text in rows]
+        hand = _labelled("your-hand", _words(marks.cards(s.hand, seat * ROW)))
+        letters = " ".join(map(marks.card_mark, display)) or say(TEXTS, "nothing")
+        both = [f"{hand}   {_labelled('display', text)}" for text in (_words(display), letters)]
+        lines = [both[0] if width_of(both[0]) <= width else both[1]]
+    return lines + flowed([_labelled("pile", _pile(s)), _labelled("discard", _counts(s, DISCARD))], width)
+
+
+def _labelled(name: str, text: str) -> str:
+    return f"{ink(say(TEXTS, name) + ':', 'dim')} {text}"
 
 
 def _words(colours: Sequence[int]) -> str:
@@ -55,18 +73,26 @@ def _pile(s: State) -> str:
     return say(TEXTS, ("pile-first", "pile-last", "pile-gone")[int(s.exhaustions)], cards=shown)
 
 
-def provinces(s: State, full: bool) -> list[str]:
-    """A row for each province; `full` spreads the spaces and adds the allies."""
-    head = ["province", "", "spaces", "emissaries", "room", ""] + (["allies"] if full else [])
-    rows = [[ink(say(TEXTS, title), "dim") if title else "" for title in head]]
-    for province in range(N_PROVINCES):
-        told = s.board.file.provinces[province]
-        spaces = [_space(s, space) for space in range(int(s.board.n_spaces)) if s.board.province_of[space] == province]
-        row = [ink(told.name, "bold"), marks.card_mark(COLOURS.index(told.colour))]
-        row += [(" " if full else "").join(spaces), marks.emissaries(s, province, " " if full else "")]
-        row += [marks.room(s, province), "●" if marks.is_scored(s, province) else ""]
-        rows.append(row + ([_allies(s.board, province)] if full else []))
-    return grid(rows, gap=2 if full else 1)
+def provinces(s: State, width: int) -> list[str]:
+    """A row for each province, as spread out as the width allows, with the allies if there is room for them."""
+    for spread, gap, allies in ((" ", 2, True), (" ", 1, True), ("", 1, True), ("", 1, False)):
+        lines = grid([_head(allies), *(_province(s, p, spread, allies) for p in range(N_PROVINCES))], gap=gap)
+        if max(map(width_of, lines)) <= width:
+            break
+    return lines
+
+
+def _head(allies: bool) -> list[str]:
+    titles = ["province", "", "spaces", "emissaries", "room", ""] + (["allies"] if allies else [])
+    return [ink(say(TEXTS, title), "dim") if title else "" for title in titles]
+
+
+def _province(s: State, province: int, spread: str, allies: bool) -> list[str]:
+    told = s.board.file.provinces[province]
+    spaces = [_space(s, space) for space in range(int(s.board.n_spaces)) if s.board.province_of[space] == province]
+    row = [ink(told.name, "bold"), marks.card_mark(COLOURS.index(told.colour))]
+    row += [spread.join(spaces), marks.emissaries(s, province, spread), marks.room(s, province)]
+    return row + ["●" if marks.is_scored(s, province) else ""] + ([_allies(s.board, province)] if allies else [])
 
 
 def _space(s: State, space: int) -> str:
@@ -105,7 +131,13 @@ def panel_players(s: State, names: Sequence[str], seat: int | None) -> list[str]
     rows = [[ink(title, "dim") for title in head]]
     for number, name in enumerate(names):
         points = [str(int(s.score[number])), ink(str(int(totals[number])), "bold"), f"{places[number]}."]
-        rows.append([f"{_pointer(s, number)}{marks.seat_mark(s, number)}", _called(fitted(name, _NAME), number == seat), *points])
+        rows.append(
+            [
+                f"{_pointer(s, number)}{marks.seat_mark(s, number)}",
+                _called(name, number == seat),
+                *points,
+            ]
+        )
     lines = grid(rows, right=(2, 3, 4), gap=1)
     for number in reversed(range(len(names))):
         lines.insert(number + 2, f"   {marks.hand_marks(s, number)}  {ink(_supply(s, number), 'dim')}")
@@ -124,10 +156,12 @@ def _pointer(s: State, seat: int) -> str:
 
 
 def _called(name: str, mine: bool) -> str:
-    return f"{name} ({say(TEXTS, 'you')})" if mine else name
+    you = f" ({say(TEXTS, 'you')})" if mine else ""
+    return fitted(name, _NAME - width_of(you)) + you
 
 
-def legend() -> list[str]:
+def legend(width: int) -> list[str]:
     """What the signs mean."""
-    colours = ", ".join(marks.card_word(colour) for colour in range(N_COLOURS))
-    return [say(TEXTS, "legend-map"), say(TEXTS, "legend-sheet"), say(TEXTS, "legend-cards", cards=colours)]
+    colours = ", ".join(f"{colour_word(colour)} {COLOURS[colour][0].upper()}" for colour in range(N_COLOURS))
+    told = [say(TEXTS, "legend-map"), say(TEXTS, "legend-sheet"), say(TEXTS, "legend-cards", cards=colours)]
+    return [line for paragraph in told for line in wrapped(paragraph, width)]

@@ -17,20 +17,20 @@ did-take = { $player } takes { $colour } from the display
 did-draw = { $player } draws from the pile
 did-draw-colour = { $player } draws { $colour } from the pile
 did-deal = { $player } is dealt { $colour }
-did-turn-up = The display gets { $colour }
+did-turn-up = The display is filled up: { $colour }
 did-pass = { $player } passes
 did-first = { $player } is first player
 scored-province = { $province } is complete: { $points }.
 scored-points = { $player } { $points }
-pile-shuffled = The pile is used up and the discard shuffled.
+pile-shuffled = The pile is used up: the discard is shuffled and becomes the new pile.
 pile-used-up = The pile is used up for good: the round is played to its end.
 game-ended-last-turn = That was the last turn.
 game-ended-dead-board = No piece can be placed any more, and the game ends.
 
 ## Refusals, by clause
 
-no-CN-END-02 = the game ended with its last turn
-no-CN-END-05 = the game ended because no piece could be placed any more
+no-CN-END-02 = the game is over: its last turn has been played
+no-CN-END-05 = the game is over: no piece could be placed any more
 no-CN-TURN-01 = it is { $actor ->
     [chance] nobody's turn: cards are being dealt
    *[other] { $actor }'s turn, not { $player }'s
@@ -39,54 +39,55 @@ no-CN-TURN-02 = a turn is for placing or for exchanging, and { $player } { $exch
     [yes] has exchanged a card
    *[no] has placed a piece
   } in this one
-no-CN-TURN-03 = there is no free pass: { $player } places a piece or exchanges a card
+no-CN-TURN-03 = there is no passing: { $player } must place a piece or exchange a card
 no-CN-TURN-05 = these two placements give the same result in either order; tell { $piece } first
-no-CN-DRAW-01 = cards are drawn when the placing is finished: { $drawing ->
-    [yes] { $player } draws now and places no more
-   *[no] first place and pay, or exchange
+no-CN-DRAW-01 = { $drawing ->
+    [yes] the placing is over: { $player } refills the hand now
+   *[no] cards are drawn after the placing: place and pay first, or exchange a card
   }
 no-CN-FORT-01 = this game is played without fortifications
 no-CN-PLACE-02 = at most two pieces a turn, and { $player } has placed two
 no-CN-PLACE-01 = all pieces of a turn go to one province, and this turn's is { $target }
 no-CN-FORT-06 = { $province } was empty when the turn began, so the fortification is the only piece of this turn
 no-CN-PLACE-03 = { $province } was empty when the turn began, so it takes one piece this turn
-no-CN-FORT-18 = { $player } has placed their only fortification already
+no-CN-FORT-18 = { $player } has already placed the one fortification that each player has
 no-CN-PLACE-10 = { $player } has no { $piece } left
-no-CN-PLACE-08 = all { $size } spaces of { $province } carry palaces
+no-CN-PLACE-08 = { $province } is full: all { $size } of its spaces carry palaces
 no-CN-PLACE-07 = { $space } already carries a palace of { $owner }
-no-CN-FORT-02 = { $space } already carries a palace of { $owner }, and no palace can be underlaid
+no-CN-FORT-02 = { $space } already carries a palace of { $owner }, and nothing can be laid under a palace
 no-CN-FORT-03 = { $space } already has a fortification
 no-CN-EMIS-04 = { $province } has no palace, so its limit for emissaries is zero
-no-CN-EMIS-02 = { $province } has { $emissaries ->
+no-CN-EMIS-02 = { $province } already has { $emissaries ->
     [one] one emissary
    *[other] { $emissaries } emissaries
-  } and a limit of { $limit }: the most palaces that one player has there
-no-CN-CARD-01 = { $player } holds { $hand }, not { $cards }
+  }, and its limit is { $limit }: the most palaces that one player has there
+no-CN-CARD-01 = { $player } does not hold { $cards }; in hand: { $hand }
 no-CN-CARD-05 = { $pieces ->
-    [one] one piece in { $province } costs
-   *[other] { $pieces } pieces in { $province } cost
-  } no more than that many { $colour } cards, and a joker must be of another colour
+    [one] one piece in { $province } takes at most one { $colour } card
+   *[other] two pieces in { $province } take at most two { $colour } cards
+  }: cards of a province's own colour are no joker there
 no-CN-CARD-07 = { $pieces ->
     [0] there is no piece to pay for
-   *[other] { $cards } is more than the { $pieces ->
+   *[other] { $cards } are more than the { $pieces ->
         [one] piece costs
        *[other] two pieces cost
       }: every card must pay for a piece
   }
 no-CN-CARD-06 = { $pieces ->
-    [one] one piece in { $province } costs a { $colour } card or a pair of another colour
-   *[other] two pieces in { $province } cost two { $colour } cards, or one and a pair of another colour
+    [one] one piece in { $province } costs one { $colour } card or a pair of another colour
+   *[other] two pieces in { $province } cost two { $colour } cards, or one { $colour } card and a pair of another colour
   }; { $player } { $offered ->
     [none] holds { $hand }
    *[other] offers { $offered }
   }
 no-CN-EXCH-01 = { $exchanged ->
-    [yes] exactly one card is exchanged, and that has been done
+    [yes] one card is exchanged in a turn, and { $player } has exchanged one
    *[no] { $player } holds no { $colour } card to exchange
   }
 no-CN-DRAW-14 = the pile is used up for good: cards come from the display only
 no-CN-DRAW-02 = the display shows no { $colour } card
 no-CN-DRAW-05 = { $player } holds { $held ->
+    [0] no card
     [one] one card
    *[other] { $held } cards
-  } and draws until there are three
+  } and must draw until there are three

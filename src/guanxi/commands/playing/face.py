@@ -8,10 +8,13 @@ from guanxi.core.game import Game, State
 
 
 class Group(Protocol):
-    """Choices of one kind, in rows of action and label; a folded one is listed only on demand."""
+    """Choices of one kind, in named rows of action and label; a folded one is listed only on demand."""
 
     @property
     def title(self) -> str: ...  # noqa: D102
+
+    @property
+    def names(self) -> tuple[str, ...]: ...  # noqa: D102
 
     @property
     def rows(self) -> tuple[tuple[tuple[int, str], ...], ...]: ...  # noqa: D102
@@ -35,10 +38,10 @@ class Face(Protocol):
     def roads(self, s: State, width: int) -> list[str]:
         """The board's links in words."""
 
-    def score(self, s: State, names: Sequence[str]) -> list[str]:
+    def score(self, s: State, names: Sequence[str], width: int) -> list[str]:
         """Points by source, with places and tie-break."""
 
-    def legend(self) -> list[str]:
+    def legend(self, width: int) -> list[str]:
         """What the signs mean."""
 
     def groups(self, s: State, actions: Sequence[int]) -> Sequence[Group]:

@@ -1,19 +1,20 @@
 """The numbered choices of the seat to act: first what is allowed, then what is refused, with the reasons."""
 
-import textwrap
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Final
 
-from guanxi.china.terminal.ink import flowed, ink, padded, plain
+from guanxi.china.terminal.ink import flowed, ink, padded, plain, width_of, wrapped
 from guanxi.commands.playing.face import Face, Group
 from guanxi.commands.playing.screen import text
+from guanxi.core.errors import InputError
 from guanxi.core.game import Refusal
 from guanxi.core.table import Table
 
-_TITLE: Final = 10  # columns
+_TITLE: Final = 14  # columns
+_SEVERAL: Final = 4  # rows
 _MOST_LABELS: Final = 8  # in a line of refusals
-_MOST_REASONS: Final = 8
+_MOST_REASONS: Final = 3
 
 Row = tuple[tuple[int, str], ...]
 
@@ -49,33 +50,33 @@ class Menu:
                 rows += [(group.title, part) for part in parts]
         return _joined(rows, self.reasons)
 
-    @property
-    def numbers(self) -> list[int]:
-        """The actions by number, allowed and refused; the first has number 1."""
-        return self.legal + [action for _, row in self.refused for action, _ in row]
+    def action(self, number: int) -> int:
+        """The action of that number, allowed or refused."""
+        actions = self.legal
+        if number > len(actions):
+            actions = actions + [action for _, row in self.refused for action, _ in row]
+        if not 1 <= number <= len(actions):
+            raise InputError(text("no-such-number", number=str(number), last=str(len(self.legal))))
+        return actions[number - 1]
 
-    def lines(self, width: int, unfolded: bool = False) -> list[str]:
-        """What is allowed, group by group."""
-        lines, number = [], 1
+    def lines(self, width: int, short: bool = False, unfolded: bool = False) -> list[str]:
+        """What is allowed, group by group; a short menu tells only the numbers of a group of several rows."""
+        lines, first, folded = [], 1, False
         for group in self.groups:
-            rows = []
-            for row in group.rows:
-                rows.append("  ".join(_numbered(n, label) for n, (_, label) in enumerate(row, number)))
-                number += len(row)
-            if group.folded and not unfolded:
-                count = sum(map(len, group.rows))
-                rows = [text("menu-folded", first=number - count, last=number - 1)]
-            shown = flowed(rows, width - _TITLE, gap=3)
-            lines += [padded(ink("" if n else group.title, "bold"), _TITLE) + line for n, line in enumerate(shown)]
-        return lines
+            fold = (group.folded or short) and len(group.rows) > 1 and not unfolded
+            rows = _folded(group, first, width) if fold else _rows(group, first, width)
+            lines += _titled(group.title, rows, width)
+            first += sum(map(len, group.rows))
+            folded |= fold
+        return [*lines, ink(text("menu-folded"), "dim")] if folded else lines
 
     def refused_lines(self, width: int) -> list[str]:
         """What is refused, and why."""
         lines, number = [], len(self.legal) + 1
         for title, row in self.refused:
-            numbers = f"{number}" if len(row) == 1 else f"{number}–{number + len(row) - 1}"
+            numbers = _range(number, len(row))
             told = f"{title} {_labels(row)}: {self._why(row)}".replace(" :", ":")
-            lines += textwrap.wrap(told, width, initial_indent=f"{numbers:<10}", subsequent_indent=" " * 10)
+            lines += wrapped(told, width, f"{numbers:<10}", " " * 10)
             number += len(row)
         return [ink(line, "dim") for line in lines]
 
@@ -93,8 +94,41 @@ def _choices(groups: Sequence[Group]) -> Iterator[tuple[int, str]]:
             yield from row
 
 
-def _numbered(number: int, label: str) -> str:
-    return f"{ink(str(number), 'bold')} {label}".rstrip()
+def _titled(title: str, rows: list[str], width: int) -> list[str]:
+    """A title before its rows, or above them where they are many or long."""
+    if all(width_of(row) <= width - _TITLE for row in rows) and len(rows) < _SEVERAL:
+        return [padded(ink("" if n else title, "bold"), _TITLE) + row for n, row in enumerate(rows)]
+    return [ink(title, "bold"), *(f" {row}".rstrip() for row in rows)]
+
+
+def _rows(group: Group, first: int, width: int) -> list[str]:
+    """The rows with their numbers; where there are several, choices stand below each other."""
+    rows, number = [], first
+    last = first + sum(map(len, group.rows)) - 1
+    digits = len(str(last)) if len(group.rows) > 1 else 0
+    letters = max(width_of(label) for row in group.rows for _, label in row) if digits else 0
+    for row in group.rows:
+        cells = [_numbered(n, digits, label, letters) for n, (_, label) in enumerate(row, number)]
+        rows += flowed(cells, width - 1, gap=1 if digits else 2)
+        number += len(row)
+    return rows
+
+
+def _folded(group: Group, first: int, width: int) -> list[str]:
+    """The rows by name, each with its numbers."""
+    cells = []
+    for name, row in zip(group.names, group.rows, strict=True):
+        cells.append(f"{ink(_range(first, len(row)), 'bold')} {name}")
+        first += len(row)
+    return flowed(cells, width - _TITLE)
+
+
+def _range(first: int, count: int) -> str:
+    return str(first) if count == 1 else f"{first}–{first + count - 1}"
+
+
+def _numbered(number: int, digits: int, label: str, letters: int) -> str:
+    return f"{padded(ink(str(number), 'bold'), digits, right=True)} {padded(label, letters)}"
 
 
 def _labels(row: Row) -> str:

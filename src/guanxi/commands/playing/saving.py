@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
+from guanxi.bots import bot_named
+from guanxi.commands.playing.screen import text
+from guanxi.commands.playing.seats import Player
 from guanxi.core.errors import InputError
 from guanxi.core.record import read_record, save_record, verify, write_record
 from guanxi.core.table import Table, commitment
-from guanxi.commands.playing.screen import text
-from guanxi.commands.playing.seats import Player
-from guanxi.bots import bot_named
 
 
 def path_of(name: str) -> Path:
@@ -22,7 +22,11 @@ def path_of(name: str) -> Path:
 
 def save_game(path: Path, table: Table, players: list[Player]) -> None:
     """Write the record whole; a file that holds anything but this game stays as it is."""
-    if path.exists() and not _holds(path, table):
+    try:
+        foreign = path.exists() and not _holds(path, table)
+    except OSError as error:
+        raise InputError(f"{path}: cannot be written: {error.strerror}") from None
+    if foreign:
         raise InputError(text("save-other", file=str(path)))
     save_record(path, write_record(table, [player.bot for player in players]))
 

@@ -4,20 +4,20 @@ import contextlib
 import os
 import shutil
 import sys
-import textwrap
 from collections.abc import Iterable
 from io import TextIOWrapper
 
-from guanxi.china.terminal.ink import ink, spelt
+from guanxi.china.terminal.ink import ink, spelt, wrapped
 from guanxi.core.text import say
 
 _LONGEST_LINE = 2_000
+_FEW_LINES = 36
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the lines scrolled away too
 
 
 def text(message: str, **facts: object) -> str:
     """A message of the commands."""
-    return say("commands", message, **facts)
+    return say("commands", message, "en", **facts)
 
 
 class Screen:
@@ -36,6 +36,11 @@ class Screen:
         """Columns for running text."""
         return min(max(shutil.get_terminal_size().columns, 40), 120)
 
+    @property
+    def low(self) -> bool:
+        """Has the terminal but few lines?"""
+        return self.interactive and shutil.get_terminal_size().lines < _FEW_LINES
+
     def show(self, lines: Iterable[str]) -> None:
         """Print lines as they are."""
         for line in lines:
@@ -44,8 +49,8 @@ class Screen:
     def tell(self, message: str, *styles: str, **facts: object) -> None:
         """Print a message, wrapped paragraph by paragraph; lines that begin with a space stay as they are."""
         for line in text(message, **facts).split("\n"):
-            wrapped = [line] if line.startswith(" ") else textwrap.wrap(line, self.width) or [""]
-            self.show(ink(part, *styles) for part in wrapped)
+            parts = [line] if line.startswith(" ") else wrapped(line, self.width) or [""]
+            self.show(ink(part, *styles) for part in parts)
 
     def complain(self, problem: object) -> None:
         """Say in one line what was wrong."""

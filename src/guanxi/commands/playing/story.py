@@ -1,8 +1,8 @@
 """What happened, turn by turn, in sentences, as one seat may know it."""
 
-import textwrap
 from collections.abc import Iterator
 
+from guanxi.china.terminal.ink import wrapped
 from guanxi.commands.playing.face import Face
 from guanxi.core.game import CHANCE
 from guanxi.core.table import Done, Table
@@ -28,8 +28,7 @@ def tell(table: Table, face: Face, viewer: int, width: int, start: int = 0) -> l
     for seat, numbers in turns(table, start):
         told = " ".join(filter(None, (sentence(table, number, viewer) for number in numbers)))
         mark = " " if seat == CHANCE else face.mark(table.state, seat)
-        wrapped = textwrap.wrap(told, width - 2)
-        lines += [f"{' ' if n else mark} {line}" for n, line in enumerate(wrapped)]
+        lines += [f"{' ' if n else mark} {line}" for n, line in enumerate(wrapped(told, width - 2))]
     return lines
 
 

@@ -2,6 +2,7 @@
 
 turn-place = Turn { $turn }: { $player } places pieces or exchanges a card
 turn-pay = Turn { $turn }: { $player } pays, or places a second piece
+turn-pay-only = Turn { $turn }: { $player } pays
 turn-draw = Turn { $turn }: { $player } draws { $missing ->
     [one] a card
    *[other] { $missing } cards
@@ -15,16 +16,15 @@ pile = Pile
 discard = Discard
 your-hand = Your hand
 nothing = nothing
-pile-first = { $cards }, the first of two piles
-pile-last = { $cards }, the second and last pile
-pile-gone = used up for good
+pile-first = { $cards }, the first of two piles.
+pile-last = { $cards }, the second and last pile.
+pile-gone = used up for good.
 
 province = Province
 spaces = Spaces
 emissaries = Emissaries
 room = Room
 allies = Allies
-scored = scored
 player = Player
 you = you
 hand = Hand
@@ -37,7 +37,7 @@ short-now = now
 supply = { $palaces } palaces { $emissaries } emiss.
 supply-forts = { $palaces } palaces { $emissaries } emiss. { $forts } fort
 
-legend-map = (A) palace, 3 free space, [3] fortified, ◆A2/3 emissaries of A and the limit for all, #4 alliance, ● scored
+legend-map = (A) palace, 3 free space, [3] fortified, ◆A2/3 emissaries of A/limit for all, #4 alliance, ● scored
 legend-sheet = Spaces: a number is free, a letter its owner, [ ] fortified. Room: emissaries/limit. Allies: province#alliance.
 legend-cards = Cards: { $cards }. Hands: ? is a card nobody has shown.
 
@@ -61,9 +61,12 @@ score-chain = { $player }: a road of { $count } palaces, { $points } points{ $do
 score-doubled = * doubled by a fortification
 score-scored = ● scored already; all else comes with the final scoring
 score-scored-over = ● scored during the game
-score-tie = { $players } have { $points } points each: { $how ->
-    [pieces] more pieces left decide (CN-WIN-02)
-   *[shared] and as many pieces left, so they share the place (CN-WIN-04, CN-WIN-05)
+score-tie = Equal with { $points ->
+    [one] one point
+   *[other] { $points } points
+  }: { $players }. { $how ->
+    [pieces] More pieces left decide (CN-WIN-02).
+   *[shared] They have as many pieces left too and share the place (CN-WIN-04, CN-WIN-05).
   }
 
 ## Choices
@@ -79,6 +82,7 @@ group-pass = Pass
 choice-emissary = { $province } ({ $room })
 choice-draw = from the pile
 
-brief = Hand: { $hand }. Display: { $display }. Pile: { $pile }.
+brief-hand = Your hand: { $hand }
+brief-display = Display: { $display }. Pile: { $pile }.
 
 road = { $space }: { $others }

@@ -1,0 +1,43 @@
+"""What is told of a faulty or odd board file, in words that are short and harmless on a terminal."""
+
+from typing import Final
+
+LONGEST_TEXT: Final = 40
+
+
+class Report:
+    """What is wrong (problems) and what is odd (warnings), each with the file, the entry and the clause."""
+
+    def __init__(self, name: str) -> None:
+        self.name = plain(name)
+        self.problems: list[str] = []
+        self.warnings: list[str] = []
+
+    def wrong(self, where: str, what: str, clause: str) -> None:
+        """Something that keeps the board from being used."""
+        self.problems.append(f"{self.name}: {where}: {what} ({clause})")
+
+    def odd(self, where: str, what: str, clause: str) -> None:
+        """Something allowed that is perhaps a slip."""
+        self.warnings.append(f"{self.name}: {where}: {what} ({clause})")
+
+
+def show(value: object) -> str:
+    """A value for a message: short, and harmless on a terminal."""
+    if isinstance(value, str):
+        return f'"{plain(value[:LONGEST_TEXT])}{"..." if len(value) > LONGEST_TEXT else ""}"'
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, int):
+        return str(value) if abs(value) < 10**15 else "a huge number"
+    if isinstance(value, float):
+        return str(value)
+    if isinstance(value, list):
+        few = len(value) <= 2 and all(isinstance(part, int | float | str) for part in value)
+        return f"[{', '.join(map(show, value))}]" if few else f"a list of {len(value)}"
+    return "a table" if isinstance(value, dict) else f"a {type(value).__name__}"
+
+
+def plain(text: str) -> str:
+    """The text with everything unprintable escaped."""
+    return "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text)

@@ -1,0 +1,1 @@
+"""What `guanxi clauses` collects: who cites a clause, what that proves, and where each rule lives."""

@@ -1,0 +1,103 @@
+"""`guanxi play`: a game in the terminal, against computer players or with several people at one keyboard."""
+
+import argparse
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from guanxi.commands.common import add_options, options_of
+from guanxi.core.errors import InputError
+
+if TYPE_CHECKING:
+    from guanxi.commands.playing.screen import Screen
+    from guanxi.commands.playing.seats import Player
+    from guanxi.core.game import Game
+    from guanxi.core.table import Table
+
+EPILOG = """\
+Examples:
+  guanxi play china                            you, two greedy players and a random one
+  guanxi play china --seat me --seat greedy --seat greedy --fortifications
+  guanxi play china --seat me:Anna --seat me:Boris --seat greedy
+                                               two people at one keyboard
+  guanxi play china --save evening.record      kept after every turn
+  guanxi play china --load evening.record --save evening.record
+                                               and gone on with
+
+In the game, `help` lists everything that can be typed. NO_COLOR=1 turns colours off."""
+
+
+def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the command to the command line."""
+    parser = commands.add_parser(
+        "play",
+        help="play a game in the terminal",
+        description="Play a game in the terminal, against computer players or with several people at one keyboard.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("game", nargs="?", default="china", metavar="GAME", help="the game: china")
+    parser.add_argument(
+        "--seat", action="append", metavar="WHO", help="me, me:NAME, or a computer player: greedy, random, greedy:NAME"
+    )
+    parser.add_argument("--seed", metavar="TEXT", help="fixes all chance; random without it")
+    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file, after every turn")
+    add_options(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Set up the table, or lay it as it was saved, and play."""
+    from guanxi.commands.playing.saving import load_game, save_game
+    from guanxi.commands.playing.screen import Screen
+    from guanxi.commands.playing.session import Session
+    from guanxi.core.game import game_named
+
+    game = game_named(args.game)
+    if args.load:
+        _check_alone(args)
+        table, players = load_game(args.load, game.name)
+    else:
+        table, players = _new_table(game, args)
+    if args.save:
+        save_game(args.save, table, players)
+    screen = Screen()
+    _welcome(screen, table, players)
+    return Session(screen, table, players, args.save).play()
+
+
+def _check_alone(args: argparse.Namespace) -> None:
+    from guanxi.commands.playing.screen import text
+
+    if args.seat or args.option or args.side or args.fortifications or args.seed is not None:
+        raise InputError(text("load-alone"))
+
+
+def _new_table(game: "Game", args: argparse.Namespace) -> "tuple[Table, list[Player]]":
+    from guanxi.commands.playing.screen import text
+    from guanxi.commands.playing.seats import seated, usual_seats
+    from guanxi.core.table import Table
+
+    options = options_of(args)
+    if args.seat:
+        if options.setdefault("players", str(len(args.seat))) != str(len(args.seat)):
+            raise InputError(text("players-seats", players=options["players"][:20], seats=len(args.seat)))
+    options = dict(game.options(options))
+    players = seated(game, args.seat or usual_seats(int(options["players"])))
+    seed = secrets.token_hex(16) if args.seed is None else args.seed
+    if not 1 <= len(seed) <= 200 or not seed.isprintable():
+        raise InputError(text("seed-text"))
+    return Table(game, options, [player.name for player in players], seed), players
+
+
+def _welcome(screen: "Screen", table: "Table", players: "Sequence[Player]") -> None:
+    from guanxi.core.table import commitment
+
+    *others, last = (player.name for player in players)
+    sitting = f"{', '.join(others)} and {last}"
+    options = ", ".join(f"{name} {value}" for name, value in table.options.items() if name != "players")
+    screen.tell("welcome", title=table.game.title, players=sitting, options=options)
+    screen.tell("sealed", commitment=commitment(table.seed))
+    screen.tell("how-to-play")

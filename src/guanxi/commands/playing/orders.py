@@ -1,0 +1,219 @@
+"""What a person can type: a number, an action in notation, or one of the orders listed by `help`."""
+
+import argparse
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from guanxi.bots import bot_named
+from guanxi.china.terminal.ink import ink
+from guanxi.commands.playing import story
+from guanxi.commands.playing.saving import load_game, path_of, save_game
+from guanxi.commands.playing.screen import text
+from guanxi.core.errors import InputError
+from guanxi.core.game import CHANCE, Refusal
+from guanxi.core.table import Refused, Table
+
+if TYPE_CHECKING:
+    from guanxi.commands.playing.session import Session
+
+
+def obey(session: "Session", line: str) -> bool:
+    """Do what a line says. True if the position or the table has changed, or somebody leaves."""
+    word, _, rest = line.partition(" ")
+    try:
+        if word.lower() in ORDERS:
+            return ORDERS[word.lower()](session, rest.strip())
+        return _choose(session, line)
+    except Refused as refused:
+        session.screen.complain(f"{refused.notation}: {refused.refusal}")
+    except InputError as error:
+        session.screen.complain(error)
+    return False
+
+
+def _choose(session: "Session", line: str) -> bool:
+    """A number, a line of notation, or Enter where there is but one choice."""
+    menu = session.menu
+    if not line:
+        if session.screen.interactive and len(menu.legal) == 1:
+            session.submit(session.seat, menu.legal)
+            return True
+        session.screen.show(menu.lines(session.screen.width))
+        return False
+    session.submit(session.seat, _actions(session, line))
+    return True
+
+
+def _actions(session: "Session", line: str) -> list[int]:
+    """The actions that a number or a line of notation stands for."""
+    if line.isascii() and line.isdecimal():
+        return [session.menu.action(int(line[:9]))]
+    return session.game.parse(session.state, session.face.spelled_out(session.state, line))
+
+
+# ---------------------------------------------------------------- why
+
+
+def _why(session: "Session", rest: str) -> bool:
+    if not rest:
+        return _list_refused(session)
+    actions = _actions(session, rest)
+    refusal = refusal_of(session.table, session.seat, actions)
+    notation = ", ".join(session.game.notation(session.state, action) for action in actions)
+    if refusal:
+        session.screen.complain(f"{notation}: {refusal}")
+        session.screen.tell("why-rule", "dim", clause=refusal.clause)
+    else:
+        session.screen.tell("why-allowed", notation=notation)
+    return False
+
+
+def refusal_of(table: Table, seat: int, actions: Sequence[int]) -> Refusal | None:
+    """Why a table would refuse actions that belong together; they are tried on a table of their own."""
+    state, whole = table.state, list(actions)
+    if table.game.why_not(state, seat, whole[0]) == table.game.order_clause:
+        # To be told before the last one: tell both anew.
+        state, whole = table.before(len(table.actions) - 1), [table.actions[-1].action, *whole]
+    trial = Table(table.game, table.options, table.players, "trial", table.game.copy(state), deal=False)
+    try:
+        trial.submit(seat, whole)
+    except Refused as refused:
+        return refused.refusal
+    return None
+
+
+def _list_refused(session: "Session") -> bool:
+    lines = session.menu.refused_lines(session.screen.width)
+    session.screen.show([ink(text("menu-refused"), "bold"), *lines])
+    return False
+
+
+def _list_all(session: "Session", _: str) -> bool:
+    session.screen.show(session.menu.lines(session.screen.width, unfolded=True))
+    return _list_refused(session)
+
+
+# ---------------------------------------------------------------- going back, leaving, coming again
+
+
+def _undo(session: "Session", _: str) -> bool:
+    table, seat = session.table, session.seat
+    undone = table.actions[-1:]
+    if table.undo():
+        session.screen.tell("undone", notation=session.game.notation(session.state, undone[0].action))
+        session.keep()
+        return True
+    acted = [done.seat for done in table.actions if done.seat != CHANCE][-1:]
+    session.screen.tell("undo-revealed" if acted == [seat] else "undo-nothing")
+    return False
+
+
+def _save(session: "Session", rest: str) -> bool:
+    path = path_of(rest)
+    save_game(path, session.table, session.players)
+    session.screen.tell("saved", file=str(path), game=session.game.name)
+    return False
+
+
+def _load(session: "Session", rest: str) -> bool:
+    path = path_of(rest)
+    table, players = load_game(path, session.game.name)
+    if session.screen.interactive and not session.file and session.table.actions:
+        if session.screen.ask(f"{text('load-leave')} ").lower() not in ("y", "yes"):
+            return False
+    session.file = path if session.file else None
+    session.sit_down(table, players)
+    session.screen.tell("loaded", file=str(path), actions=len(table.actions))
+    return True
+
+
+def _quit(session: "Session", _: str) -> bool:
+    if not session.file:
+        session.offer_to_save()
+    session.leave(0, "left-quit")
+    return True
+
+
+# ---------------------------------------------------------------- looking
+
+
+def _board(session: "Session", _: str) -> bool:
+    session.screen.show([session.game.draw(session.state, session.table.names, session.seat)])
+    return False
+
+
+def _map(session: "Session", _: str) -> bool:
+    session.screen.show(session.face.map_lines(session.seen_by(session.seat)))
+    return False
+
+
+def _roads(session: "Session", _: str) -> bool:
+    session.screen.show(session.face.roads(session.seen_by(session.seat), session.screen.width))
+    return False
+
+
+def _score(session: "Session", _: str) -> bool:
+    session.screen.show(session.face.score(session.seen_by(session.seat), session.table.names, session.screen.width))
+    return False
+
+
+def _log(session: "Session", rest: str) -> bool:
+    """The last turns, or all of them."""
+    if rest and not (rest.isascii() and rest.isdecimal()):
+        raise InputError(text("log-how"))
+    starts = [numbers[0] for _, numbers in story.turns(session.table)]
+    start = starts[-int(rest[:9]) :][0] if rest and int(rest[:9]) else 0
+    session.screen.show(story.tell(session.table, session.face, session.seat, session.screen.width, start))
+    return False
+
+
+def _rules(session: "Session", rest: str) -> bool:
+    from guanxi.commands import rules
+
+    rules.run(argparse.Namespace(words=[session.game.name, *rest.split()], json=False))
+    return False
+
+
+def _hint(session: "Session", _: str) -> bool:
+    """What the greedy player would do, from what this seat may know."""
+    game, seat = session.game, session.seat
+    view = game.view(session.state, seat)
+    action = bot_named("greedy", game, f"hint {len(session.table.actions)}").choose(
+        view, game.legal(game.table_of(view))
+    )
+    after = game.copy(game.table_of(view))
+    game.do(after, action)
+    now, then = game.totals(session.seen_by(seat))[seat], game.totals(after)[seat]
+    number = session.menu.legal.index(action) + 1
+    notation = game.notation(session.state, action)
+    session.screen.tell("hint", number=str(number), notation=notation, now=now, then=then, change=then - now)
+    return False
+
+
+def _help(session: "Session", _: str) -> bool:
+    session.screen.tell("help")
+    session.screen.show(["", *session.face.legend(session.screen.width)])
+    return False
+
+
+ORDERS: Final[dict[str, Callable[["Session", str], bool]]] = {
+    "?": _help,
+    "all": _list_all,
+    "board": _board,
+    "exit": _quit,
+    "help": _help,
+    "hint": _hint,
+    "load": _load,
+    "log": _log,
+    "map": _map,
+    "q": _quit,
+    "quit": _quit,
+    "roads": _roads,
+    "rule": _rules,
+    "rules": _rules,
+    "save": _save,
+    "score": _score,
+    "u": _undo,
+    "undo": _undo,
+    "why": _why,
+}

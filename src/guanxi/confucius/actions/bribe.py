@@ -1,0 +1,43 @@
+"""Bribe an official: CF-ACT-BRIBE."""
+
+from mypy_extensions import i64
+
+from guanxi.confucius.actions import pay
+from guanxi.confucius.clauses import BRIBE_BLOCKED, BRIBE_TAKEN, BRIBE_TARGET, MINISTRY_FROZEN, NOTHING
+from guanxi.confucius.components import BOX_BRIBE, COINS
+from guanxi.confucius.shared import discounts, obligations, spaces
+from guanxi.confucius.shared.officials import is_resolved, ministry_of, put_marker
+from guanxi.confucius.state import NO_TILE, NOBODY, State
+from guanxi.confucius.table import BRIBE
+
+
+def why_not(s: State, official: i64) -> i64:
+    """What is against bribing this official."""
+    ministry = ministry_of(official)
+    if is_resolved(s, ministry):
+        return MINISTRY_FROZEN
+    if s.tile[official] == NO_TILE:
+        return BRIBE_TARGET
+    if s.marker[official] != NOBODY:
+        return BRIBE_TAKEN
+    if obligations.bribe_blocked(s, s.seat, ministry):
+        return BRIBE_BLOCKED
+    clause = spaces.why_not(s, BOX_BRIBE)
+    return clause if clause != NOTHING else pay.why_not_afford(s, COINS, price(s, official))
+
+
+def price(s: State, official: i64) -> i64:
+    """The coins on the tile, less the Hubu discount (CF-ACT-BRIBE-02)."""
+    return i64(s.tile[official]) - discounts.hubu(s, s.seat)
+
+
+def choose(s: State, official: i64) -> None:
+    """Place the cubes and ask for the coins."""
+    cost = price(s, official)
+    spaces.use(s, BOX_BRIBE)
+    pay.begin(s, BRIBE + official, COINS, cost)
+
+
+def do(s: State, official: i64) -> None:
+    """A lying marker (CF-ACT-BRIBE-03)."""
+    put_marker(s, official, s.seat, False)

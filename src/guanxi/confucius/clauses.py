@@ -1,0 +1,147 @@
+"""Names for the clauses that refuse. 0 means that nothing is against it."""
+
+from typing import Final
+
+NOTHING: Final = 0
+GAME_OVER: Final = 1
+NOT_YOUR_TURN: Final = 2
+PASSED_FOR_GOOD: Final = 3
+OWN_HAND_ONLY: Final = 4
+NOT_NOW: Final = 5
+ALL_OR_NOTHING: Final = 6
+CUBES_LEFT: Final = 7
+TOO_FEW_CUBES: Final = 8
+TOO_EXPENSIVE: Final = 9
+NO_PRICE_NO_CARDS: Final = 10
+NOT_COVERED: Final = 11
+CARDS_IN_ORDER: Final = 12
+SECURED_IS_SAFE: Final = 13
+MINISTRY_FROZEN: Final = 14
+BRIBE_TARGET: Final = 15
+BRIBE_TAKEN: Final = 16
+BRIBE_BLOCKED: Final = 17
+SECURE_TARGET: Final = 18
+NOMINATE_ROUND_1: Final = 19
+NOMINATE_FULL: Final = 20
+NOMINATE_ONE: Final = 21
+NOMINATE_EMPTY: Final = 22
+FORCE_ROUND_1: Final = 23
+JUNK_SUPPLY: Final = 24
+VOYAGE_JUNKS: Final = 25
+VOYAGE_ONCE: Final = 26
+VOYAGE_NO_LAND: Final = 27
+NO_ARMY_LEFT: Final = 28
+INVADE_ARMY: Final = 29
+INVADE_TARGET: Final = 30
+INVADE_TAKEN: Final = 31
+BUY_UNAVAILABLE: Final = 32
+GIVE_AVAILABLE: Final = 33
+GIVE_LOWER: Final = 34
+GIVE_SELF: Final = 35
+TRANSFER_OWN: Final = 36
+TRANSFER_GIVER: Final = 37
+PETITION_ADVANCED: Final = 38
+PETITION_GIFT: Final = 39
+PETITION_TWO_JUNKS: Final = 40
+PETITION_STUDENT: Final = 41
+PETITION_SENIORITY: Final = 42
+PETITION_TILES: Final = 43
+PETITION_BOX: Final = 44
+PETITION_UNSECURED: Final = 45
+PETITION_TARGET: Final = 46
+COMMERCIAL_ONCE: Final = 47
+COMMERCIAL_FOUR: Final = 48
+FAVOUR_BOX_ONLY: Final = 49
+FAVOUR_NO_CUBE: Final = 50
+REWARD_EFFECT: Final = 51
+BRIBERY_MINISTRY: Final = 52
+BRIBERY_NO_TARGET: Final = 53
+BRIBERY_TARGET: Final = 54
+TUTOR_COMPULSORY: Final = 55
+TUTOR_ONE_STUDENT: Final = 56
+TUTOR_BOUND: Final = 57
+CANDIDATE_EMPTY_FIRST: Final = 58
+CANDIDATE_REPLACE: Final = 59
+CANDIDATE_MINISTRY: Final = 60
+CANDIDATE_ANY: Final = 61
+CANDIDATE_COMPULSORY: Final = 62
+LEND_HIGHEST: Final = 63
+LEND_DROPPED_OUT: Final = 64
+LEND_NO_MARKER: Final = 65
+LEND_OTHER: Final = 66
+APPOINT_OTHER: Final = 67
+HAND_LIMIT_ONLY: Final = 68
+SWAP_TOLD_ONCE: Final = 69
+
+IDS: Final = (
+    "",
+    "CF-END-10",
+    "CF-TURN-02",
+    "CF-TURN-07",
+    "CF-PAY-07",
+    "CF-SEQ-01",
+    "CF-TURN-11",
+    "CF-TURN-04",
+    "CF-PAIR-11",
+    "CF-PAY-08",
+    "CF-PAY-09",
+    "CF-PAY-02",
+    "CF-PAY-04",
+    "CF-OFF-08",
+    "CF-OFF-09",
+    "CF-ACT-BRIBE-01",
+    "CF-ACT-BRIBE-04",
+    "CF-ACT-BRIBE-05",
+    "CF-ACT-SECURE-01",
+    "CF-ACT-NOM-01",
+    "CF-ACT-NOM-02",
+    "CF-ACT-NOM-03",
+    "CF-ACT-NOM-05",
+    "CF-ACT-FORCE-01",
+    "CF-ACT-JUNK-04",
+    "CF-ACT-VOY-01",
+    "CF-ACT-VOY-12",
+    "CF-ACT-VOY-13",
+    "CF-ACT-ARMY-03",
+    "CF-ACT-INVADE-01",
+    "CF-ACT-INVADE-02",
+    "CF-ACT-INVADE-05",
+    "CF-ACT-BUY-01",
+    "CF-ACT-GIVE-01",
+    "CF-ACT-GIVE-05",
+    "CF-ACT-GIVE-06",
+    "CF-ACT-TRANS-03",
+    "CF-ACT-TRANS-04",
+    "CF-ACT-PET-01",
+    "CF-ACT-PET-04",
+    "CF-ACT-PET-06",
+    "CF-ACT-PET-09",
+    "CF-ACT-PET-11",
+    "CF-ACT-PET-12",
+    "CF-ACT-PET-14",
+    "CF-ACT-PET-17",
+    "CF-ACT-PET-19",
+    "CF-ACT-COM-01",
+    "CF-ACT-COM-04",
+    "CF-ACT-FAV-05",
+    "CF-ACT-FAV-06",
+    "CF-REW-10",
+    "CF-REW-11",
+    "CF-REW-15",
+    "CF-REW-23",
+    "CF-EXAM-06",
+    "CF-EXAM-08",
+    "CF-EXAM-10",
+    "CF-EXAM-17",
+    "CF-EXAM-18",
+    "CF-EXAM-19",
+    "CF-EXAM-21",
+    "CF-EXAM-24",
+    "CF-RES-11",
+    "CF-RES-16",
+    "CF-RES-17",
+    "CF-RES-07",
+    "CF-CM-02",
+    "CF-EOR-06",
+    "CF-ACT-PET-10",
+)

@@ -1,0 +1,1 @@
+"""One room for each phase of a round."""

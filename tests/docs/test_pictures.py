@@ -1,0 +1,29 @@
+"""Pictures of the docs are what the program draws now.
+
+To renew one: `guanxi board draw a -o docs/pictures/board-a.svg`.
+"""
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from guanxi.china.board_file import shipped_board
+from guanxi.china.drawing import draw_board
+
+DOCS = Path(__file__).parents[2] / "docs"
+BOARDS = {"board-a.svg": "a"}
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_a_board_in_the_docs_is_the_board_drawn_now(name: str) -> None:
+    drawn = (DOCS / "pictures" / name).read_text(encoding="utf-8")
+    assert drawn == draw_board(shipped_board(BOARDS[name])), f"guanxi board draw {BOARDS[name]} -o docs/pictures/{name}"
+
+
+def test_every_picture_is_known_here_and_shown_somewhere() -> None:
+    pages = "".join(page.read_text(encoding="utf-8") for page in DOCS.rglob("*.md"))
+    for picture in (DOCS / "pictures").iterdir():
+        assert picture.name in BOARDS
+        assert f"pictures/{picture.name}" in pages
+        ElementTree.parse(picture)

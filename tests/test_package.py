@@ -1,0 +1,222 @@
+"""The package is whole: data, version, messages, and nothing in the tree that belongs to one machine."""
+
+import ast
+import os
+import re
+import subprocess
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+import guanxi
+from guanxi.china.clauses import IDS
+from guanxi.china.components import COLOURS
+from guanxi.cli import main
+from guanxi.core.engine import engine_kind
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "guanxi"
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+# --- data ---
+
+
+def data_files() -> set[Path]:
+    """Everything in the package that is neither Python nor made from it."""
+    made = {".py", ".pyc", ".so", ".pyd", ".c", ".h"}
+    return {path for path in PACKAGE.rglob("*") if path.is_file() and path.suffix not in made}
+
+
+def test_all_data_is_package_data() -> None:
+    globs = PROJECT["tool"]["setuptools"]["package-data"]["guanxi"]
+    covered = {path for pattern in globs for path in PACKAGE.glob(pattern)}
+    assert data_files() <= covered
+    assert {path.suffix for path in data_files()} == {".toml", ".ftl", ".typed"}
+
+
+def test_all_data_is_where_the_package_is_imported_from() -> None:
+    for path in data_files():
+        assert files("guanxi").joinpath(*path.relative_to(PACKAGE).parts).is_file(), path
+
+
+def test_every_folder_of_modules_is_a_package() -> None:
+    folders = {path.parent for path in PACKAGE.rglob("*.py")}
+    assert not [folder for folder in folders if not (folder / "__init__.py").is_file()]
+
+
+# --- version ---
+
+
+def test_the_version_is_the_same_everywhere() -> None:
+    assert guanxi.__version__ == PROJECT["project"]["version"]
+    assert f"## {guanxi.__version__} " in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def test_version_says_which_engine(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(["--version"])
+    assert stop.value.code == 0
+    assert capsys.readouterr().out == f"guanxi {guanxi.__version__} ({engine_kind()} engine)\n"
+
+
+def test_this_is_the_engine_that_was_meant() -> None:
+    """`make test-compiled` sets GUANXI_EXPECT_COMPILED, so that it cannot pass on an interpreted engine."""
+    if os.environ.get("GUANXI_EXPECT_COMPILED") == "1":
+        assert engine_kind() == "compiled"
+    elif Path(guanxi.__file__).is_relative_to(PACKAGE):
+        assert engine_kind() == "interpreted"
+
+
+# --- messages ---
+
+# The functions that take a message's name, and at which argument; those of commands/ speak for that package only.
+SPEAKERS = {"say": 1, "has_message": 1}
+SPEAKERS_OF_COMMANDS = {"text": 0, "tell": 0}
+
+
+@cache
+def texts() -> dict[str, set[str]]:
+    """The names of all messages, by package: `china.terminal` for `china/terminal/texts/en.ftl`."""
+    found = {}
+    for path in sorted(PACKAGE.rglob("texts/en.ftl")):
+        body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+        assert not [entry.content for entry in body if isinstance(entry, Junk)], path
+        names = [entry.id.name for entry in body if isinstance(entry, Message)]
+        assert len(names) == len(set(names)), path
+        found[".".join(path.parent.parent.relative_to(PACKAGE).parts)] = set(names)
+    return found
+
+
+@cache
+def modules() -> list[tuple[str, ast.Module]]:
+    """Every module, with the part of guanxi that it belongs to."""
+    paths = sorted(PACKAGE.rglob("*.py"))
+    return [(path.relative_to(PACKAGE).parts[0], ast.parse(path.read_text(encoding="utf-8"))) for path in paths]
+
+
+def name_in(node: ast.expr) -> str:
+    """`f`, for both f and x.f."""
+    return str(getattr(node, "attr", getattr(node, "id", "")))
+
+
+def strings_in(node: ast.AST) -> set[str]:
+    found = {part.value for part in ast.walk(node) if isinstance(part, ast.Constant)}
+    return {value for value in found if isinstance(value, str)}
+
+
+def packages_named() -> dict[str, str]:
+    """Constants such as `TEXTS = "china.terminal"` that stand for a package of messages."""
+    found = {}
+    for _, module in modules():
+        for node in module.body:
+            if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Constant):
+                if node.value.value in texts():
+                    target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+                    found[name_in(target)] = str(node.value.value)
+    return found
+
+
+def calls() -> Iterator[tuple[str, ast.expr]]:
+    """Every place where a message is asked for: the package, and the expression for the message's name."""
+    constants = packages_named()
+    for part, module in modules():
+        for node in ast.walk(module):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            speaker, first = name_in(node.func), node.args[0]
+            if speaker in SPEAKERS and len(node.args) > 1:
+                package = str(first.value) if isinstance(first, ast.Constant) else constants.get(name_in(first), "")
+                if package:
+                    yield package, node.args[SPEAKERS[speaker]]
+            elif part == "commands" and speaker in SPEAKERS_OF_COMMANDS:
+                yield part, node.args[SPEAKERS_OF_COMMANDS[speaker]]
+
+
+def names_meant(node: ast.expr) -> Iterator[str]:
+    """The names that an expression can stand for, as patterns; none if that cannot be told."""
+    if isinstance(node, ast.Constant):
+        yield re.escape(str(node.value))
+    elif isinstance(node, ast.JoinedStr):
+        fixed = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values]
+        yield "".join(fixed)
+    elif isinstance(node, ast.IfExp):
+        yield from names_meant(node.body)
+        yield from names_meant(node.orelse)
+    elif isinstance(node, ast.Subscript):  # one of a row or table of names, written on the spot
+        yield from (re.escape(name) for name in strings_in(node.value))
+
+
+def asked_for() -> set[tuple[str, str]]:
+    return {(package, pattern) for package, name in calls() for pattern in names_meant(name)}
+
+
+def test_every_message_that_is_asked_for_exists() -> None:
+    assert len(asked_for()) > 20
+    for package, pattern in asked_for():
+        assert any(re.fullmatch(pattern, name) for name in texts()[package]), (package, pattern)
+
+
+def test_every_message_is_asked_for() -> None:
+    """In a call, or by its name in a module that speaks."""
+    speaks = re.compile(r"\b(say|text|tell)\(")
+    written = {name for _, module in modules() if speaks.search(ast.unparse(module)) for name in strings_in(module)}
+    for package, names in texts().items():
+        patterns = [pattern for speaker, pattern in asked_for() if speaker == package]
+        unused = [name for name in names - written if not any(re.fullmatch(pattern, name) for pattern in patterns)]
+        assert not unused, package
+
+
+def test_every_clause_that_refuses_and_every_colour_has_words() -> None:
+    names = texts()["china"]
+    assert {f"no-{clause}" for clause in IDS if clause} == {name for name in names if name.startswith("no-")}
+    assert {f"colour-{colour}" for colour in COLOURS} == {name for name in names if name.startswith("colour-")}
+
+
+# --- one machine ---
+
+# Written in pieces, so that this file does not find itself.
+MACHINE_PATHS = re.compile(r"(?<![\w.~-])/" + r"(?:work|root|home|Users|mnt)/\w")
+PACKAGE_HOSTS = re.compile(r"\b[\w.-]*(?:py" + r"pi|python" + r"hosted|npm" + r"js|arti" + r"factory)\.[a-z]{2,}")
+RESOLVED = re.compile(r'"resolv' + r'ed"\s*:')
+ADDRESSES = re.compile(r"https?:|git\+|file:|--(?:extra-)?index-url|--find-links|--trusted-host|^-[if]\b", re.MULTILINE)
+
+
+@cache
+def tree() -> list[Path]:
+    """All files that are or could be committed."""
+    if not (ROOT / ".git").exists():
+        pytest.skip("not a checkout")
+    listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    names = subprocess.run(listed, cwd=ROOT, capture_output=True, check=True).stdout.decode().split("\0")
+    return [ROOT / name for name in names if name and (ROOT / name).is_file()]
+
+
+@pytest.mark.parametrize("pattern", [MACHINE_PATHS, PACKAGE_HOSTS, RESOLVED], ids=["paths", "hosts", "resolved"])
+def test_nothing_in_the_tree_belongs_to_one_machine(pattern: re.Pattern[str]) -> None:
+    found = []
+    for path in tree():
+        for number, line in enumerate(path.read_text(encoding="utf-8", errors="replace").splitlines(), start=1):
+            if match := pattern.search(line):
+                found.append(f"{path.relative_to(ROOT)}:{number}: {match.group()}")
+    assert not found
+
+
+def test_requirements_name_no_address() -> None:
+    paths = sorted((ROOT / "requirements").iterdir())
+    assert paths
+    for path in paths:
+        assert not ADDRESSES.search(path.read_text(encoding="utf-8")), path
+
+
+def test_locks_pin_every_package_by_version_and_hash() -> None:
+    for path in sorted((ROOT / "requirements").glob("*.txt")):
+        entries = re.split(r"\n(?=\S)", path.read_text(encoding="utf-8").strip())
+        for entry in entries:
+            assert re.match(r"[\w.-]+(\[[\w,-]+\])?==\S+", entry), f"{path.name}: {entry[:60]}"
+            assert "--hash=sha256:" in entry, f"{path.name}: {entry[:60]}"
