@@ -1,5 +1,5 @@
-"""Play seeded random games and print a digest of each: a hash over every position, every list of legal actions, and
-the view, a deal that fits it and the totals at the start of each turn.
+"""Play seeded random games and print a digest of each: a hash over every position and every list of legal actions,
+and now and then over a view, a deal that fits it, and the totals.
 
     python digest_games.py GAMES [FIRST]
 
@@ -34,16 +34,16 @@ def digest(options: Options, seed: str) -> str:
     while not GAME.is_over(state):
         legal = GAME.legal(state)
         found.update(GAME.to_bytes(state) + bytes(legal))
-        if state.turns != turns:
+        if state.turns > turns + 6:
             turns = int(state.turns)
-            found.update(start_of_turn(state, rng))
+            found.update(now_and_then(state, rng))
         chance = GAME.to_act(state) == CHANCE
         GAME.do(state, GAME.chance(state, rng) if chance else legal[int(rng.below(len(legal)))])
     found.update(GAME.to_bytes(state) + str(GAME.result(state)).encode())
     return found.hexdigest()[:16]
 
 
-def start_of_turn(state: State, rng: Rng) -> bytes:
+def now_and_then(state: State, rng: Rng) -> bytes:
     """What is asked less often: a view, a position that fits it, the totals."""
     view = GAME.view(state, GAME.to_act(state))
     return GAME.view_bytes(view) + GAME.to_bytes(GAME.deal(view, rng)) + str(GAME.totals(state)).encode()

@@ -35,9 +35,23 @@ from guanxi.confucius.clauses import (
     PASSED_FOR_GOOD,
     TUTOR_COMPULSORY,
 )
-from guanxi.confucius.components import ANY, N_OFFICIALS, REWARD_CASH, REWARD_EXTRA
+from guanxi.confucius.components import (
+    ANY,
+    BOX_ARMY,
+    BOX_BRIBE,
+    BOX_BUY,
+    BOX_JUNKS,
+    BOX_NOMINATE,
+    COINS,
+    GIFTS,
+    N_MINISTRIES,
+    N_OFFICIALS,
+    REWARD_CASH,
+    REWARD_EXTRA,
+    SPACES,
+)
 from guanxi.confucius.phases import actions, chief_minister, end_of_round, examination, favour, resolution
-from guanxi.confucius.shared import deck
+from guanxi.confucius.shared import deck, gifts, spaces
 from guanxi.confucius.shared.officials import empty_space
 from guanxi.confucius.state import (
     ACTIONS,
@@ -45,6 +59,7 @@ from guanxi.confucius.state import (
     CANCELLING,
     CHANCE,
     CHOOSING_LAND,
+    COLONY,
     DECK,
     DISCARDING,
     DRAW_CANDIDATE,
@@ -61,8 +76,11 @@ from guanxi.confucius.state import (
     PAYING,
     PETITIONING,
     PLACING_CANDIDATE,
+    REWARD_ALL,
     REWARD_DECK,
+    REWARD_ROW,
     SETTING_UP,
+    SHIPYARD,
     SWAPPING,
     TURN,
     TUTORING,
@@ -534,24 +552,26 @@ def legal(s: State, out: vec[i64]) -> i64:
     """Write the legal actions of whoever acts into `out`; return how many there are."""
     if s.room == TURN:
         return _legal_turn(s, out)
-    if s.room == OVER:
-        return 0
-    if s.room < TURN:
-        return _legal_range(s, out, 0, first_outcome(s), N_ACTIONS)
     if s.room == PAYING or s.room == TUTORING_CARDS:
-        return _legal_range(s, out, 0, SPEND, LAND)
-    if s.room == CHOOSING_LAND:
-        return _legal_range(s, out, 0, LAND, MOVE_JUNKS)
-    if s.room == SWAPPING:
-        return _legal_range(s, out, 0, SWAP_OTHER, ARMY_FROM)
-    if s.room == MARCHING:
-        return _legal_range(s, out, 0, ARMY_TO, REPLACE_MARKER)
-    if s.room == PETITIONING:
-        return _legal_range(s, out, 0, MOVE_JUNKS, TUTOR)
-    return _legal_range(s, out, 0, TUTOR, DEAL_CHIT)
+        return _add(s, out, 0, SPEND, LAND)
+    if s.room < TURN:
+        return _add(s, out, 0, first_outcome(s), N_ACTIONS)
+    if s.room <= MARCHING:
+        return _legal_stage(s, out)
+    if s.room == TUTORING:
+        return _add(s, out, 0, TUTOR, CANCEL_GIFT)
+    if s.room == CANCELLING:
+        return _add(s, out, 0, CANCEL_GIFT, CANDIDATE)
+    if s.room == PLACING_CANDIDATE:
+        return _add(s, out, 0, CANDIDATE, LEND)
+    if s.room == LENDING:
+        return _add(s, out, 0, LEND, APPOINT)
+    if s.room == APPOINTING:
+        return _add(s, out, 0, APPOINT, DISCARD)
+    return _add(s, out, 0, DISCARD, DEAL_CHIT) if s.room == DISCARDING else 0
 
 
-def _legal_range(s: State, out: vec[i64], n: i64, first: i64, last: i64) -> i64:
+def _add(s: State, out: vec[i64], n: i64, first: i64, last: i64) -> i64:
     """All actions of a part of the table that are not refused."""
     seat = to_act(s)
     for action in range(first, last):
@@ -561,10 +581,87 @@ def _legal_range(s: State, out: vec[i64], n: i64, first: i64, last: i64) -> i64:
     return n
 
 
-def _legal_turn(s: State, out: vec[i64]) -> i64:
-    n: i64 = 0
-    for action in range(i64(0), i64(SPEND)):
+def _add_turns(s: State, out: vec[i64], n: i64, first: i64, last: i64) -> i64:
+    """The same for actions of a turn."""
+    for action in range(first, last):
         if why_not_turn(s, action) == NOTHING:
             out[n] = action
             n += 1
     return n
+
+
+def _legal_stage(s: State, out: vec[i64]) -> i64:
+    """The land of a voyage and the targets of a petition."""
+    if s.room == CHOOSING_LAND:
+        return _add(s, out, 0, LAND, MOVE_JUNKS)
+    if s.room == SWAPPING:
+        return _add(s, out, 0, SWAP_OTHER, ARMY_FROM)
+    if s.room == MARCHING:
+        return _add(s, out, 0, ARMY_TO, REPLACE_MARKER)
+    if s.chosen == 2:
+        return _add(s, out, 0, MOVE_JUNKS, REPLACE_STUDENT)
+    if s.chosen == 3:
+        return _add(s, out, 0, REPLACE_STUDENT, SWAP_OWN)
+    if s.chosen == 4:
+        return _add(s, out, 0, SWAP_OWN, SWAP_OTHER)
+    return _add(s, out, 0, ARMY_FROM, ARMY_TO) if s.chosen == 5 else _add(s, out, 0, REPLACE_MARKER, TUTOR)
+
+
+def _legal_turn(s: State, out: vec[i64]) -> i64:
+    """Space by space of the Actions Box; what the cubes do not reach is not asked any further."""
+    n = _legal_officials(s, out)
+    if spaces.why_not(s, BOX_NOMINATE) == NOTHING:
+        n = _add_turns(s, out, n, NOMINATE, FORCE)
+    n = _add_turns(s, out, n, FORCE, JUNKS)
+    if spaces.why_not(s, BOX_JUNKS) == NOTHING:
+        n = _add_turns(s, out, n, JUNKS, VOYAGE + i64(s.own[SHIPYARD + s.seat]))
+    if spaces.why_not(s, BOX_ARMY) == NOTHING:
+        n = _add_turns(s, out, n, RECRUIT, BUY_GIFT if s.own[COLONY + s.seat] > 0 else INVADE)
+    if spaces.why_not(s, BOX_BUY) == NOTHING:
+        n = _add_turns(s, out, n, BUY_GIFT, GIVE_GIFT)
+    n = _legal_gifts(s, out, n)
+    if s.advanced:
+        n = _add_turns(s, out, n, PETITION, COMMERCIAL)
+    n = _add_turns(s, out, n, COMMERCIAL, CARD_BRIBERY)
+    if s.rewards[s.seat * REWARD_ROW + REWARD_ALL] > 0:
+        n = _legal_rewards(s, out, n)
+    return n
+
+
+def _legal_officials(s: State, out: vec[i64]) -> i64:
+    n: i64 = 0
+    if spaces.why_not(s, BOX_BRIBE) != NOTHING:
+        return n
+    coins = pay.purse(s, COINS, 0)
+    for ministry in range(i64(N_MINISTRIES)):
+        if bribe.why_not_in(s, ministry) == NOTHING:
+            for official in range(ministry * SPACES, ministry * SPACES + SPACES):
+                if bribe.why_not_on(s, official) == NOTHING:
+                    if bribe.price(s, official) <= coins:
+                        out[n] = BRIBE + official
+                        n += 1
+    for official in range(i64(N_OFFICIALS)):
+        if secure.why_not(s, official) == NOTHING:
+            out[n] = SECURE + official
+            n += 1
+    return n
+
+
+def _legal_gifts(s: State, out: vec[i64], n: i64) -> i64:
+    for value in range(i64(1), i64(GIFTS + 1)):
+        if gifts.is_available(s, s.seat, value):
+            n = _add_turns(s, out, n, GIVE_GIFT + (value - 1) * 5, GIVE_GIFT + (value - 1) * 5 + s.players)
+    for receiver in range(s.players):
+        if transfer.why_not_to(s, receiver) == NOTHING:
+            for official in range(i64(N_OFFICIALS)):
+                if transfer.why_not(s, official, receiver) == NOTHING:
+                    out[n] = TRANSFER + official * 5 + receiver
+                    n += 1
+    return n
+
+
+def _legal_rewards(s: State, out: vec[i64], n: i64) -> i64:
+    for card in range(i64(ANY + 1)):
+        if reward.why_not_play(s, card) == NOTHING:
+            n = _add_turns(s, out, n, CARD_BRIBERY + card * N_OFFICIALS, CARD_BRIBERY + (card + 1) * N_OFFICIALS)
+    return _add_turns(s, out, n, CARD_GIFT, SPEND)

@@ -16,14 +16,26 @@ def why_not(s: State, official: i64) -> i64:
     ministry = ministry_of(official)
     if is_resolved(s, ministry):
         return MINISTRY_FROZEN
-    if s.tile[official] == NO_TILE:
-        return BRIBE_TARGET
-    if s.marker[official] != NOBODY:
-        return BRIBE_TAKEN
-    if obligations.bribe_blocked(s, s.seat, ministry):
-        return BRIBE_BLOCKED
-    clause = spaces.why_not(s, BOX_BRIBE)
+    clause = why_not_on(s, official)
+    if clause == NOTHING:
+        clause = why_not_in(s, ministry)
+    if clause == NOTHING:
+        clause = spaces.why_not(s, BOX_BRIBE)
     return clause if clause != NOTHING else pay.why_not_afford(s, COINS, price(s, official))
+
+
+def why_not_in(s: State, ministry: i64) -> i64:
+    """What is against bribing anybody in this ministry."""
+    if is_resolved(s, ministry):
+        return MINISTRY_FROZEN  # CF-OFF-09
+    return BRIBE_BLOCKED if obligations.bribe_blocked(s, s.seat, ministry) else NOTHING  # CF-ACT-BRIBE-05
+
+
+def why_not_on(s: State, official: i64) -> i64:
+    """What is against bribing just this official."""
+    if s.tile[official] == NO_TILE:
+        return BRIBE_TARGET  # CF-ACT-BRIBE-01
+    return BRIBE_TAKEN if s.marker[official] != NOBODY else NOTHING  # CF-ACT-BRIBE-04
 
 
 def price(s: State, official: i64) -> i64:

@@ -1,0 +1,84 @@
+"""The compiled engine and the interpreted one play the same games, move for move; so does every platform.
+
+`digest_games.py` plays in processes of their own: one with the package as it is installed, one with the files in src/.
+With GUANXI_EXPECT_COMPILED=1 it is an error if the installed engine is not compiled. GUANXI_SOAK=1 plays a lot more.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+SOURCES = HERE.parents[1] / "src"
+RECORDED = HERE / "golden" / "digests.txt"  # written by `python digest_games.py 3`, without its first line
+GAMES = 2500 if os.environ.get("GUANXI_SOAK") == "1" else 250  # in each configuration
+
+
+def start(folder: Path, sources: Path | None, *arguments: str) -> "subprocess.Popen[str]":
+    """Run Python in a folder of its own, with the installed package or with these sources."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    if sources:
+        environment["PYTHONPATH"] = str(sources)
+    command = [sys.executable, *arguments]
+    return subprocess.Popen(
+        command, cwd=folder, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+
+
+def output(process: "subprocess.Popen[str]") -> list[str]:
+    told, errors = process.communicate()
+    assert process.returncode == 0, errors
+    return told.splitlines()
+
+
+def digests(folder: Path, sources: Path | None, games: int, first: int = 0) -> "subprocess.Popen[str]":
+    return start(folder, sources, str(HERE / "digest_games.py"), str(games), str(first))
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """What kind of engine is installed: compiled, interpreted or none."""
+    folder = tmp_path_factory.mktemp("installed")
+    ask = "from guanxi.core.engine import engine_kind; print(engine_kind())"
+    process = start(folder, None, "-c", ask)
+    told, errors = process.communicate()
+    if process.returncode:
+        assert "No module named 'guanxi'" in errors, errors
+        return "none"
+    return told.strip()
+
+
+def recorded() -> list[str]:
+    return RECORDED.read_text(encoding="utf-8").splitlines()
+
+
+def test_the_installed_engine_is_compiled_where_it_has_to_be(installed: str) -> None:
+    assert installed in ("compiled", "interpreted", "none")
+    if os.environ.get("GUANXI_EXPECT_COMPILED") == "1":
+        assert installed == "compiled", f"GUANXI_EXPECT_COMPILED=1, but the installed engine is: {installed}"
+
+
+def test_the_sources_play_the_recorded_games(tmp_path: Path) -> None:
+    kind, *lines = output(digests(tmp_path, SOURCES, 3))
+    assert kind == "interpreted"
+    assert lines == recorded()
+
+
+def test_the_installed_engine_plays_the_same_games(tmp_path: Path, installed: str) -> None:
+    """Without a compiled engine there is nothing to compare, but what is in use has to play the recorded games."""
+    if installed == "compiled":
+        half = GAMES // 2
+        processes = [digests(tmp_path, None, half), digests(tmp_path, None, half, half)]
+        processes += [digests(tmp_path, SOURCES, half), digests(tmp_path, SOURCES, half, half)]
+        compiled, more_compiled, interpreted, more_interpreted = [output(process) for process in processes]
+        assert {compiled.pop(0), more_compiled.pop(0)} == {"compiled"}
+        assert {interpreted.pop(0), more_interpreted.pop(0)} == {"interpreted"}
+        assert len(compiled) == len(more_compiled) == 8 * half
+        assert compiled == interpreted
+        assert more_compiled == more_interpreted
+    sources = SOURCES if installed == "none" else None
+    _, *lines = output(digests(tmp_path, sources, 3))
+    assert lines == recorded()
