@@ -26,6 +26,7 @@ COMPILED = [
     "src/guanxi/confucius/actions/*.py",
     "src/guanxi/confucius/clauses.py",
     "src/guanxi/confucius/components.py",
+    "src/guanxi/confucius/ending.py",
     "src/guanxi/confucius/engine.py",
     "src/guanxi/confucius/flow.py",
     "src/guanxi/confucius/phases/*.py",

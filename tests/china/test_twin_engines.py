@@ -7,6 +7,7 @@ With GUANXI_EXPECT_COMPILED=1 it is an error if the installed engine is not comp
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -17,25 +18,20 @@ RECORDED = HERE / "golden" / "digests.txt"  # written by `python digest_games.py
 GAMES = 2500 if os.environ.get("GUANXI_SOAK") == "1" else 250  # in each configuration
 
 
-def start(folder: Path, sources: Path | None, *arguments: str) -> "subprocess.Popen[str]":
+def run(folder: Path, sources: Path | None, *arguments: str) -> "subprocess.CompletedProcess[str]":
     """Run Python in a folder of its own, with the installed package or with these sources."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if sources:
         environment["PYTHONPATH"] = str(sources)
     command = [sys.executable, *arguments]
-    return subprocess.Popen(
-        command, cwd=folder, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    )
+    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, encoding="utf-8", check=False)
 
 
-def output(process: "subprocess.Popen[str]") -> list[str]:
-    told, errors = process.communicate()
-    assert process.returncode == 0, errors
-    return told.splitlines()
-
-
-def digests(folder: Path, sources: Path | None, games: int, first: int = 0) -> "subprocess.Popen[str]":
-    return start(folder, sources, str(HERE / "digest_games.py"), str(games), str(first))
+def digests(folder: Path, sources: Path | None, games: int, first: int = 0) -> list[str]:
+    """Which engine it is, and a line for each game."""
+    done = run(folder, sources, str(HERE / "digest_games.py"), str(games), str(first))
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
 
 
 @pytest.fixture(scope="module")
@@ -43,12 +39,11 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> str:
     """What kind of engine is installed: compiled, interpreted or none."""
     folder = tmp_path_factory.mktemp("installed")
     ask = "from guanxi.core.engine import engine_kind; print(engine_kind())"
-    process = start(folder, None, "-c", ask)
-    told, errors = process.communicate()
-    if process.returncode:
-        assert "No module named 'guanxi'" in errors, errors
+    done = run(folder, None, "-c", ask)
+    if done.returncode:
+        assert "No module named 'guanxi'" in done.stderr, done.stderr
         return "none"
-    return told.strip()
+    return done.stdout.strip()
 
 
 def recorded() -> list[str]:
@@ -62,7 +57,7 @@ def test_the_installed_engine_is_compiled_where_it_has_to_be(installed: str) -> 
 
 
 def test_the_sources_play_the_recorded_games(tmp_path: Path) -> None:
-    kind, *lines = output(digests(tmp_path, SOURCES, 3))
+    kind, *lines = digests(tmp_path, SOURCES, 3)
     assert kind == "interpreted"
     assert lines == recorded()
 
@@ -71,14 +66,12 @@ def test_the_installed_engine_plays_the_same_games(tmp_path: Path, installed: st
     """Without a compiled engine there is nothing to compare, but what is in use has to play the recorded games."""
     if installed == "compiled":
         half = GAMES // 2
-        processes = [digests(tmp_path, None, half), digests(tmp_path, None, half, half)]
-        processes += [digests(tmp_path, SOURCES, half), digests(tmp_path, SOURCES, half, half)]
-        compiled, more_compiled, interpreted, more_interpreted = [output(process) for process in processes]
-        assert {compiled.pop(0), more_compiled.pop(0)} == {"compiled"}
-        assert {interpreted.pop(0), more_interpreted.pop(0)} == {"interpreted"}
-        assert len(compiled) == len(more_compiled) == 8 * half
-        assert compiled == interpreted
-        assert more_compiled == more_interpreted
-    sources = SOURCES if installed == "none" else None
-    _, *lines = output(digests(tmp_path, sources, 3))
+        with ThreadPoolExecutor() as pool:
+            jobs = [pool.submit(digests, tmp_path, None, GAMES)]
+            jobs += [pool.submit(digests, tmp_path, SOURCES, half, first) for first in (0, half)]
+        (kind, *compiled), (twin, *interpreted), (_, *more) = [job.result() for job in jobs]
+        assert (kind, twin) == ("compiled", "interpreted")
+        assert len(compiled) == 8 * GAMES
+        assert sorted(compiled) == sorted(interpreted + more)
+    _, *lines = digests(tmp_path, SOURCES if installed == "none" else None, 3)
     assert lines == recorded()

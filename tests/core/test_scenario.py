@@ -458,7 +458,6 @@ POSITIONS = st.fixed_dictionaries(
         "pile": CARDS,
         "discard": CARDS,
         "exhaustions": COUNTS,
-        "wind": ANYTHING,
     },
 )
 TOLD = ["to_act", "stage", "turn", "scores", "hands", "known", "supply", "palaces", "emissaries", "discs", "limits"]
@@ -475,7 +474,6 @@ STEPS = st.fixed_dictionaries(
         "refused": mostly(st.just("CN-TURN-01")),
         "chance": mostly(st.lists(LINES, max_size=2)),
         "expect": mostly(EXPECTED),
-        "wind": ANYTHING,
     },
 )
 SCENARIOS = st.fixed_dictionaries(

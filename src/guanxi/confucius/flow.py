@@ -42,6 +42,7 @@ def proceed(s: State) -> None:
             s.round += 1
             s.phase = COUNT_GIFTS
         else:
+            s.all_resolved = s.all_resolved or (s.phase == END_CHECK and s.resolved == 7)
             s.phase += 1
         s.cursor = 0
         s.step = 0

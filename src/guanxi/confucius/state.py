@@ -185,6 +185,7 @@ class State:
         self.uses: vec[u8] = uses
         self.student: vec[u8] = student  # 0 is the red space
         self.score: vec[i64] = score
+        self.all_resolved: bool = False  # when the game ended, before the final resolution (CF-END-01)
         self.titles: i64 = 0  # awarded: Chief Minister, Admiral, General, in hex digits of seat + 1
 
 
@@ -276,6 +277,7 @@ def copy_state(s: State) -> State:
     t.any_left = s.any_left
     t.lands_resolved = s.lands_resolved
     t.titles = s.titles
+    t.all_resolved = s.all_resolved
     return t
 
 
@@ -284,7 +286,7 @@ def state_bytes(s: State) -> bytes:
     numbers = [s.players, s.advanced, s.admiral, s.phase, s.cursor, s.step, s.room, s.seat, s.round, s.wall, s.chief]
     numbers += [s.passed, s.free, s.forced, s.winner, s.pending, s.currency, s.price, s.paid, s.spent, s.lowest]
     numbers += [s.chosen, s.draws, s.rewards_due, s.voyages, s.insulted, s.dropped_out, s.resolved, s.candidate]
-    numbers += [s.named_left, s.any_left, s.lands_resolved, s.titles]
+    numbers += [s.named_left, s.any_left, s.lands_resolved, s.titles, s.all_resolved]
     for number in s.score:
         numbers.append(number)
     head = b"".join([int(number).to_bytes(4, "big", signed=True) for number in numbers])

@@ -9,7 +9,7 @@ from guanxi.core.errors import InputError
 from guanxi.core.rng import Rng
 
 CHANCE = -1  # the seat that deals
-GAMES = ("china",)  # those that can be played
+GAMES = ("china", "confucius")  # those that can be played
 
 # Each game has its own position and view; here they are only passed on.
 State: TypeAlias = Any

@@ -1,0 +1,200 @@
+"""Confucius behind the questions that every game answers (`core/game.py`)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from guanxi.confucius import arrange, drawing_terminal, ending, engine, notation, playout, position, scoring, standing, words
+from guanxi.confucius.clauses import IDS
+from guanxi.confucius.components import MAX_PLAYERS, MIN_PLAYERS
+from guanxi.confucius.state import OVER, State, copy_state, state_bytes
+from guanxi.confucius.table import N_ACTIONS
+from guanxi.confucius.view import View, deal, view, view_bytes
+from guanxi.core.catalogue import load_catalogue
+from guanxi.core.errors import InputError
+from guanxi.core.game import Item, Options, Refusal, Result
+from guanxi.core.rng import Rng
+
+OPTIONS = {"advanced": "advanced_game", "admiral": "admiral_variant"}  # and their names in the catalogue
+
+
+class Confucius:
+    """The game of Confucius."""
+
+    name = "confucius"
+    title = "Confucius"
+    rules_version = 1
+    order_clause = "CF-PAY-04"
+
+    def options(self, given: Mapping[str, str]) -> Options:
+        """`players`, `advanced` and `admiral`."""
+        for name in given:
+            if name not in ("players", *OPTIONS):
+                raise InputError(_unknown_option(name))
+        players = given.get("players", "4")
+        if players not in [str(number) for number in range(MIN_PLAYERS, MAX_PLAYERS + 1)]:
+            raise InputError(f"Confucius is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {players[:20]} (CF-COMP-01)")
+        chosen = {"players": players}
+        for name in OPTIONS:
+            chosen[name] = given.get(name, "off")
+            if chosen[name] not in ("off", "on"):
+                raise InputError(f"{name} is on or off, not {chosen[name][:20]!r} (CF-VAR-01, CF-VAR-03)")
+        return chosen
+
+    def start(self, options: Options) -> State:
+        """The table, ready for the first draw."""
+        return engine.start(int(options["players"]), options["advanced"] == "on", options["admiral"] == "on")
+
+    def players(self, state: State) -> int:
+        """How many play."""
+        return int(state.players)
+
+    def player_of(self, state: State, seat: int) -> int:
+        """Everybody keeps the seat they sit down on (CF-SETUP-17)."""
+        return seat
+
+    def to_act(self, state: State) -> int:
+        """The seat to act, or CHANCE."""
+        return int(engine.to_act(state))
+
+    def is_over(self, state: State) -> bool:
+        """Has the game ended?"""
+        return state.room == OVER
+
+    def n_actions(self, state: State) -> int:
+        """The size of the action table."""
+        return N_ACTIONS
+
+    def legal(self, state: State) -> list[int]:
+        """The legal actions, in the order of the table."""
+        out = vec[i64]([0] * N_ACTIONS)
+        return sorted(int(out[n]) for n in range(engine.legal(state, out)))
+
+    def why_not(self, state: State, seat: int, action: int) -> str:
+        """The clause against an action."""
+        return IDS[engine.why_not(state, seat, action)]
+
+    def refusal(self, state: State, seat: int, action: int, names: Sequence[str]) -> Refusal | None:
+        """The clause and a sentence."""
+        return words.refusal(state, seat, action, names)
+
+    def weights(self, state: State) -> list[tuple[int, int]]:
+        """Every outcome of chance now, with its weight."""
+        weights = [(action, int(engine.weight(state, action))) for action in range(N_ACTIONS)]
+        return [(action, weight) for action, weight in weights if weight]
+
+    def chance(self, state: State, rng: Rng) -> int:
+        """An outcome of chance; takes exactly one random number."""
+        return int(engine.chance(state, rng))
+
+    def do(self, state: State, action: int) -> None:
+        """Carry out a legal action."""
+        engine.do(state, action)
+
+    def copy(self, state: State) -> State:
+        """An independent copy."""
+        return copy_state(state)
+
+    def to_bytes(self, state: State) -> bytes:
+        """Everything in a position."""
+        return state_bytes(state)
+
+    def view(self, state: State, seat: int) -> View:
+        """What a seat may know."""
+        return view(state, seat)
+
+    def view_bytes(self, view: View) -> bytes:
+        """Everything in a view."""
+        return view_bytes(view)
+
+    def table_of(self, view: View) -> State:
+        """The position as the view shows it."""
+        return view.table
+
+    def deal(self, view: View, rng: Rng) -> State:
+        """A full position that fits a view."""
+        return deal(view, rng)
+
+    def totals(self, state: State) -> list[int]:
+        """Everybody's total if it ended now."""
+        totals = ending.if_it_ended_now(state)
+        return [int(totals[seat]) for seat in range(int(state.players))]
+
+    def items(self, state: State) -> list[list[Item]]:
+        """The same by source."""
+        return standing.items(state)
+
+    def result(self, state: State) -> Result:
+        """How it ended, totals and places; of a running game, as if it ended now."""
+        ended = ending.ended(state)
+        reason = standing.reason(state) if state.room == OVER else ""
+        return Result(reason, tuple(self.totals(state)), tuple(scoring.places(ended)))
+
+    def turns(self, state: State) -> int:
+        """How many rounds have begun."""
+        return int(state.round)
+
+    def random_game(self, options: Options, seed: str) -> tuple[State, int]:
+        """A whole game at random."""
+        out = vec[i64]([0] * N_ACTIONS)
+        return playout.random_game(*self._numbers(options), seed, out)
+
+    def random_game_actions(self, options: Options, seed: str) -> list[tuple[int, int]]:
+        """The same game as seats and actions."""
+        return playout.random_game_actions(*self._numbers(options), seed)
+
+    def _numbers(self, options: Options) -> tuple[int, bool, bool]:
+        return int(options["players"]), options["advanced"] == "on", options["admiral"] == "on"
+
+    def playout(self, options: Options, seed: str) -> int:
+        """A random game on fast chance: the number of moves."""
+        rng = Rng(seed)
+        return int(playout.play_out(self.start(options), rng, rng, vec[i64]([0] * N_ACTIONS)))
+
+    def copies(self, state: State, number: int) -> None:
+        """Copy a position so many times."""
+        playout.copies(state, number)
+
+    def perft(self, state: State, depth: int) -> int:
+        """How many sequences of so many actions there are."""
+        return int(playout.perft(state, depth))
+
+    def notation(self, state: State, action: int) -> str:
+        """The action in words that can be typed."""
+        return notation.notation(state, action)
+
+    def parse(self, state: State, text: str) -> list[int]:
+        """The actions that a line stands for."""
+        return notation.parse(state, text)
+
+    def sentence(
+        self, state: State, seat: int, action: int, names: Sequence[str], viewer: int | None = None
+    ) -> str:
+        """The action as the log tells it, to everybody or to one seat."""
+        return words.sentence(state, seat, action, names, viewer)
+
+    def position(self, state: State, names: Sequence[str], seat: int | None = None) -> dict[str, Any]:
+        """The position in words, whole or as a seat sees it."""
+        if seat is None:
+            return position.position(state, names, None)
+        return position.position(view(state, seat).table, names, seat)
+
+    def from_position(self, options: Options, names: Sequence[str], given: Mapping[str, Any], rng: Rng) -> State:
+        """The position that a scenario describes."""
+        return arrange.arrange(options, names, given, rng)
+
+    def draw(self, state: State, names: Sequence[str], seat: int | None = None) -> str:
+        """The position for a terminal."""
+        return drawing_terminal.draw(state, names, seat)
+
+
+def _unknown_option(name: str) -> str:
+    """Tell a house rule that is not played yet from a slip of the pen."""
+    if any(option.name == name and not option.official for option in load_catalogue("confucius").options):
+        return f"{name} is a house rule of the catalogue that guanxi does not play yet"
+    return f"Confucius has no option {name[:40]!r}; it has players, advanced and admiral"
+
+
+GAME = Confucius()

@@ -1,0 +1,171 @@
+"""Confucius' actions as text that people read and type. Players are named by their colours. See docs/confucius.md."""
+
+import re
+
+from guanxi.confucius import table
+from guanxi.confucius.components import (
+    BOXES,
+    DISTANT_LANDS,
+    FOREIGN_LANDS,
+    LAND_SPACES,
+    MINISTRIES,
+    PLAYER_COLOURS,
+    REWARDS,
+    SPACES,
+)
+from guanxi.confucius.state import State
+from guanxi.core.errors import NotationError
+
+STUDENTS = ("red", "plain")
+CANDIDATES = (*MINISTRIES, "any")
+CARD_NAMES = tuple(reward.replace("_", "-") for reward in REWARDS)
+FORMS = (
+    "bribe hubu-3 paying 1 3, secure hubu-3, nominate red, force examination, buy 2 junks, sail 5 junks, recruit army, "
+    "invade korea-2, buy gift 3, give gift 3 to green, transfer hubu-3 to green, petition 4, commercial income paying 1 2, "
+    "tax income, no action, pass, play cash, spend 2, enough"
+)
+
+
+def official_name(official: int) -> str:
+    """`hubu-3`: ministry and space."""
+    return f"{MINISTRIES[official // SPACES]}-{official % SPACES + 1}"
+
+
+def box_name(s: State, place: int) -> str:
+    """`korea-2`: foreign land and box."""
+    land = int(s.land[place // BOXES])
+    name = FOREIGN_LANDS[land] if land < len(FOREIGN_LANDS) else f"land{place // BOXES + 1}"
+    return f"{name}-{place % BOXES + 1}"
+
+
+def notation(s: State, action: int) -> str:
+    """An action's canonical notation."""
+    start = max(first for first in table.STARTS if first <= action)
+    return _NOTATIONS[start](s, action - start)
+
+
+def _pair(number: int) -> tuple[int, str]:
+    return number // 5, PLAYER_COLOURS[number % 5]
+
+
+def _transfer(number: int) -> str:
+    official, colour = _pair(number)
+    return f"transfer {official_name(official)} to {colour}"
+
+
+def _replace_marker(number: int) -> str:
+    official, colour = _pair(number)
+    return f"replace marker {official_name(official)} by {colour}"
+
+
+_NOTATIONS = {
+    table.BRIBE: lambda s, n: f"bribe {official_name(n)}",
+    table.SECURE: lambda s, n: f"secure {official_name(n)}",
+    table.NOMINATE: lambda s, n: f"nominate {STUDENTS[n]}",
+    table.FORCE: lambda s, n: "force examination",
+    table.JUNKS: lambda s, n: f"buy {n + 1} junks",
+    table.VOYAGE: lambda s, n: f"sail {n + 1} junks",
+    table.RECRUIT: lambda s, n: "recruit army",
+    table.INVADE: lambda s, n: f"invade {box_name(s, n)}",
+    table.BUY_GIFT: lambda s, n: f"buy gift {n + 1}",
+    table.GIVE_GIFT: lambda s, n: f"give gift {n // 5 + 1} to {PLAYER_COLOURS[n % 5]}",
+    table.TRANSFER: lambda s, n: _transfer(n),
+    table.PETITION: lambda s, n: f"petition {n + 1}",
+    table.COMMERCIAL: lambda s, n: "commercial income",
+    table.TAX: lambda s, n: "tax income",
+    table.NO_ACTION: lambda s, n: "no action",
+    table.FAVOUR: lambda s, n: "imperial favour",
+    table.PASS: lambda s, n: "pass",
+    table.CARD_BRIBERY: lambda s, n: f"play {CARD_NAMES[n // 21]} on {official_name(n % 21)}",
+    table.CARD_GIFT: lambda s, n: f"play gift {n + 1}",
+    table.CARD_EXTRA: lambda s, n: "play extra-action",
+    table.CARD_CASH: lambda s, n: "play cash",
+    table.CARD_RECRUIT: lambda s, n: "play recruit-army",
+    table.CARD_INSULTED: lambda s, n: "play emperor-insulted",
+    table.SPEND: lambda s, n: f"spend {n + 1}",
+    table.ENOUGH: lambda s, n: "enough",
+    table.LAND: lambda s, n: f"arrive {DISTANT_LANDS[n]}",
+    table.MOVE_JUNKS: lambda s, n: f"move junks from {PLAYER_COLOURS[n // 5]} to {PLAYER_COLOURS[n % 5]}",
+    table.REPLACE_STUDENT: lambda s, n: f"replace student {STUDENTS[n]}",
+    table.SWAP_OWN: lambda s, n: f"swap {official_name(n)}",
+    table.SWAP_OTHER: lambda s, n: f"with {official_name(n)}",
+    table.ARMY_FROM: lambda s, n: f"march from {box_name(s, n)}",
+    table.ARMY_TO: lambda s, n: f"march to {box_name(s, n)}",
+    table.REPLACE_MARKER: lambda s, n: _replace_marker(n),
+    table.TUTOR: lambda s, n: f"tutor {STUDENTS[n]}",
+    table.CANCEL_GIFT: lambda s, n: "cancel gift",
+    table.KEEP_GIFT: lambda s, n: "keep gift",
+    table.CANDIDATE: lambda s, n: f"place candidate {official_name(n)}",
+    table.LEND: lambda s, n: f"lend to {PLAYER_COLOURS[n]}",
+    table.APPOINT: lambda s, n: f"appoint {PLAYER_COLOURS[n]}",
+    table.DISCARD: lambda s, n: f"discard {n + 1}",
+    table.DEAL_CHIT: lambda s, n: f"chit {n + 4}",
+    table.DEAL_DISTANT: lambda s, n: f"distant chit {n + 2}",
+    table.DEAL_LAND: lambda s, n: f"land {FOREIGN_LANDS[n]}",
+    table.DEAL_CANDIDATE: lambda s, n: f"candidate {CANDIDATES[n]}",
+    table.DEAL_OFFICIAL: lambda s, n: f"official {n + 2}",
+    table.DEAL_CARD: lambda s, n: f"card {n + 1}",
+    table.DEAL_REWARD: lambda s, n: f"reward {CARD_NAMES[n]}",
+    table.DEAL_CHIEF: lambda s, n: f"chief minister {PLAYER_COLOURS[n]}",
+}
+
+
+def parse(s: State, text: str) -> list[int]:
+    """The actions that a line stands for: one, or a whole gesture such as `bribe hubu-3 paying 1 3`."""
+    words = re.findall(r"[^\s,]+", text.lower())[:60]
+    if not words:
+        raise NotationError(f"nothing to do; say for example: {FORMS}")
+    for joint, last in (("paying", True), ("with", True), ("taking", False)):
+        if joint in words[1:] and not (joint == "with" and words[0] == "swap"):
+            at = words.index(joint, 1)
+            return _one(s, words[:at]) + _cards(words[at + 1 :], last)
+    if words[0] == "pay":
+        return _cards(words[1:], True)
+    if words[0] == "swap" and len(words) == 4 and words[2] == "with":
+        return _one(s, words[:2]) + _one(s, words[2:])
+    if words[0] == "march" and len(words) == 4 and words[2] == "to":
+        return _one(s, ["march", "from", words[1]]) + _one(s, ["march", "to", words[3]])
+    return _one(s, words)
+
+
+def _cards(words: list[str], enough: bool) -> list[int]:
+    """`1 1 3`: cards by their coins, told from few to many; `nothing` for none."""
+    if words == ["nothing"]:
+        words = []
+    for word in words:
+        if word not in ("1", "2", "3"):
+            raise NotationError(f'"{word[:20]}" is no card: cards are named by their coins, 1, 2 or 3')
+    return [table.SPEND + int(word) - 1 for word in sorted(words)] + ([table.ENOUGH] if enough else [])
+
+
+def _one(s: State, words: list[str]) -> list[int]:
+    text = " ".join(words)
+    _refuse_what_never_is(words)
+    if text.endswith(" 1 junk"):
+        text += "s"
+    found = _actions(s).get(text)
+    if found is None:
+        raise NotationError(f'"{text[:60]}" is no action; say for example: {FORMS}')
+    return [found]
+
+
+def _refuse_what_never_is(words: list[str]) -> None:
+    """Things that the table does not hold because a rule forbids them always."""
+    if len(words) == 3 and words[0] == "buy" and words[2] in ("junk", "junks") and words[1].isdecimal():
+        if not 1 <= int(words[1][:3]) <= 4:
+            raise NotationError(f"one to four junks are bought at a time, not {words[1][:3]}", "CF-ACT-JUNK-01")
+    if len(words) == 3 and words[0] == "sail" and words[2] in ("junk", "junks") and words[1].isdecimal():
+        if not 1 <= int(words[1][:3]) <= 25:
+            raise NotationError(f"nobody can sail with {words[1][:3]} junks", "CF-ACT-VOY-01")
+
+
+def _actions(s: State) -> dict[str, int]:
+    """Every notation of the table; the names of boxes depend on the lands laid out."""
+    lands = tuple(int(s.land[space]) for space in range(LAND_SPACES))
+    if lands not in _known:
+        _known[lands] = {notation(s, action): action for action in range(table.N_ACTIONS)}
+    return _known[lands]
+
+
+_known: dict[tuple[int, ...], dict[str, int]] = {}
+
