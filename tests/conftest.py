@@ -9,9 +9,13 @@ import pytest
 from hypothesis import HealthCheck, settings
 from running import Run
 
+import guanxi as guanxi_package
+
 # Timings are no pass/fail matter: no deadlines.
 settings.register_profile("guanxi", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
 settings.load_profile("guanxi")
+
+SOURCE = str(Path(guanxi_package.__file__).parents[1])  # the very package that the tests run on
 
 
 @pytest.fixture
@@ -26,7 +30,7 @@ def guanxi(tmp_path: Path) -> Run:
             capture_output=True,
             text=True,
             encoding="utf-8",
-            env={**os.environ, "COLUMNS": "100", **environment},
+            env={**os.environ, "COLUMNS": "100", "PYTHONPATH": SOURCE, **environment},
             timeout=120,
             check=False,
         )

@@ -4,10 +4,14 @@ from pathlib import Path
 
 import pytest
 
+from guanxi.china.arrange import WORDS
 from guanxi.core.catalogue import load_catalogue
-from guanxi.core.scenario import Outcome, run_all, run_file
+from guanxi.core.game import game_named
+from guanxi.core.rng import Rng
+from guanxi.core.scenario import KEYS, STEP_KEYS, Outcome, run_all, run_file
 
-FOLDER = Path(__file__).parents[1] / "scenarios"
+ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / "scenarios"
 FILES = sorted(FOLDER.rglob("*.toml"))
 GAMES = sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir())
 COMPLETE = ["china"]  # games whose scenarios cover the whole order of refusals and all worked examples
@@ -50,3 +54,24 @@ def test_titles_tell_scenarios_apart(game, outcomes):
 def test_every_worked_example_is_a_scenario(game):
     for number in range(1, len(load_catalogue(game).examples) + 1):
         assert list((FOLDER / game / "examples").glob(f"ex-{number:02}*.toml"))
+
+
+def words_of(section: str) -> set[str]:
+    """The words in the first column of the tables of a section of docs/scenarios.md."""
+    text = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    lines = text.partition(f"\n## {section}\n")[2].partition("\n## ")[0].splitlines()
+    return {word.strip("[]") for line in lines if line.startswith("|") for word in line.split("|")[1].split("`")[1::2]}
+
+
+def test_the_specification_tells_every_key():
+    assert words_of("The keys") == set(KEYS)
+    assert words_of("Steps") == set(STEP_KEYS)
+
+
+def test_the_specification_tells_every_word_of_china():
+    china = game_named("china")
+    names = ["Alex", "Barbara", "Chris"]
+    state = china.from_position(china.options({"players": "3"}), names, {}, Rng("any"))
+    assert words_of("Positions of China") == set(WORDS)
+    told = words_of("Positions of China") | words_of("Expectations of China")
+    assert told == set(china.position(state, names))

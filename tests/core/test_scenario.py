@@ -218,7 +218,10 @@ def test_chance_deals_what_the_step_names():
 def test_chance_is_the_same_each_time_and_depends_on_the_seed():
     drawn = {}
     for seed in ("", 'seed = "a"', 'seed = "b"', 'seed = "c"', "seed = 7"):
-        found = [run('[[step]]\ndo = "exchange red drawing"\n[expect]\nhands.Alex = 99', seed + HEAD + POSITION) for _ in "12"]
+        found = [
+            run('[[step]]\ndo = "exchange red drawing"\n[expect]\nhands.Alex = 99', seed + HEAD + POSITION)
+            for _ in "12"
+        ]
         assert found[0] == found[1]
         drawn[seed] = found[0].failures[0]
     assert len(set(drawn.values())) > 1
@@ -229,18 +232,30 @@ def test_chance_is_the_same_each_time_and_depends_on_the_seed():
     [
         ('do = "exchange red drawing"\nchance = ["deal blue"]', 'step 1: "blue" is no colour of cards'),
         ('do = "exchange red drawing"\nchance = ["draw"]', 'step 1: chance cannot do "draw" now'),
-        ('do = "exchange red taking purple"\nchance = ["first player 1"]', 'step 1: chance cannot do "first player 1" now'),
+        (
+            'do = "exchange red taking purple"\nchance = ["first player 1"]',
+            'step 1: chance cannot do "first player 1" now',
+        ),
         ('do = "exchange red"\nchance = ["deal red"]', 'step 1: chance was not asked for "deal red"'),
-        ('do = "exchange red drawing"\nchance = ["deal red", "deal red"]', 'step 1: chance was not asked for "deal red"'),
+        (
+            'do = "exchange red drawing"\nchance = ["deal red", "deal red"]',
+            'step 1: chance was not asked for "deal red"',
+        ),
         ('chance = ["deal red"]', 'step 1: chance was not asked for "deal red"'),
         ('by = "Doris"\ndo = "draw"', "step 1: by: 'Doris' is no player; there is: Alex, Barbara, Chris"),
         ('do = "dance"', 'step 1: "dance" is no action; say for example: place palace wei-3'),
         ('do = ""', "step 1: nothing to do; say for example: place palace wei-3"),
-        ('do = "draw"\nrefuse = "CN-DRAW-01"', 'step 1: "refuse" is not known here; there is: by, do, refused, chance,'),
+        (
+            'do = "draw"\nrefuse = "CN-DRAW-01"',
+            'step 1: "refuse" is not known here; there is: by, do, refused, chance,',
+        ),
         ("do = 5", "step 1: do: must be a text, not '5'"),
         ("expect = 5", "step 1: step 1: expect: must be a table, not '5'"),
         ("expect.wind = 5", 'step 1: step 1: expect: "wind" is not known; there is: game, options, players'),
-        ("expect.hands.Doris = 5", 'step 1: step 1: expect.hands: "Doris" is no player; there is: Alex, Barbara, Chris'),
+        (
+            "expect.hands.Doris = 5",
+            'step 1: step 1: expect.hands: "Doris" is no player; there is: Alex, Barbara, Chris',
+        ),
     ],
 )
 def test_a_step_that_is_none(step, told):
@@ -259,11 +274,14 @@ def test_a_step_that_is_none(step, told):
         ('scenario = 1\ngame = "chess"', 'there is no game "chess"; there is: china'),
         ('scenario = 1\ngame = "china"', "China is for 3 to 5 players, not 0 (CN-COMP-01)"),
         ('scenario = 1\ngame = "china"\nplayers = ["a", "b"]', "China is for 3 to 5 players, not 2 (CN-COMP-01)"),
-        ('scenario = 1\ngame = "china"\nplayers = ["a", "b", "b"]', "every player needs a name of their own, not a, b, b"),
+        (
+            'scenario = 1\ngame = "china"\nplayers = ["a", "b", "b"]',
+            "every player needs a name of their own, not a, b, b",
+        ),
         ('scenario = 1\ngame = "china"\nplayers = ["a", "b", ""]', "'' cannot be a name: 1 to 32 printable characters"),
         ('scenario = 1\ngame = "china"\nplayers = ["a", "b", "chance"]', '"chance" cannot be a name: it is the seat'),
         ('scenario = 1\ngame = "china"\nplayers = "abc"', "players: must be a list of texts, not 'abc'"),
-        ("scenarios = 1", '"scenarios" is not known here; there is: scenario, game, title, note, clauses, players, seed,'),
+        ("scenarios = 1", '"scenarios" is not known here; there is: scenario, game, title, note, clauses,'),
     ],
 )
 def test_a_file_that_is_no_scenario(text, told):
@@ -279,7 +297,7 @@ def test_a_file_that_is_no_scenario(text, told):
         ("options.players = 3", 'options: the number of players follows from the list "players"'),
         ('options.side = "4-5"', "3 players use side 3-4, not '4-5' (CN-SETUP-01)"),
         ("options.speed = 5", "China has no option 'speed'; it has players, side and fortifications"),
-        ('options.fort_cover = "mandatory"', "fort_cover is a house rule of the catalogue that guanxi does not play yet"),
+        ('options.fort_cover = "mandatory"', "fort_cover is a house rule of the catalogue"),
         ("step = 5", "step: must be a list of at most 1000 tables, [[step]]"),
         ("step = [5]", "step 1: it: must be a table, not '5'"),
         ("expect = 5", "expect: must be a table, not '5'"),
@@ -306,7 +324,7 @@ IMPOSSIBLE = [
     ),
     ("emissaries.wei = { Alex = 9 }", "position.emissaries.wei.Alex: must be a number from 0 to 8, not '9'"),
     ("emissaries.wei-1 = { Alex = 1 }", 'position.emissaries: "wei-1" is not known here; there is: yan, zhao'),
-    ("emissaries = { wei = { Alex = 5 }, yan = { Alex = 4 } }", "position.emissaries: Alex has not so many (CN-PLACE-10)"),
+    ("emissaries = { wei.Alex = 5, yan.Alex = 4 }", "position.emissaries: Alex has not so many (CN-PLACE-10)"),
     ('fortifications = ["wei-1"]', "position.fortifications: the game is played without them (CN-FORT-01)"),
     ('discs = ["rome"]', "position.discs: 'rome' is no province"),
     ('discs = "wei"', "position.discs: must be a list, not 'wei'"),
@@ -344,7 +362,7 @@ def test_an_impossible_position(text, told):
             'fortifications = ["wei-1", "wei-2", "wei-3", "wei-4"]',
             "position.fortifications: more of them than players (CN-FORT-18)",
         ),
-        ("supply.Alex.fortifications = 2", "position.supply.Alex.fortifications: must be a number from 0 to 1, not '2'"),
+        ("supply.Alex.fortifications = 2", "position.supply.Alex.fortifications: must be a number from 0 to 1"),
     ],
 )
 def test_an_impossible_position_with_fortifications(text, told):
@@ -409,7 +427,7 @@ def test_a_refusal_of_nothing():
     assert error_of('[[step]]\nrefused = "CN-PLACE-07"', HEAD + POSITION)
 
 
-@pytest.mark.xfail(strict=True, raises=InputError, reason="a pile named in cards is compared with what is left, not laid")
+@pytest.mark.xfail(strict=True, raises=InputError, reason="a pile named in cards is compared, not laid")
 def test_a_pile_named_in_cards():
     outcome = run('pile = ["orange"]\n[expect]\npile = ["orange"]\ndiscard = 33')
     assert outcome.failures == []
@@ -490,27 +508,29 @@ SCENARIOS = st.fixed_dictionaries(
 )
 
 
+def outcome_or_error(data):
+    """As the command sees it; any exception but an InputError is our mistake."""
+    try:
+        return run_scenario(data, "a test")
+    except InputError as error:
+        return Outcome("a test", error=str(error))
+
+
 @settings(max_examples=600)
 @given(SCENARIOS | st.dictionaries(WORDS, ANYTHING, max_size=6))
 def test_whatever_stands_in_it(data):
-    try:
-        outcome = run_scenario(data, "a test")
-    except InputError as error:
-        assert 0 < len(str(error)) < 2000
-    else:
-        assert outcome.passed == (outcome.failures == [])
+    outcome = outcome_or_error(data)
+    assert outcome.passed == (outcome.failures == [] and outcome.error == "")
+    assert len(outcome.error) < 2000
 
 
 @settings(max_examples=300)
 @given(POSITIONS)
 def test_whatever_stands_in_a_position(position):
     head = {"scenario": 1, "game": "china", "players": PLAYERS, "options": {"fortifications": "on"}}
-    try:
-        outcome = run_scenario({**head, "position": position}, "a test")
-    except InputError as error:
-        assert 0 < len(str(error)) < 2000
-    else:
-        assert outcome.passed
+    outcome = outcome_or_error({**head, "position": position})
+    assert outcome.failures == []
+    assert len(outcome.error) < 2000
 
 
 @settings(max_examples=100)

@@ -1,6 +1,7 @@
 """Confucius' actions as text that people read and type. Players are named by their colours. See docs/confucius.md."""
 
 import re
+from collections.abc import Callable
 
 from guanxi.confucius import table
 from guanxi.confucius.components import (
@@ -58,7 +59,7 @@ def _replace_marker(number: int) -> str:
     return f"replace marker {official_name(official)} by {colour}"
 
 
-_NOTATIONS = {
+_NOTATIONS: dict[int, Callable[[State, int], str]] = {
     table.BRIBE: lambda s, n: f"bribe {official_name(n)}",
     table.SECURE: lambda s, n: f"secure {official_name(n)}",
     table.NOMINATE: lambda s, n: f"nominate {STUDENTS[n]}",

@@ -70,10 +70,10 @@ class Table:
         """The position before action n."""
         return self._before[n]
 
-    def why_not(self, seat: int, action: int) -> Refusal | None:
+    def why_not(self, seat: int, *actions: int) -> Refusal | None:
         """Would `submit` refuse this?"""
         try:
-            self._tell(seat, [action])
+            self._tell(seat, actions)
         except Refused as refused:
             return refused.refusal
         return None
@@ -91,10 +91,10 @@ class Table:
 
     def submit(self, seat: int, actions: Sequence[int]) -> None:
         """Carry out one action, or several that belong together: all of them or, with Refused, none."""
-        self._state, told, before = self._tell(seat, actions)
-        kept = len(self.actions) + len(actions) - len(told)
-        self.actions[kept:] = [Done(seat, action) for action in told]
-        self._before[kept:] = before
+        told = self._tell(seat, actions)
+        self._state = told.state
+        self.actions[told.kept :] = [Done(seat, action) for action in told.actions]
+        self._before[told.kept :] = told.before
         self.deal()
 
     def undo(self) -> bool:
@@ -112,36 +112,12 @@ class Table:
             raise Refused(refusal, self.game.notation(self._state, action))
         self._do(seat, action)
 
-    def _tell(self, seat: int, actions: Sequence[int]) -> tuple[State, list[int], list[State]]:
-        """Carry the actions out on a copy; return it, what was really done, and the position before each.
-
-        Where two actions mean the same in either order, the rules know one order only; what comes in the other order is
-        told again in theirs, which may reach back to the action before.
-        """
-        state = self.game.copy(self._state)
-        told: list[int] = []
-        before: list[State] = []
+    def _tell(self, seat: int, actions: Sequence[int]) -> "_Telling":
+        """Carry the actions out on a copy."""
+        told = _Telling(self, seat)
         for action in actions:
-            refusal = self.game.refusal(state, seat, action, self.names)
-            if refusal and refusal.clause == self.game.order_clause:
-                if not told:
-                    told, before = [self.actions[-1].action], [self._before[-1]]
-                earlier, state = told.pop(), self.game.copy(before.pop())
-                for each in (action, earlier):
-                    self._tell_one(state, seat, each, told, before)
-            elif refusal:
-                raise Refused(refusal, self.game.notation(state, action))
-            else:
-                self._tell_one(state, seat, action, told, before)
-        return state, told, before
-
-    def _tell_one(self, state: State, seat: int, action: int, told: list[int], before: list[State]) -> None:
-        refusal = self.game.refusal(state, seat, action, self.names)
-        if refusal:
-            raise Refused(refusal, self.game.notation(state, action))
-        before.append(self.game.copy(state))
-        told.append(action)
-        self.game.do(state, action)
+            told.tell(action)
+        return told
 
     def _do(self, seat: int, action: int) -> None:
         self._before.append(self.game.copy(self._state))
@@ -157,6 +133,46 @@ class Table:
         """What chance deals next; each outcome takes one number of the sealed stream."""
         self._rng.skip_to(sum(done.seat == CHANCE for done in self.actions))
         return self.game.chance(self._state, self._rng)
+
+
+class _Telling:
+    """Actions being carried out on a copy of the table.
+
+    Where actions mean the same in any order, the rules know one order only. What comes in another order is told again in
+    theirs, which may reach back to actions that were carried out before.
+    """
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.state = table.game.copy(table.state)
+        self.kept = len(table.actions)  # actions of the table that stay as they are
+        self.actions: list[int] = []
+        self.before: list[State] = []
+
+    def tell(self, action: int) -> None:
+        """Carry out one action, before an earlier one if that is the order; or raise Refused."""
+        game = self.table.game
+        refusal = game.refusal(self.state, self.seat, action, self.table.names)
+        if refusal and refusal.clause == game.order_clause and self._reach_back():
+            earlier = self.actions.pop()
+            self.state = game.copy(self.before.pop())
+            self.tell(action)
+            self.tell(earlier)
+        elif refusal:
+            raise Refused(refusal, game.notation(self.state, action))
+        else:
+            self.before.append(game.copy(self.state))
+            self.actions.append(action)
+            game.do(self.state, action)
+
+    def _reach_back(self) -> bool:
+        """Is there an earlier action of the seat that could be told again?"""
+        if not self.actions and self.kept and self.table.actions[self.kept - 1].seat == self.seat:
+            self.kept -= 1
+            self.actions.append(self.table.actions[self.kept].action)
+            self.before.append(self.table.before(self.kept))
+        return bool(self.actions)
 
 
 def check_names(names: Sequence[str], count: int) -> None:

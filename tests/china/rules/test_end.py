@@ -73,7 +73,10 @@ DEAD = {"Alex": NOTHING, "Barbara": NOTHING, "Chris": NOTHING, "Doris": NOTHING}
         ),
         pytest.param(
             {"Doris": {"emissaries": 1}},
-            {"palaces": {"wei": {"Alex": 1}, "han": {"Alex": 2}}, "emissaries": {"wei": {"Alex": 1}, "han": {"Alex": 1}}},
+            {
+                "palaces": {"wei": {"Alex": 1}, "han": {"Alex": 2}},
+                "emissaries": {"wei": {"Alex": 1}, "han": {"Alex": 1}},
+            },
             False,
             id="room in another province",
         ),

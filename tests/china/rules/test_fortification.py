@@ -32,7 +32,9 @@ def test_no_fortification_is_legal_with_the_module_off(place):
 
 @pytest.mark.clause("CN-FORT-02", "CN-FORT-03")
 def test_exactly_the_bare_spaces(place):
-    at = place(fortifications=True, hands={"Alex": ["orange"]}, palaces={"lu-1": "Alex", "lu-2": "Barbara"}, forts=["lu-3"])
+    at = place(
+        fortifications=True, hands={"Alex": ["orange"]}, palaces={"lu-1": "Alex", "lu-2": "Barbara"}, forts=["lu-3"]
+    )
     forts = [piece for piece in at.places if piece.startswith("fortification lu")]
     assert forts == ["fortification lu-4"]
     assert "palace lu-3" in at.places
@@ -117,7 +119,9 @@ def test_province_points(place, palaces, forts, points):
     found = [items.get("palaces wei", 0) for items in at["items"].values()]
     assert tuple(found) == points
     plain = sum(at["totals"].values()) - sum(found)
-    chain = sum(points for items in at["items"].values() for label, points in items.items() if label.startswith("chain"))
+    chain = sum(
+        points for items in at["items"].values() for label, points in items.items() if label.startswith("chain")
+    )
     assert plain == chain
 
 

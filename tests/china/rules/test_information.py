@@ -124,7 +124,7 @@ def test_board_supplies_and_scores_are_open(place, viewer):
         exhaustions=1,
     )
     seen = at.seen_by(viewer)
-    for word in ("palaces", "emissaries", "fortifications", "supply", "scores", "discs", "exhaustions", "turns", "totals"):
+    for word in "palaces emissaries fortifications supply scores discs exhaustions turns totals".split():
         assert seen[word] == at[word], word
     assert seen["supply"]["Chris"] == {"palaces": 16, "emissaries": 8, "fortifications": 1}
     assert seen["exhaustions"] == 1

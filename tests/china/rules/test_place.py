@@ -89,9 +89,7 @@ def test_only_what_is_in_the_supply(place, supply, kinds):
 @pytest.mark.clause("CN-PLACE-10")
 def test_the_supply_of_others_does_not_matter(place):
     nothing = {"palaces": 0, "emissaries": 0, "fortifications": 0}
-    at = place(
-        fortifications=True, hands=EVERYTHING, palaces={"wei": {"Barbara": 2}}, supply={"Barbara": nothing}
-    )
+    at = place(fortifications=True, hands=EVERYTHING, palaces={"wei": {"Barbara": 2}}, supply={"Barbara": nothing})
     assert {piece.split()[0] for piece in at.places} == {"palace", "emissary", "fortification"}
 
 

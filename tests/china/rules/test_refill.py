@@ -164,7 +164,7 @@ def test_whoever_takes_a_turn_holds_three_cards(game):
 @pytest.mark.clause("CN-DRAW-17")
 @pytest.mark.parametrize("hand", [[], 0, ["red"] * 4, 4])
 def test_a_position_with_an_impossible_hand_is_refused(place, hand):
-    with pytest.raises(InputError, match="hands.*CN-DRAW-17|number from 0 to 3"):
+    with pytest.raises(InputError, match=r"hands.*CN-DRAW-17|number from 0 to 3"):
         place(hands={"Alex": hand})
 
 

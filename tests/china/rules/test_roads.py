@@ -18,13 +18,10 @@ def chain_items(at, name="Alex"):
     return {label: points for label, points in at["items"][name].items() if label.startswith("chain")}
 
 
-def on_network(place, bare_board, links, size, forts=()):
+def on_network(place, bare_board, links, size):
     """A network of its own in Yan: "1 2" joins Yan 1 and Yan 2."""
     pairs = [tuple(f"yan-{end}" for end in link.split()) for link in links]
-    board = bare_board(size, roads=pairs)
-    return place(
-        players=5, board=board, palaces={"yan": {"Alex": size}}, fortifications=bool(forts), forts=[*forts], discs=["yan"]
-    )
+    return place(players=5, board=bare_board(size, roads=pairs), palaces={"yan": {"Alex": size}}, discs=["yan"])
 
 
 @pytest.mark.clause("CN-ROAD-02", "CN-ROAD-06")

@@ -1,5 +1,9 @@
 """China in words: why something is refused, what the log tells, and the notation of every action."""
 
+import re
+from itertools import pairwise
+from pathlib import Path
+
 import pytest
 
 from guanxi.china.board import board_of_side
@@ -81,7 +85,8 @@ REFUSALS = [
     (RED, "exchange red", "exchange red", "CN-EXCH-01: one card is exchanged in a turn, and Alex has exchanged one"),
     (END, "exchange red", "draw", "CN-DRAW-14: the pile is used up for good: cards come from the display only"),
     (END, "exchange red", "take green", "CN-DRAW-02: the display shows no green card"),
-    (RED, "place palace wei-1 paying red", "pass", "CN-DRAW-05: Alex holds 2 cards and must draw until there are three"),
+    (RED, "place palace wei-1 paying red", "pass",
+     "CN-DRAW-05: Alex holds 2 cards and must draw until there are three"),
     ({"hands": {"Alex": ["red", "red"]}}, "place palace wei-1 paying red", "pass",
      "CN-DRAW-05: Alex holds one card and must draw until there are three"),
     ({"hands": {"Alex": ["red"]}}, "place palace wei-1 paying red", "pass",
@@ -231,7 +236,7 @@ def test_every_action_has_a_notation_of_its_own(side):
         ("pay red, green and green", ["pay red green green"]),
         ("place palace wei-3 paying red", ["place palace wei-3", "pay red"]),
         ("place palace wei-3 and emissary wei", ["place palace wei-3", "place emissary wei"]),
-        ("place palace wei-3, emissary wei paying red red", ["place palace wei-3", "place emissary wei", "pay red red"]),
+        ("place palace wei-3, emissary wei paying red", ["place palace wei-3", "place emissary wei", "pay red"]),
         ("PLACE Palace WEI-3 AND Palace wei-2 PAYING red", ["place palace wei-3", "place palace wei-2", "pay red"]),
         ("exchange red drawing", ["exchange red", "draw"]),
         ("exchange red taking green", ["exchange red", "take green"]),
@@ -280,6 +285,22 @@ def test_a_hostile_line_is_a_short_message(line):
     with pytest.raises(NotationError) as error:
         parse(board_of_side("3-4"), line)
     assert len(str(error.value)) < 500
+
+
+ACTION_ROW = re.compile(r"^\| [^|]+ \| (\d+)(?: to (\d+))? \| `([^`]+)` \| `([^`]+)` \|$", re.MULTILINE)
+
+
+@pytest.mark.parametrize("side", ["3-4", "4-5"])
+def test_the_action_table_of_the_docs(side):
+    """docs/china.md: every kind of action with its first and last number."""
+    board = board_of_side(side)
+    page = Path(__file__).parents[3] / "docs" / "china.md"
+    rows = ACTION_ROW.findall(page.read_text(encoding="utf-8"))
+    numbers = [(int(first), int(last or first)) for first, last, _, _ in rows]
+    starts = [int(board.start[kind]) for kind in range(11)]
+    assert numbers == [(first, after - 1) for first, after in pairwise(starts)]
+    for (first, last), (_, _, first_line, last_line) in zip(numbers, rows, strict=True):
+        assert (notation(board, first), notation(board, last)) == (first_line, last_line)
 
 
 # Options.
