@@ -11,7 +11,7 @@ from guanxi.bots import bot_named
 from guanxi.core.engine import engine_kind
 from guanxi.core.game import CHANCE, Game, game_named
 from guanxi.core.record import save_record, write_record
-from guanxi.core.table import Table
+from guanxi.core.table import Table, check_seed
 
 
 @dataclass(frozen=True)
@@ -49,6 +49,7 @@ def batches(
 ) -> list[Batch]:
     """The work of a run; whatever is wrong with the options is said before any game begins."""
     rules = game_named(game)
+    check_seed(f"{seed}-{games}")
     kinds = [rules.options({**options, "players": count}) for count in player_counts]
     for bot in bots:
         bot_named(bot, rules, "")

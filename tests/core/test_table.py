@@ -113,3 +113,9 @@ def test_refused_things_change_nothing_even_after_a_retelling():
 def test_names_that_cannot_stand_in_a_record(names):
     with pytest.raises(InputError):
         check_names(names, 3)
+
+
+@pytest.mark.parametrize("seed", ["a\nb", " a", "x" * 201, "\udc80"])
+def test_seeds_that_cannot_stand_in_a_record(seed):
+    with pytest.raises(InputError, match="cannot be a seed"):
+        Table(CHINA, {"players": "3"}, NAMES, seed)

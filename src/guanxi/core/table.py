@@ -52,6 +52,7 @@ class Table:
         self._state = game.start(self.options) if state is None else state
         self._before: list[State] = []  # the position before each action
         check_names(self.players, game.players(self._state))
+        check_seed(seed)
         if deal:
             self.deal()
 
@@ -173,6 +174,12 @@ class _Telling:
             self.actions.append(self.table.actions[self.kept].action)
             self.before.append(self.table.before(self.kept))
         return bool(self.actions)
+
+
+def check_seed(seed: str) -> None:
+    """A seed stands in records, so it is one line of text."""
+    if not seed.isprintable() or len(seed) > 200 or seed != seed.strip():
+        raise InputError(f"{seed[:40]!r} cannot be a seed: at most 200 printable characters, no space at the ends")
 
 
 def check_names(names: Sequence[str], count: int) -> None:

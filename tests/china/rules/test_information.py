@@ -6,6 +6,7 @@ from guanxi.china.game import GAME
 from guanxi.core.rng import Rng
 
 HANDS = {"Alex": ["red", "red", "green"], "Barbara": ["orange", "yellow", "purple"]}
+OPEN_WORDS = ["palaces", "emissaries", "fortifications", "supply", "scores", "totals", "discs", "exhaustions", "turns"]
 OPEN = ["red", "red", "yellow", "purple"]
 
 
@@ -124,7 +125,7 @@ def test_board_supplies_and_scores_are_open(place, viewer):
         exhaustions=1,
     )
     seen = at.seen_by(viewer)
-    for word in "palaces emissaries fortifications supply scores discs exhaustions turns totals".split():
+    for word in OPEN_WORDS:
         assert seen[word] == at[word], word
     assert seen["supply"]["Chris"] == {"palaces": 16, "emissaries": 8, "fortifications": 1}
     assert seen["exhaustions"] == 1
