@@ -28,8 +28,8 @@ PEERS = {"peer_catanatron.py": "catanatron", "peer_openspiel.py": "pyspiel"}
 # Other people's packages, by folder; the standard library is free, and so are the types of type checkers.
 DEPENDENCIES: dict[str, set[str]] = {
     "core": {"librt", "mypy_extensions", "fluent"},
+    "core/terminal": {"rich"},
     "china": {"librt", "mypy_extensions"},
-    "china/terminal": {"rich"},
     "confucius": {"librt", "mypy_extensions"},
     "commands": {"rich"},
 }

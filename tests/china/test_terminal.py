@@ -11,7 +11,7 @@ from guanxi.bots import bot_named
 from guanxi.china.components import COLOURS, N_PROVINCES
 from guanxi.china.drawing_terminal import draw, draw_map
 from guanxi.china.state import ALL, DISPLAY, PILE, ROW, State
-from guanxi.china.terminal import choices, ink, marks
+from guanxi.china.terminal import choices, marks
 from guanxi.china.terminal.map import NARROWEST, WIDEST
 from guanxi.china.terminal.map import draw_map as map_lines
 from guanxi.china.terminal.roads import roads
@@ -20,6 +20,7 @@ from guanxi.core.errors import InputError
 from guanxi.core.game import game_named
 from guanxi.core.rng import Rng
 from guanxi.core.table import Table
+from guanxi.core.terminal import ink
 
 GAME = game_named("china")
 NAMES = ("Anna", "Boris", "Clara", "Dmitri with a long name, to be cut", "E")

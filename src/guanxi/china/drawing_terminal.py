@@ -7,8 +7,8 @@ from typing import Final
 from guanxi.china.state import State
 from guanxi.china.terminal import map as terminal_map
 from guanxi.china.terminal import sheet
-from guanxi.china.terminal.ink import ink, spelt, wrapped
 from guanxi.china.view import view
+from guanxi.core.terminal.ink import ink, spelt, wrapped
 from guanxi.core.text import say
 
 _ROOM_FOR_A_MAP: Final = 100

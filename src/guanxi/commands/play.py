@@ -24,6 +24,7 @@ Examples:
   guanxi play china --save evening.record      kept after every turn
   guanxi play china --load evening.record --save evening.record
                                                and gone on with
+  guanxi play confucius --seat me --seat greedy --seat random --option advanced=on
 
 In the game, `help` lists everything that can be typed. NO_COLOR=1 turns colours off."""
 
@@ -37,7 +38,7 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("game", nargs="?", default="china", metavar="GAME", help="the game: china")
+    parser.add_argument("game", nargs="?", default="china", metavar="GAME", help="the game: china (without it) or confucius")
     parser.add_argument(
         "--seat", action="append", metavar="WHO", help="me, me:NAME, or a computer player: greedy, random, greedy:NAME"
     )
@@ -93,11 +94,13 @@ def _new_table(game: "Game", args: argparse.Namespace) -> "tuple[Table, list[Pla
 
 
 def _welcome(screen: "Screen", table: "Table", players: "Sequence[Player]") -> None:
+    from guanxi.commands.playing.face import face_of
     from guanxi.core.table import commitment
+    from guanxi.core.terminal.ink import wrapped
 
     *others, last = (player.name for player in players)
     sitting = f"{', '.join(others)} and {last}"
     options = ", ".join(f"{name} {value}" for name, value in table.options.items() if name != "players")
     screen.tell("welcome", title=table.game.title, players=sitting, options=options)
     screen.tell("sealed", commitment=commitment(table.seed))
-    screen.tell("how-to-play")
+    screen.show(wrapped(face_of(table.game).say("how-to-play"), screen.width))

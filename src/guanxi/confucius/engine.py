@@ -44,6 +44,8 @@ from guanxi.confucius.components import (
     BOX_NOMINATE,
     COINS,
     GIFTS,
+    MOST_JUNKS_BOUGHT,
+    N_CARDS,
     N_MINISTRIES,
     N_OFFICIALS,
     REWARD_CASH,
@@ -552,7 +554,9 @@ def legal(s: State, out: vec[i64]) -> i64:
     """Write the legal actions of whoever acts into `out`; return how many there are."""
     if s.room == TURN:
         return _legal_turn(s, out)
-    if s.room == PAYING or s.room == TUTORING_CARDS:
+    if s.room == PAYING:
+        return _legal_payment(s, out)
+    if s.room == TUTORING_CARDS:
         return _add(s, out, 0, SPEND, LAND)
     if s.room < TURN:
         return _add(s, out, 0, first_outcome(s), N_ACTIONS)
@@ -590,6 +594,18 @@ def _add_turns(s: State, out: vec[i64], n: i64, first: i64, last: i64) -> i64:
     return n
 
 
+def _legal_payment(s: State, out: vec[i64]) -> i64:
+    n: i64 = 0
+    for kind in range(i64(N_CARDS)):
+        if pay.why_not_spend(s, kind) == NOTHING:
+            out[n] = SPEND + kind
+            n += 1
+    if pay.why_not_enough(s) == NOTHING:
+        out[n] = ENOUGH
+        n += 1
+    return n
+
+
 def _legal_stage(s: State, out: vec[i64]) -> i64:
     """The land of a voyage and the targets of a petition."""
     if s.room == CHOOSING_LAND:
@@ -614,7 +630,11 @@ def _legal_turn(s: State, out: vec[i64]) -> i64:
         n = _add_turns(s, out, n, NOMINATE, FORCE)
     n = _add_turns(s, out, n, FORCE, JUNKS)
     if spaces.why_not(s, BOX_JUNKS) == NOTHING:
-        n = _add_turns(s, out, n, JUNKS, VOYAGE + i64(s.own[SHIPYARD + s.seat]))
+        for quantity in range(i64(1), 1 + min(i64(MOST_JUNKS_BOUGHT), junks.supply(s))):
+            if pay.why_not_afford(s, COINS, junks.price(s, quantity)) == NOTHING:
+                out[n] = JUNKS + quantity - 1
+                n += 1
+        n = _add_turns(s, out, n, VOYAGE, VOYAGE + i64(s.own[SHIPYARD + s.seat]))
     if spaces.why_not(s, BOX_ARMY) == NOTHING:
         n = _add_turns(s, out, n, RECRUIT, BUY_GIFT if s.own[COLONY + s.seat] > 0 else INVADE)
     if spaces.why_not(s, BOX_BUY) == NOTHING:

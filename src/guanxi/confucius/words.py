@@ -1,21 +1,241 @@
-"""Confucius in sentences: what happened, and why something is refused, with the facts. The words are in texts/."""
+"""Confucius in sentences: what happened. The words are in texts/; why something is refused is told in refusals.py."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from guanxi.confucius import engine
-from guanxi.confucius.clauses import IDS
-from guanxi.confucius.notation import notation
-from guanxi.confucius.state import CHANCE, State
-from guanxi.core.game import Refusal
+from guanxi.confucius import engine, setup, table
+from guanxi.confucius.actions import voyage
+from guanxi.confucius.components import LAND_BOXES, LAND_PRICE, MINISTRIES, SPACES
+from guanxi.confucius.consequences import consequences
+from guanxi.confucius.naming import (
+    CURRENCIES,
+    STUDENTS,
+    Facts,
+    box_name,
+    count,
+    distant_name,
+    gift_name,
+    kind_of,
+    ministry_name,
+    official_name,
+    parts_of,
+    player_name,
+    tell,
+)
+from guanxi.confucius.phases import resolution
+from guanxi.confucius.shared import gifts
+from guanxi.confucius.shared.officials import empty_space
+from guanxi.confucius.state import (
+    BACKED,
+    EXTRA_ACTION,
+    FAVOUR_ACTION,
+    NO_TILE,
+    NOBODY,
+    PAYING,
+    SETTING_UP,
+    TURN,
+    State,
+    copy_state,
+)
 
 
 def sentence(s: State, seat: int, action: int, names: Sequence[str], viewer: int | None) -> str:
     """What an action does, told from the position before it to everybody or to one seat; empty if that sees nothing."""
-    player = "chance" if seat == CHANCE else names[seat]
-    return f"{player}: {notation(s, action)}"
+    after = copy_state(s)
+    engine.do(after, action)
+    told = _told(s, after, action, names, viewer in (None, int(s.seat)))
+    return " ".join(filter(None, [_as_what(s, told), *consequences(s, after, action, names)]))
 
 
-def refusal(s: State, seat: int, action: int, names: Sequence[str]) -> Refusal | None:
-    """The clause against an action, and the sentence with the facts that made it apply."""
-    clause = IDS[engine.why_not(s, seat, action)]
-    return Refusal(clause, clause) if clause else None
+def _as_what(s: State, told: str) -> str:
+    """Actions without cubes are told as what they are."""
+    if not told or s.room != TURN or s.free not in (EXTRA_ACTION, FAVOUR_ACTION):
+        return told and f"{told}."
+    return tell("as-extra" if s.free == EXTRA_ACTION else "as-favour", told=told) + "."
+
+
+def _told(s: State, after: State, action: int, names: Sequence[str], seen: bool) -> str:
+    """The action itself; `seen` says whether the faces of its cards may be told."""
+    kind = kind_of(action)
+    if kind == table.DEAL_CARD and not seen:
+        return ""  # how many are drawn has been told before (CF-INFO-10)
+    facts = parts_of(s, action, names) | {"player": player_name(names, int(s.seat)), "seen": "yes" if seen else "no"}
+    facts |= {"price": int(after.price) if after.room == PAYING else 0, "currency": CURRENCIES[int(after.currency)]}
+    more = _MORE.get(kind)
+    facts |= more(s, action - kind, names) if more else {}
+    return tell(f"did-{_message(s, kind)}", **facts)
+
+
+def _message(s: State, kind: int) -> str:
+    if kind == table.SPEND:
+        return "spend" if s.room == PAYING else "tutor-card"
+    if kind == table.ENOUGH:
+        if s.room != PAYING:
+            return "tutor-enough"
+        return "enough-commercial" if s.pending == table.COMMERCIAL else "enough"
+    return MESSAGES[kind]
+
+
+MESSAGES = {
+    table.BRIBE: "bribe",
+    table.SECURE: "secure",
+    table.NOMINATE: "nominate",
+    table.FORCE: "force",
+    table.JUNKS: "junks",
+    table.VOYAGE: "voyage",
+    table.RECRUIT: "recruit",
+    table.INVADE: "invade",
+    table.BUY_GIFT: "buy-gift",
+    table.GIVE_GIFT: "give-gift",
+    table.TRANSFER: "transfer",
+    table.PETITION: "petition",
+    table.COMMERCIAL: "commercial",
+    table.TAX: "tax",
+    table.NO_ACTION: "no-action",
+    table.PASS: "pass",
+    table.CARD_BRIBERY: "card-bribery",
+    table.CARD_GIFT: "card-gift",
+    table.CARD_EXTRA: "card-extra",
+    table.CARD_CASH: "card-cash",
+    table.CARD_RECRUIT: "card-recruit",
+    table.CARD_INSULTED: "card-insulted",
+    table.LAND: "land",
+    table.MOVE_JUNKS: "move-junks",
+    table.REPLACE_STUDENT: "replace-student",
+    table.SWAP_OWN: "swap-own",
+    table.SWAP_OTHER: "swap-other",
+    table.ARMY_FROM: "army-from",
+    table.ARMY_TO: "army-to",
+    table.REPLACE_MARKER: "replace-marker",
+    table.TUTOR: "tutor",
+    table.CANCEL_GIFT: "cancel-gift",
+    table.KEEP_GIFT: "keep-gift",
+    table.CANDIDATE: "candidate",
+    table.LEND: "lend",
+    table.APPOINT: "appoint",
+    table.DISCARD: "discard",
+    table.DEAL_CHIT: "deal-chit",
+    table.DEAL_DISTANT: "deal-distant",
+    table.DEAL_LAND: "deal-land",
+    table.DEAL_CANDIDATE: "deal-candidate",
+    table.DEAL_OFFICIAL: "deal-official",
+    table.DEAL_CARD: "deal-card",
+    table.DEAL_REWARD: "deal-reward",
+    table.DEAL_CHIEF: "deal-chief",
+}
+
+
+def _enough(s: State, number: int, names: Sequence[str]) -> Facts:
+    """What was paid, or how many cards lie beside the student."""
+    if s.room == PAYING:
+        drawn = int(s.paid) + 1
+        return {"paid": int(s.paid), "currency": CURRENCIES[int(s.currency)], "drawn": drawn, "count": count(drawn)}
+    return {"cards": int(s.spent), "count": count(int(s.spent))} | _backed(s, number, names)
+
+
+def _backed(s: State, number: int, names: Sequence[str]) -> Facts:
+    """The student whom the seat supports; only meant while it does."""
+    student = int(s.own[BACKED + s.seat])
+    owner = int(s.student[student])
+    if owner == NOBODY:
+        return {}
+    value = int(gifts.value_from(s, owner, s.seat))
+    gift = {"gift": gift_name(value)} if value and owner != s.seat else {}
+    return {"student": STUDENTS[student], "owner": player_name(names, owner)} | gift
+
+
+def _spend(s: State, number: int, names: Sequence[str]) -> Facts:
+    return {"currency": CURRENCIES[int(s.currency)]} | (_backed(s, number, names) if s.room != PAYING else {})
+
+
+def _student(s: State, number: int, names: Sequence[str]) -> Facts:
+    return {"owner": player_name(names, int(s.student[number]))}
+
+
+def _reached(s: State, land: int, names: Sequence[str]) -> Facts:
+    """Who comes first gets the chit."""
+    first = int(s.discoverer[land])
+    owner = player_name(names, first) if first != NOBODY else "nobody"
+    left = int(voyage.unvisited(s, s.seat)) - 1
+    return {"owner": owner, "points": int(s.chit[2 * len(MINISTRIES) + land]), "left": left}
+
+
+def _swap(s: State, number: int, names: Sequence[str]) -> Facts:
+    return {"own": official_name(int(s.chosen))}
+
+
+def _army_from(s: State, place: int, names: Sequence[str]) -> Facts:
+    return {"owner": player_name(names, int(s.box[place]))}
+
+
+def _army_to(s: State, place: int, names: Sequence[str]) -> Facts:
+    return {"owner": player_name(names, int(s.box[s.chosen])), "source": box_name(s, int(s.chosen))}
+
+
+def _marker(s: State, number: int, names: Sequence[str]) -> Facts:
+    owner = int(s.marker[number // 5])
+    return {"owner": player_name(names, owner), "stays": "yes" if owner == number % 5 else "no"}
+
+
+def _bribery(s: State, number: int, names: Sequence[str]) -> Facts:
+    owner = int(s.marker[number % 21])
+    return {"owner": player_name(names, owner) if owner != NOBODY else "nobody"}
+
+
+def _candidate(s: State, official: int, names: Sequence[str]) -> Facts:
+    """What the tile replaces."""
+    owner = int(s.marker[official])
+    if s.tile[official] == NO_TILE:
+        return {"owner": "", "there": "nothing"}
+    there = "official" if owner == NOBODY else "marker"
+    return {"owner": player_name(names, owner) if owner != NOBODY else "", "there": there}
+
+
+def _lend(s: State, number: int, names: Sequence[str]) -> Facts:
+    held = int(resolution.held(s, s.seat))
+    return {"ministry": ministry_name(int(s.cursor)), "officials": held, "count": count(held)}
+
+
+def _dealt_chit(s: State, number: int, names: Sequence[str]) -> Facts:
+    return {"ministry": ministry_name(int(s.cursor) // 2)}
+
+
+def _dealt_distant(s: State, number: int, names: Sequence[str]) -> Facts:
+    return {"land": distant_name(int(s.cursor) - 2 * len(MINISTRIES))}
+
+
+def _dealt_land(s: State, land: int, names: Sequence[str]) -> Facts:
+    where = ("left", "middle", "right")[int(s.cursor) - 11]
+    return {"where": where, "boxes": count(int(LAND_BOXES[land])), "price": int(LAND_PRICE[land])}
+
+
+def _dealt_candidate(s: State, ministry: int, names: Sequence[str]) -> Facts:
+    resolved = ministry < len(MINISTRIES) and int(s.resolved) >> ministry & 1
+    return {"resolved": "yes" if resolved else "no"}
+
+
+def _dealt_official(s: State, number: int, names: Sequence[str]) -> Facts:
+    space = setup.first_official(s) if s.phase == SETTING_UP else empty_space(s, s.cursor)
+    return {"official": official_name(int(space)), "seniority": int(space) % SPACES + 1, "price": number + 2}
+
+
+_MORE: dict[int, Callable[[State, int, Sequence[str]], Facts]] = {
+    table.SPEND: _spend,
+    table.ENOUGH: _enough,
+    table.LAND: _reached,
+    table.REPLACE_STUDENT: _student,
+    table.SWAP_OTHER: _swap,
+    table.ARMY_FROM: _army_from,
+    table.ARMY_TO: _army_to,
+    table.REPLACE_MARKER: _marker,
+    table.CARD_BRIBERY: _bribery,
+    table.TUTOR: _student,
+    table.CANCEL_GIFT: _backed,
+    table.KEEP_GIFT: _backed,
+    table.CANDIDATE: _candidate,
+    table.LEND: _lend,
+    table.DEAL_CHIT: _dealt_chit,
+    table.DEAL_DISTANT: _dealt_distant,
+    table.DEAL_LAND: _dealt_land,
+    table.DEAL_CANDIDATE: _dealt_candidate,
+    table.DEAL_OFFICIAL: _dealt_official,
+}

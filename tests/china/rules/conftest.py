@@ -20,7 +20,7 @@ from guanxi.china.board_file import Road, Space, shipped_board
 from guanxi.china.game import GAME
 from guanxi.china.state import State
 from guanxi.core.rng import Rng
-from guanxi.core.table import Refused, Table
+from guanxi.core.table import Table
 
 NAMES = ("Alex", "Barbara", "Chris", "Doris", "Emil")
 
@@ -35,15 +35,11 @@ class Position(Table):
 
     def refused(self, line: str, by: str = "") -> str:
         """The clause that refuses the line, empty if nothing does; nothing is done."""
-        before = GAME.copy(self.state)
+        before = GAME.to_bytes(self.state)
         seat = self.names.index(by) if by else max(0, GAME.to_act(self.state))
-        try:
-            self._tell(seat, GAME.parse(self.state, line))
-        except Refused as refused:
-            return refused.refusal.clause
-        finally:
-            assert GAME.to_bytes(before) == GAME.to_bytes(self.state)
-        return ""
+        refusal = self.why_not(seat, *GAME.parse(self.state, line))
+        assert GAME.to_bytes(self.state) == before
+        return refusal.clause if refusal else ""
 
     def __getitem__(self, word: str) -> Any:
         return GAME.position(self.state, self.names)[word]

@@ -26,6 +26,17 @@ def test_there_is_no_third_piece(place):
     assert at.places == []
 
 
+@pytest.mark.clause("CN-PLACE-03", "CN-FORT-06")
+@pytest.mark.parametrize("space", ["yan-1", "yan-7", "han-1", "han-5"])
+def test_the_refusal_tells_what_opened_the_province(place, space):
+    province = space.split("-")[0]
+    for piece, clause in (("palace", "CN-PLACE-03"), ("fortification", "CN-FORT-06")):
+        at = place(fortifications=True, hands={"Alex": ["green", "green", "green"]})
+        at.do(f"place {piece} {space}")
+        assert at.refused(f"place palace {province}-2") == clause
+        assert at.refused(f"place emissary {province}") == clause
+
+
 @pytest.mark.clause("CN-PLACE-03", "CN-PLACE-04")
 def test_an_opened_province_takes_nothing_more(place):
     at = place(hands=EVERYTHING)

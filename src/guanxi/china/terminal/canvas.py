@@ -2,7 +2,7 @@
 
 from itertools import groupby
 
-from guanxi.china.terminal.ink import has_colour
+from guanxi.core.terminal.ink import has_colour
 
 
 class Canvas:

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from guanxi.china.board import (
@@ -21,6 +20,7 @@ from guanxi.china.components import CARD_SETS, COLOURS
 from guanxi.china.state import DRAWING, State
 from guanxi.china.terminal import marks
 from guanxi.china.terminal.sheet import TEXTS
+from guanxi.core.terminal.choices import Group
 from guanxi.core.text import say
 
 _GROUPS: Final = {
@@ -33,19 +33,6 @@ _GROUPS: Final = {
     DRAW: "draw",
     PASS: "pass",
 }
-
-
-@dataclass(frozen=True)
-class Group:
-    """Choices of one kind; each row, with its name, holds those that belong together, as action and label.
-
-    A folded group is long and seldom wanted: a menu may tell the rows by name and leave the list for later.
-    """
-
-    title: str
-    names: tuple[str, ...]
-    rows: tuple[tuple[tuple[int, str], ...], ...]
-    folded: bool = False
 
 
 def groups(s: State, actions: Sequence[int]) -> list[Group]:

@@ -1,16 +1,23 @@
 """What `guanxi play` asks of a game's terminal side (`commands/playing/face.py`)."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from guanxi.china import drawing_terminal
+from guanxi.china import drawing_terminal, notation
 from guanxi.china.state import ALL, DISPLAY, PILE, ROW, State
 from guanxi.china.terminal import marks, sheet
 from guanxi.china.terminal.choices import groups, spelled_out
 from guanxi.china.terminal.roads import roads
 from guanxi.china.terminal.score import score
-from guanxi.core.text import say
+from guanxi.core import text
+from guanxi.core.terminal.choices import Proposals
 
-__all__ = ["brief", "groups", "legend", "map_lines", "mark", "roads", "score", "spelled_out"]
+__all__ = ["LOOKS", "begins_anew", "brief", "groups", "legend", "mark", "parse", "proposals", "say", "score"]
+
+
+def say(message: str) -> str:
+    """The game's words for what every game tells."""
+    return text.say(sheet.TEXTS, message)
 
 
 def mark(s: State, seat: int) -> str:
@@ -18,20 +25,41 @@ def mark(s: State, seat: int) -> str:
     return marks.seat_mark(s, seat)
 
 
-def map_lines(s: State) -> list[str]:
-    """The map alone."""
+def _map(s: State, names: Sequence[str], seat: int, width: int) -> list[str]:
     return drawing_terminal.draw_map(s).split("\n")
+
+
+def _roads(s: State, names: Sequence[str], seat: int, width: int) -> list[str]:
+    return roads(s, width)
+
+
+LOOKS: Final = {"map": _map, "roads": _roads}
 
 
 def brief(s: State, names: Sequence[str], seat: int) -> list[str]:
     """What has to be known to go on with a turn: own hand, display and pile; `s` is the table of the seat's view."""
     hand, display = (
-        ", ".join(map(marks.card_word, marks.cards(row, at))) or say(sheet.TEXTS, "nothing")
+        ", ".join(map(marks.card_word, marks.cards(row, at))) or text.say(sheet.TEXTS, "nothing")
         for row, at in ((s.hand, seat * ROW), (s.cards, DISPLAY))
     )
     pile = int(s.cards[PILE + ALL])
-    told = [say(sheet.TEXTS, "brief-hand", hand=hand), say(sheet.TEXTS, "brief-display", display=display, pile=pile)]
-    return [sheet.headline(s, names), *told]
+    told = text.say(sheet.TEXTS, "brief-display", display=display, pile=pile)
+    return [sheet.headline(s, names), text.say(sheet.TEXTS, "brief-hand", hand=hand), told]
+
+
+def begins_anew(s: State) -> bool:
+    """A seat never begins a turn right after its own."""
+    return False
+
+
+def proposals(s: State) -> Proposals | None:
+    """Every choice is one action."""
+    return None
+
+
+def parse(s: State, line: str) -> list[int]:
+    """Short input too."""
+    return notation.parse(s, spelled_out(s, line))
 
 
 def legend(width: int) -> list[str]:

@@ -8,7 +8,7 @@ from guanxi.china.state import ALL, NOBODY, ROW, State
 from guanxi.china.terminal import marks
 from guanxi.china.terminal.canvas import Canvas
 from guanxi.china.terminal.ground import SEA, Crowd, Ground, ground_of
-from guanxi.china.terminal.ink import STYLES, plain
+from guanxi.core.terminal.ink import STYLES, plain
 
 WIDEST: Final = 96
 NARROWEST: Final = 58

@@ -9,8 +9,8 @@ from guanxi.china.components import COLOURS, N_COLOURS, PLAYER_COLOURS
 from guanxi.china.scoring import palaces
 from guanxi.china.shared import emissary_limit
 from guanxi.china.state import ALL, NOBODY, ROW, State
-from guanxi.china.terminal.ink import ink
 from guanxi.china.words import colour_word
+from guanxi.core.terminal.ink import ink
 
 SEATS: Final = "ABCDE"  # none of them is the first letter of a province colour
 UNKNOWN: Final = "?"

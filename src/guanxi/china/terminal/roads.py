@@ -2,9 +2,9 @@
 
 from guanxi.china.board_file import Road
 from guanxi.china.state import NOBODY, State
-from guanxi.china.terminal.ink import flowed
 from guanxi.china.terminal.marks import SEATS
 from guanxi.china.terminal.sheet import TEXTS
+from guanxi.core.terminal.ink import flowed
 from guanxi.core.text import say
 
 

@@ -6,9 +6,9 @@ from guanxi.china import standing
 from guanxi.china.scoring import final, winner
 from guanxi.china.state import OVER, State
 from guanxi.china.terminal import marks
-from guanxi.china.terminal.ink import fitted, grid, ink, wrapped
 from guanxi.china.terminal.sheet import TEXTS
 from guanxi.core.game import Item
+from guanxi.core.terminal.ink import fitted, grid, ink, wrapped
 from guanxi.core.text import say
 
 _NAME = 10  # columns for a name at the head of a column

@@ -19,8 +19,8 @@ from guanxi.china.position import REASONS
 from guanxi.china.scoring import final, winner
 from guanxi.china.state import ALL, DISCARD, DISPLAY, DRAWING, NOBODY, OVER, PILE, PLACING, ROW, State
 from guanxi.china.terminal import marks
-from guanxi.china.terminal.ink import fitted, flowed, grid, ink, width_of, wrapped
 from guanxi.china.words import colour_word
+from guanxi.core.terminal.ink import fitted, flowed, grid, ink, width_of, wrapped
 from guanxi.core.text import say
 
 TEXTS: Final = "china.terminal"

@@ -1,42 +1,32 @@
 """A game's terminal side: what playing there needs beyond the questions that every game answers."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from typing import Protocol, cast
+from typing import Protocol, TypeAlias, cast
 
 from guanxi.core.game import Game, State
+from guanxi.core.terminal.choices import Group, Proposals
 
-
-class Group(Protocol):
-    """Choices of one kind, in named rows of action and label; a folded one is listed only on demand."""
-
-    @property
-    def title(self) -> str: ...  # noqa: D102
-
-    @property
-    def names(self) -> tuple[str, ...]: ...  # noqa: D102
-
-    @property
-    def rows(self) -> tuple[tuple[tuple[int, str], ...], ...]: ...  # noqa: D102
-
-    @property
-    def folded(self) -> bool: ...  # noqa: D102
+# An order that only looks: the position as the seat sees it, the names, the seat, the columns; lines to show.
+Look: TypeAlias = Callable[[State, Sequence[str], int, int], list[str]]
 
 
 class Face(Protocol):
     """The module `terminal/face.py` in a game's folder. Positions are tables of a view, unless all of it is public."""
 
+    LOOKS: Mapping[str, Look]  # the game's own orders, beside those that every game has
+
+    def say(self, message: str) -> str:
+        """The game's words for `how-to-play`, `help-choose`, `help-look`, `menu-folded` and `rule`."""
+
     def mark(self, s: State, seat: int) -> str:
         """A seat's letter."""
-
-    def map_lines(self, s: State) -> list[str]:
-        """The board alone."""
 
     def brief(self, s: State, names: Sequence[str], seat: int) -> list[str]:
         """What has to be known to go on with a turn."""
 
-    def roads(self, s: State, width: int) -> list[str]:
-        """The board's links in words."""
+    def begins_anew(self, s: State) -> bool:
+        """Does the seat that has just acted begin something new, so that it wants to see the whole table?"""
 
     def score(self, s: State, names: Sequence[str], width: int) -> list[str]:
         """Points by source, with places and tie-break."""
@@ -44,11 +34,14 @@ class Face(Protocol):
     def legend(self, width: int) -> list[str]:
         """What the signs mean."""
 
+    def proposals(self, s: State) -> Proposals | None:
+        """Several actions at once that stand first in the menu."""
+
     def groups(self, s: State, actions: Sequence[int]) -> Sequence[Group]:
         """The actions sorted for a menu."""
 
-    def spelled_out(self, s: State, text: str) -> str:
-        """Short input in full notation."""
+    def parse(self, s: State, text: str) -> list[int]:
+        """The actions that a line stands for, in notation or in a short way to type it."""
 
 
 def face_of(game: Game) -> Face:

@@ -4,30 +4,48 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Final
 
-from guanxi.china.terminal.ink import flowed, ink, padded, plain, width_of, wrapped
-from guanxi.commands.playing.face import Face, Group
+from guanxi.commands.playing.face import Face
 from guanxi.commands.playing.screen import text
 from guanxi.core.errors import InputError
 from guanxi.core.game import Refusal
 from guanxi.core.table import Table
+from guanxi.core.terminal.choices import Group, Proposal, Row
+from guanxi.core.terminal.ink import flowed, ink, padded, plain, width_of, wrapped
 
 _TITLE: Final = 14  # columns
 _SEVERAL: Final = 4  # rows
 _MOST_LABELS: Final = 8  # in a line of refusals
 _MOST_REASONS: Final = 3
 
-Row = tuple[tuple[int, str], ...]
-
 
 class Menu:
-    """A number for every choice of the seat to act. The refused ones are worked out when somebody asks."""
+    """A number for every choice of the seat to act: first what its game proposes, then each action alone.
+
+    The refused ones are worked out when somebody asks.
+    """
 
     def __init__(self, table: Table, face: Face) -> None:
         self.table = table
         self.face = face
         self.seat = table.game.to_act(table.state)
+        self.proposals = face.proposals(table.state) if self.seat >= 0 else None
         self.groups = list(face.groups(table.state, table.legal()))
         self.legal = [action for action, _ in _choices(self.groups)]
+
+    @property
+    def _proposed(self) -> tuple[Proposal, ...]:
+        return self.proposals.choices if self.proposals else ()
+
+    @property
+    def has_usual(self) -> bool:
+        """Is the first choice the only one, or the one that is usually wanted?"""
+        if self.proposals and self.proposals.choices:
+            return self.proposals.preferred
+        return len(self.legal) == 1
+
+    def number_of(self, action: int) -> int:
+        """The number of an allowed action."""
+        return len(self._proposed) + self.legal.index(action) + 1
 
     @cached_property
     def reasons(self) -> dict[int, Refusal]:
@@ -50,29 +68,42 @@ class Menu:
                 rows += [(group.title, part) for part in parts]
         return _joined(rows, self.reasons)
 
-    def action(self, number: int) -> int:
-        """The action of that number, allowed or refused."""
-        actions = self.legal
-        if number > len(actions):
-            actions = actions + [action for _, row in self.refused for action, _ in row]
-        if not 1 <= number <= len(actions):
-            raise InputError(text("no-such-number", number=str(number), last=str(len(self.legal))))
-        return actions[number - 1]
+    def actions(self, number: int) -> tuple[int, ...]:
+        """The actions of that number, allowed or refused; a proposal has several."""
+        choices = [proposal.actions for proposal in self._proposed] + [(action,) for action in self.legal]
+        last = len(choices)
+        if number > last:
+            choices += [(action,) for _, row in self.refused for action, _ in row]
+        if not 1 <= number <= len(choices):
+            raise InputError(text("no-such-number", number=str(number), last=str(last)))
+        return choices[number - 1]
 
     def lines(self, width: int, short: bool = False, unfolded: bool = False) -> list[str]:
         """What is allowed, group by group; a short menu tells only the numbers of a group of several rows."""
-        lines, first, folded = [], 1, False
+        lines, first, folded = self._proposed_lines(width), len(self._proposed) + 1, False
         for group in self.groups:
             fold = (group.folded or short) and len(group.rows) > 1 and not unfolded
-            rows = _folded(group, first, width) if fold else _rows(group, first, width)
-            lines += _titled(group.title, rows, width)
+            rows = _folded(group, first, width - self._margin) if fold else _rows(group, first, width)
+            lines += _titled(group.title, rows, width, self._margin)
             first += sum(map(len, group.rows))
             folded |= fold
-        return [*lines, ink(text("menu-folded"), "dim")] if folded else lines
+        return [*lines, ink(self.face.say("menu-folded"), "dim")] if folded else lines
+
+    @property
+    def _margin(self) -> int:
+        """The columns for titles."""
+        titles = [group.title for group in self.groups] + ([self.proposals.title] if self.proposals else [])
+        return max([_TITLE, *(width_of(title) + 2 for title in titles)])
+
+    def _proposed_lines(self, width: int) -> list[str]:
+        if not self.proposals:
+            return []
+        cells = [_numbered(number, 0, choice.label, 0) for number, choice in enumerate(self._proposed, 1)]
+        return _titled(self.proposals.title, flowed(cells, width - self._margin), width, self._margin)
 
     def refused_lines(self, width: int) -> list[str]:
         """What is refused, and why."""
-        lines, number = [], len(self.legal) + 1
+        lines, number = [], len(self._proposed) + len(self.legal) + 1
         for title, row in self.refused:
             numbers = _range(number, len(row))
             told = f"{title} {_labels(row)}: {self._why(row)}".replace(" :", ":")
@@ -94,10 +125,10 @@ def _choices(groups: Sequence[Group]) -> Iterator[tuple[int, str]]:
             yield from row
 
 
-def _titled(title: str, rows: list[str], width: int) -> list[str]:
+def _titled(title: str, rows: list[str], width: int, margin: int) -> list[str]:
     """A title before its rows, or above them where they are many or long."""
-    if all(width_of(row) <= width - _TITLE for row in rows) and len(rows) < _SEVERAL:
-        return [padded(ink("" if n else title, "bold"), _TITLE) + row for n, row in enumerate(rows)]
+    if all(width_of(row) <= width - margin for row in rows) and len(rows) < _SEVERAL:
+        return [(padded(ink("" if n else title, "bold"), margin) + row).rstrip() for n, row in enumerate(rows)]
     return [ink(title, "bold"), *(f" {row}".rstrip() for row in rows)]
 
 
@@ -120,7 +151,7 @@ def _folded(group: Group, first: int, width: int) -> list[str]:
     for name, row in zip(group.names, group.rows, strict=True):
         cells.append(f"{ink(_range(first, len(row)), 'bold')} {name}")
         first += len(row)
-    return flowed(cells, width - _TITLE)
+    return flowed(cells, width)
 
 
 def _range(first: int, count: int) -> str:

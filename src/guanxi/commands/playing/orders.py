@@ -5,13 +5,14 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from guanxi.bots import bot_named
-from guanxi.china.terminal.ink import ink
 from guanxi.commands.playing import story
+from guanxi.commands.playing.face import Look
 from guanxi.commands.playing.saving import load_game, path_of, save_game
 from guanxi.commands.playing.screen import text
 from guanxi.core.errors import InputError
 from guanxi.core.game import CHANCE, Refusal
 from guanxi.core.table import Refused, Table
+from guanxi.core.terminal.ink import ink
 
 if TYPE_CHECKING:
     from guanxi.commands.playing.session import Session
@@ -23,6 +24,8 @@ def obey(session: "Session", line: str) -> bool:
     try:
         if word.lower() in ORDERS:
             return ORDERS[word.lower()](session, rest.strip())
+        if line.lower() in session.face.LOOKS:
+            return _look(session, session.face.LOOKS[line.lower()])
         return _choose(session, line)
     except Refused as refused:
         session.screen.complain(f"{refused.notation}: {refused.refusal}")
@@ -32,11 +35,11 @@ def obey(session: "Session", line: str) -> bool:
 
 
 def _choose(session: "Session", line: str) -> bool:
-    """A number, a line of notation, or Enter where there is but one choice."""
+    """A number, a line of notation, or Enter where one choice is the only one or the usual one."""
     menu = session.menu
     if not line:
-        if session.screen.interactive and len(menu.legal) == 1:
-            session.submit(session.seat, menu.legal)
+        if session.screen.interactive and menu.has_usual:
+            session.submit(session.seat, menu.actions(1))
             return True
         session.screen.show(menu.lines(session.screen.width))
         return False
@@ -47,8 +50,8 @@ def _choose(session: "Session", line: str) -> bool:
 def _actions(session: "Session", line: str) -> list[int]:
     """The actions that a number or a line of notation stands for."""
     if line.isascii() and line.isdecimal():
-        return [session.menu.action(int(line[:9]))]
-    return session.game.parse(session.state, session.face.spelled_out(session.state, line))
+        return list(session.menu.actions(int(line[:9])))
+    return session.face.parse(session.state, line)
 
 
 # ---------------------------------------------------------------- why
@@ -142,13 +145,10 @@ def _board(session: "Session", _: str) -> bool:
     return False
 
 
-def _map(session: "Session", _: str) -> bool:
-    session.screen.show(session.face.map_lines(session.seen_by(session.seat)))
-    return False
-
-
-def _roads(session: "Session", _: str) -> bool:
-    session.screen.show(session.face.roads(session.seen_by(session.seat), session.screen.width))
+def _look(session: "Session", look: Look) -> bool:
+    """An order of the game itself."""
+    seat = session.seat
+    session.screen.show(look(session.seen_by(seat), session.table.names, seat, session.screen.width))
     return False
 
 
@@ -184,14 +184,17 @@ def _hint(session: "Session", _: str) -> bool:
     after = game.copy(game.table_of(view))
     game.do(after, action)
     now, then = game.totals(session.seen_by(seat))[seat], game.totals(after)[seat]
-    number = session.menu.legal.index(action) + 1
+    number = session.menu.number_of(action)
     notation = game.notation(session.state, action)
     session.screen.tell("hint", number=str(number), notation=notation, now=now, then=then, change=then - now)
     return False
 
 
 def _help(session: "Session", _: str) -> bool:
-    session.screen.tell("help")
+    choose, look = (
+        "\n".join(f" {line}" for line in session.face.say(part).split("\n")) for part in ("help-choose", "help-look")
+    )
+    session.screen.tell("help", choose=choose, look=look, rule=session.face.say("rule").ljust(20))
     session.screen.show(["", *session.face.legend(session.screen.width)])
     return False
 
@@ -205,10 +208,8 @@ ORDERS: Final[dict[str, Callable[["Session", str], bool]]] = {
     "hint": _hint,
     "load": _load,
     "log": _log,
-    "map": _map,
     "q": _quit,
     "quit": _quit,
-    "roads": _roads,
     "rule": _rules,
     "rules": _rules,
     "save": _save,

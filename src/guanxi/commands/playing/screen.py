@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterable
 from io import TextIOWrapper
 
-from guanxi.china.terminal.ink import ink, spelt, wrapped
+from guanxi.core.terminal.ink import ink, spelt, wrapped
 from guanxi.core.text import say
 
 _LONGEST_LINE = 2_000

@@ -6,7 +6,6 @@ from pathlib import Path
 from threading import Timer
 
 from guanxi.bots import bot_named
-from guanxi.china.terminal.ink import ink
 from guanxi.commands.playing import story
 from guanxi.commands.playing.face import face_of
 from guanxi.commands.playing.menu import Menu
@@ -17,6 +16,7 @@ from guanxi.commands.playing.seats import Player
 from guanxi.core.errors import InputError
 from guanxi.core.game import State
 from guanxi.core.table import Done, Table, commitment
+from guanxi.core.terminal.ink import ink
 
 PATIENCE = 2.0  # seconds, before a thinking computer player is announced
 INTERRUPTED = 130
@@ -43,6 +43,7 @@ class Session:
             if player.bot
         }
         self.fresh = True  # does a turn begin?
+        self.shown_to: int | None = None  # whose cards are on the screen, among several people
         self.told: dict[int, list[Done]] = {}  # what each seat has read
         self.menu = Menu(table, self.face)
 
@@ -114,7 +115,7 @@ class Session:
     def submit(self, seat: int, actions: Sequence[int]) -> None:
         """Carry out what a seat says; Refused if it is not allowed."""
         self.table.submit(seat, actions)
-        self.fresh = self.seat != seat
+        self.fresh = self.seat != seat or self.face.begins_anew(self.state)
         if self.fresh or not self.players[self.game.player_of(self.state, seat)].bot:
             self.keep()
 
@@ -137,20 +138,22 @@ class Session:
         self.fresh = False
         self.menu = Menu(self.table, self.face)
         self.screen.show(self.menu.lines(self.screen.width, short=self.screen.low))
-        prompt = text("prompt-enter" if self._one_choice() else "prompt", player=self.table.names[seat])
+        prompt = text("prompt-enter" if self._has_usual() else "prompt", player=self.table.names[seat])
         table = self.table
         while not obey(self, self.screen.ask(f"{prompt} ")):
             pass
         if self.table is table and self.code is None:
             self._close_action(seat)
 
-    def _one_choice(self) -> bool:
-        return self.screen.interactive and len(self.menu.legal) == 1
+    def _has_usual(self) -> bool:
+        return self.screen.interactive and self.menu.has_usual
 
     def _open_turn(self, seat: int) -> None:
         name = self.table.names[seat]
         if self.hot_seat:
-            self._wait("hot-seat-show", name)
+            if self.shown_to != seat:
+                self._wait("hot-seat-show", name)
+            self.shown_to = seat
             self.screen.show(["", ink(text("hot-seat-turn", player=name), "bold")])
         since = story.own_until(self.table, seat)
         self.told.setdefault(seat, self.table.actions[:since])
@@ -168,8 +171,9 @@ class Session:
     def _close_action(self, seat: int) -> None:
         """Tell what came of it, and hide the hand before somebody else sits down."""
         self.news(seat)
-        if self.fresh and self.hot_seat and not self.game.is_over(self.state):
+        if self.seat != seat and self.hot_seat and not self.game.is_over(self.state):
             self._wait("hot-seat-hide", self.table.names[seat])
+            self.shown_to = None
 
     def _wait(self, message: str, name: str) -> None:
         """Between two people: nothing stays on the screen. A pipe has no screen and nobody to wait for."""

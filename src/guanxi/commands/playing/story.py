@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from guanxi.china.terminal.ink import wrapped
 from guanxi.commands.playing.face import Face
 from guanxi.core.game import CHANCE
 from guanxi.core.table import Done, Table
+from guanxi.core.terminal.ink import wrapped
 
 
 def turns(table: Table, start: int = 0) -> Iterator[tuple[int, list[int]]]:

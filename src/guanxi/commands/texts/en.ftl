@@ -6,7 +6,6 @@ welcome = { $title } with { $players }; { $options }.
 sealed =
     The shuffles are sealed before the game:
      { $commitment }
-how-to-play = Type the number of a choice, or a whole turn such as "place palace wei-3 paying red". "help" lists everything.
 since-start = So far:
 since-last-turn = Since your last turn:
 prompt = { $player }>
@@ -52,7 +51,6 @@ loaded = Loaded { $file }, { $actions ->
 
 ## Choices
 
-menu-folded = Name a space, such as wei-3; "all" lists every number.
 menu-refused = Not allowed now:
 menu-more = and { $count } more
 menu-more-reasons = ; likewise the others, see "why NUMBER"
@@ -73,21 +71,15 @@ hint = greedy would choose { $number }: { $notation }. { $change ->
 help =
     Choose
      12                        the choice with that number; Enter, if there is only one
-     place palace wei-3        any action in words; short: wei-3
-     place emissary wei        short: wei
-     place palace wei-3 and emissary wei paying red red
-                               a whole turn at once; short: wei-3 wei r r
-     pay red red               short: r r
-     exchange red taking green, exchange red drawing
-     take red, draw            from the display, from the pile; short: r
+    { $choose }
     Ask
      why, all                  what is not allowed now, and why; all choices
-     why 60                    why one of them is not; also: why place palace wei-3
+     why 60                    why one of them is not; an action in words does too
      hint                      what the greedy computer player would do
      score                     everybody's points by source, if the game ended now
-     board, map, roads         the table, the map alone, the roads in words
+    { $look }
      log, log 5                what happened; the last five turns
-     rules CN-ROAD-07          a rule; also: rules search emissary
+     rules { $rule }a rule; also: rules search WORD
     Do
      undo                      take back the last action of your turn
      save FILE, load FILE      keep the game, or go on with another

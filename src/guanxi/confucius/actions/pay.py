@@ -23,6 +23,9 @@ def purse(s: State, currency: i64, lowest: i64) -> i64:
 
 def why_not_afford(s: State, currency: i64, price: i64) -> i64:
     """Can the hand cover the price (CF-PAY-08)?"""
+    cards = i64(s.hand[s.seat * ROW + ALL])
+    if cards * 3 < price:
+        return TOO_EXPENSIVE  # no card is worth more than three
     return TOO_EXPENSIVE if purse(s, currency, 0) < price else NOTHING
 
 

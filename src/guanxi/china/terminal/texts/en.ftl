@@ -86,3 +86,18 @@ brief-hand = Your hand: { $hand }
 brief-display = Display: { $display }. Pile: { $pile }.
 
 road = { $space }: { $others }
+
+## Playing
+
+how-to-play = Type the number of a choice, or a whole turn such as "place palace wei-3 paying red". "help" lists everything.
+menu-folded = Name a space, such as wei-3; "all" lists every number.
+rule = CN-ROAD-07
+help-choose =
+    place palace wei-3        any action in words; short: wei-3
+    place emissary wei        short: wei
+    place palace wei-3 and emissary wei paying red red
+                              a whole turn at once; short: wei-3 wei r r
+    pay red red               short: r r
+    exchange red taking green, exchange red drawing
+    take red, draw            from the display, from the pile; short: r
+help-look = board, map, roads         the table, the map alone, the roads in words

@@ -22,10 +22,12 @@ STYLES: Final = {
     "orange": "38;5;16;48;5;215",
     "yellow": "38;5;16;48;5;228",
     "purple": "38;5;16;48;5;183",
+    "player-black": "1;38;5;231;48;5;16",
     "player-blue": "1;38;5;231;48;5;25",
     "player-green": "1;38;5;231;48;5;22",
     "player-purple": "1;38;5;231;48;5;90",
     "player-red": "1;38;5;231;48;5;124",
+    "player-white": "1;38;5;16;48;5;254",
     "player-yellow": "1;38;5;16;48;5;220",
 }
 
@@ -34,7 +36,7 @@ _CODES: Final = re.compile(r"\x1b\[[0-9;]*m")
 # What to write where the terminal knows no more than ASCII.
 _ASCII: Final = str.maketrans({
     "─": "-", "│": "|", "╱": "/", "╲": "\\", "━": "=", "┃": "I", "·": ".", "◆": "&", "◇": "&", "●": "*", "▸": ">",
-    "–": "-", "→": ">", "…": "_",
+    "–": "-", "→": ">", "…": "_", "×": "x", "★": "*", "█": "#", "░": ".",
 })  # fmt: skip
 
 

@@ -1,0 +1,183 @@
+"""The things of Confucius by their names, and the parts of which an action is made."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from guanxi.confucius import table
+from guanxi.confucius.components import (
+    BOXES,
+    DISTANT_LANDS,
+    FOREIGN_LANDS,
+    MINISTRIES,
+    N_FOREIGN,
+    N_OFFICIALS,
+    PLAYER_COLOURS,
+    REWARDS,
+    SPACES,
+)
+from guanxi.confucius.state import CHANCE, State
+from guanxi.core.text import say
+
+Facts: TypeAlias = dict[str, object]
+STUDENTS = ("red", "plain")
+CURRENCIES = ("coins", "licences")
+
+
+def tell(message: str, **facts: object) -> str:
+    """One of the game's messages."""
+    return say("confucius", message, "en", **facts)
+
+
+def joined(parts: Sequence[str]) -> str:
+    """`a, b and c`."""
+    return " and ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:])))
+
+
+def count(number: int) -> str:
+    """A small number as a word."""
+    return tell("count", number=number)
+
+
+def player_name(names: Sequence[str], seat: int) -> str:
+    """A player's name; a colour that nobody plays is named as such."""
+    if seat == CHANCE:
+        return tell("chance")
+    return names[seat] if seat < len(names) else PLAYER_COLOURS[seat]
+
+
+def ministry_name(ministry: int) -> str:
+    """A ministry, or what stands on a candidate tile."""
+    return tell(f"ministry-{MINISTRIES[ministry]}" if ministry < len(MINISTRIES) else "ministry-any")
+
+
+def official_name(official: int) -> str:
+    """`Hubu 3`: ministry and space."""
+    return f"{ministry_name(official // SPACES)} {official % SPACES + 1}"
+
+
+def gift_name(value: int) -> str:
+    """What is given."""
+    return tell(f"gift-{value}")
+
+
+def reward_name(card: int) -> str:
+    """The title of a reward card."""
+    return tell(f"reward-{REWARDS[card]}")
+
+
+def distant_name(land: int) -> str:
+    """A land that junks reach."""
+    return tell(f"distant-{DISTANT_LANDS[land]}")
+
+
+def land_name(s: State, space: int) -> str:
+    """The foreign land on a land space."""
+    land = int(s.land[space])
+    return tell(f"land-{FOREIGN_LANDS[land]}" if land < N_FOREIGN else "land-none")
+
+
+def box_name(s: State, place: int) -> str:
+    """`Korea 2`: foreign land and box."""
+    return f"{land_name(s, place // BOXES)} {place % BOXES + 1}"
+
+
+def kind_of(action: int) -> int:
+    """The first number of the part of the table in which an action lies."""
+    return max(start for start in table.STARTS if start <= action)
+
+
+def parts_of(s: State, action: int, names: Sequence[str]) -> Facts:
+    """What an action is about: official, gift, other player, and so on."""
+    kind = kind_of(action)
+    parts = _PARTS.get(kind)
+    return parts(s, action - kind, names) if parts else {}
+
+
+def _official(s: State, number: int, names: Sequence[str]) -> Facts:
+    """The official space, its ministry and number, and what is to be seen on it."""
+    ministry = number // SPACES
+    return {"official": official_name(number), "ministry": ministry_name(ministry), "number": number % SPACES + 1}
+
+
+def _official_and_player(s: State, number: int, names: Sequence[str]) -> Facts:
+    return _official(s, number // 5, names) | _player(s, number % 5, names)
+
+
+def _player(s: State, number: int, names: Sequence[str]) -> Facts:
+    return {"other": player_name(names, number)}
+
+
+def _gift(s: State, number: int, names: Sequence[str]) -> Facts:
+    return {"gift": gift_name(number + 1), "value": number + 1}
+
+
+def _gift_and_player(s: State, number: int, names: Sequence[str]) -> Facts:
+    return _gift(s, number // 5, names) | _player(s, number % 5, names)
+
+
+def _student(s: State, number: int, names: Sequence[str]) -> Facts:
+    return {"student": STUDENTS[number]}
+
+
+def _quantity(s: State, number: int, names: Sequence[str]) -> Facts:
+    return {"quantity": number + 1, "count": count(number + 1)}
+
+
+def _box(s: State, number: int, names: Sequence[str]) -> Facts:
+    return {"box": box_name(s, number), "land": land_name(s, number // BOXES)}
+
+
+def _bribery(s: State, number: int, names: Sequence[str]) -> Facts:
+    card = number // N_OFFICIALS
+    named = {"card": reward_name(card), "named": ministry_name(card)}
+    return named | _official(s, number % N_OFFICIALS, names)
+
+
+def _two_players(s: State, number: int, names: Sequence[str]) -> Facts:
+    return {"source": player_name(names, number // 5), "target": player_name(names, number % 5)}
+
+
+def _card(s: State, number: int, names: Sequence[str]) -> Facts:
+    return {"coins": number + 1, "licences": 3 - number}
+
+
+_PARTS: dict[int, Callable[[State, int, Sequence[str]], Facts]] = {
+    table.BRIBE: _official,
+    table.SECURE: _official,
+    table.NOMINATE: _student,
+    table.JUNKS: _quantity,
+    table.VOYAGE: _quantity,
+    table.INVADE: _box,
+    table.BUY_GIFT: _gift,
+    table.GIVE_GIFT: _gift_and_player,
+    table.TRANSFER: _official_and_player,
+    table.PETITION: _gift,
+    table.CARD_BRIBERY: _bribery,
+    table.CARD_GIFT: lambda s, number, names: {"card": reward_name(4)} | _gift(s, number, names),
+    table.CARD_EXTRA: lambda s, number, names: {"card": reward_name(5)},
+    table.CARD_CASH: lambda s, number, names: {"card": reward_name(6)},
+    table.CARD_RECRUIT: lambda s, number, names: {"card": reward_name(7)},
+    table.CARD_INSULTED: lambda s, number, names: {"card": reward_name(8)},
+    table.SPEND: _card,
+    table.LAND: lambda s, number, names: {"land": distant_name(number)},
+    table.MOVE_JUNKS: _two_players,
+    table.REPLACE_STUDENT: _student,
+    table.SWAP_OWN: _official,
+    table.SWAP_OTHER: _official,
+    table.ARMY_FROM: _box,
+    table.ARMY_TO: _box,
+    table.REPLACE_MARKER: _official_and_player,
+    table.TUTOR: _student,
+    table.CANDIDATE: _official,
+    table.LEND: _player,
+    table.APPOINT: _player,
+    table.DISCARD: _card,
+    table.DEAL_CHIT: lambda s, number, names: {"value": number + 4},
+    table.DEAL_DISTANT: lambda s, number, names: {"value": number + 2},
+    table.DEAL_LAND: lambda s, number, names: {"land": tell(f"land-{FOREIGN_LANDS[number]}")},
+    table.DEAL_CANDIDATE: lambda s, number, names: {"named": ministry_name(number)},
+    table.DEAL_OFFICIAL: lambda s, number, names: {"price": number + 2},
+    table.DEAL_CARD: _card,
+    table.DEAL_REWARD: lambda s, number, names: {"card": reward_name(number)},
+    table.DEAL_CHIEF: _player,
+}
