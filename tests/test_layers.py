@@ -51,7 +51,7 @@ def part_of(path: Path) -> str:
 def imports(path: Path) -> Iterator[str]:
     """Every module that a file imports anywhere, also inside functions and for types only."""
     package = ["guanxi", *path.relative_to(PACKAGE).parent.parts]
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):

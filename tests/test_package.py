@@ -75,9 +75,8 @@ def test_this_is_the_engine_that_was_meant() -> None:
 
 # --- messages ---
 
-# The functions that take a message's name, and at which argument; those of commands/ speak for that package only.
-SPEAKERS = {"say": 1, "has_message": 1}
-SPEAKERS_OF_COMMANDS = {"text": 0, "tell": 0}
+# The functions of core that take a message's name, as their second argument after the package.
+SPEAKERS = ("say", "has_message")
 
 
 @cache
@@ -97,7 +96,9 @@ def texts() -> dict[str, set[str]]:
 def modules() -> list[tuple[str, ast.Module]]:
     """Every module, with the part of guanxi that it belongs to."""
     paths = sorted(PACKAGE.rglob("*.py"))
-    return [(path.relative_to(PACKAGE).parts[0], ast.parse(path.read_text(encoding="utf-8"))) for path in paths]
+    return [
+        (path.relative_to(PACKAGE).parts[0], ast.parse(path.read_text(encoding="utf-8"), str(path))) for path in paths
+    ]
 
 
 def name_in(node: ast.expr) -> str:
@@ -110,32 +111,60 @@ def strings_in(node: ast.AST) -> set[str]:
     return {value for value in found if isinstance(value, str)}
 
 
-def packages_named() -> dict[str, str]:
-    """Constants such as `TEXTS = "china.terminal"` that stand for a package of messages."""
+@cache
+def packages_named() -> dict[tuple[str, str], str]:
+    """Constants such as `TEXTS = "china.terminal"` that stand for a package of messages, by part and name."""
     found = {}
-    for _, module in modules():
+    for part, module in modules():
         for node in module.body:
             if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Constant):
                 if node.value.value in texts():
                     target = node.targets[0] if isinstance(node, ast.Assign) else node.target
-                    found[name_in(target)] = str(node.value.value)
+                    found[part, name_in(target)] = str(node.value.value)
     return found
+
+
+Speakers = dict[tuple[str, str], tuple[str, int]]
+
+
+def asked(part: str, node: ast.AST, speakers: Speakers) -> tuple[str, ast.expr] | None:
+    """If this asks for a message: its package, and the expression for its name."""
+    if not isinstance(node, ast.Call):
+        return None
+    speaker = name_in(node.func)
+    if speaker in SPEAKERS and len(node.args) > 1:
+        first = node.args[0]
+        given = str(first.value) if isinstance(first, ast.Constant) else packages_named().get((part, name_in(first)))
+        return (given, node.args[1]) if given else None
+    package, at = speakers.get((part, speaker), ("", 0))
+    return (package, node.args[at]) if package and len(node.args) > at else None
+
+
+@cache
+def own_speakers() -> Speakers:
+    """Functions of a part that pass one of their arguments on as a message's name, by part and name."""
+    found: Speakers = {}
+    while True:
+        known = len(found)
+        for part, module in modules():
+            for function in ast.walk(module):
+                if isinstance(function, ast.FunctionDef) and function.name not in SPEAKERS:
+                    names = [argument.arg for argument in function.args.args if argument.arg != "self"]
+                    for node in ast.walk(function):
+                        call = asked(part, node, found)
+                        if call and isinstance(call[1], ast.Name) and call[1].id in names:
+                            found[part, function.name] = (call[0], names.index(call[1].id))
+        if len(found) == known:
+            return found
 
 
 def calls() -> Iterator[tuple[str, ast.expr]]:
     """Every place where a message is asked for: the package, and the expression for the message's name."""
-    constants = packages_named()
     for part, module in modules():
         for node in ast.walk(module):
-            if not isinstance(node, ast.Call) or not node.args:
-                continue
-            speaker, first = name_in(node.func), node.args[0]
-            if speaker in SPEAKERS and len(node.args) > 1:
-                package = str(first.value) if isinstance(first, ast.Constant) else constants.get(name_in(first), "")
-                if package:
-                    yield package, node.args[SPEAKERS[speaker]]
-            elif part == "commands" and speaker in SPEAKERS_OF_COMMANDS:
-                yield part, node.args[SPEAKERS_OF_COMMANDS[speaker]]
+            call = asked(part, node, own_speakers())
+            if call:
+                yield call
 
 
 def names_meant(node: ast.expr) -> Iterator[str]:
@@ -164,8 +193,12 @@ def test_every_message_that_is_asked_for_exists() -> None:
 
 def test_every_message_is_asked_for() -> None:
     """In a call, or by its name in a module that speaks."""
-    speaks = re.compile(r"\b(say|text|tell)\(")
-    written = {name for _, module in modules() if speaks.search(ast.unparse(module)) for name in strings_in(module)}
+    written = {
+        name
+        for part, module in modules()
+        if any(asked(part, node, own_speakers()) for node in ast.walk(module))
+        for name in strings_in(module)
+    }
     for package, names in texts().items():
         patterns = [pattern for speaker, pattern in asked_for() if speaker == package]
         unused = [name for name in names - written if not any(re.fullmatch(pattern, name) for pattern in patterns)]
@@ -183,7 +216,7 @@ def test_every_clause_that_refuses_and_every_colour_has_words() -> None:
 # Written in pieces, so that this file does not find itself.
 MACHINE_PATHS = re.compile(r"(?<![\w.~-])/" + r"(?:work|root|home|Users|mnt)/\w")
 PACKAGE_HOSTS = re.compile(r"\b[\w.-]*(?:py" + r"pi|python" + r"hosted|npm" + r"js|arti" + r"factory)\.[a-z]{2,}")
-RESOLVED = re.compile(r'"resolv' + r'ed"\s*:')
+RESOLVED = re.compile(r'"resolv' + r'ed"\s*:\s*"[a-z]+:')
 ADDRESSES = re.compile(r"https?:|git\+|file:|--(?:extra-)?index-url|--find-links|--trusted-host|^-[if]\b", re.MULTILINE)
 
 

@@ -31,6 +31,7 @@ STYLES: dict[str, tuple[str, ...]] = {
     "ministries": ("bribe", "play bribery", "secure", "transfer", *INCOME),
     "students": ("nominate", "force", "replace student", "petition 3", "buy gift", "give gift", *INCOME),
     "gifts": ("give gift", "buy gift", "petition", "transfer", "play gift", "bribe", *INCOME),
+    "petitions": ("petition", "replace marker", "buy gift", "bribe", "recruit", "invade", "commercial"),
     "seas": ("sail", "buy junks", "petition 2", "move junks", "play", *INCOME),
     "lands": ("invade", "recruit", "play", "petition 5", "march", *INCOME),
 }

@@ -123,9 +123,7 @@ def _exam_result(s: State, decided: State, names: Sequence[str]) -> str:
 
 def _ministries(s: State, after: State, names: Sequence[str]) -> list[str]:
     resolved = [
-        ministry
-        for ministry in range(N_MINISTRIES)
-        if is_resolved(after, ministry) and not is_resolved(s, ministry)
+        ministry for ministry in range(N_MINISTRIES) if is_resolved(after, ministry) and not is_resolved(s, ministry)
     ]
     return [_ministry(after, ministry, names) for ministry in resolved]
 

@@ -6,7 +6,20 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from guanxi.confucius import arrange, drawing_terminal, ending, engine, notation, playout, position, scoring, standing, words
+from guanxi.confucius import (
+    arrange,
+    drawing_terminal,
+    ending,
+    engine,
+    notation,
+    playout,
+    position,
+    refusals,
+    scoring,
+    standing,
+    web,
+    words,
+)
 from guanxi.confucius.clauses import IDS
 from guanxi.confucius.components import MAX_PLAYERS, MIN_PLAYERS
 from guanxi.confucius.state import OVER, State, copy_state, state_bytes
@@ -78,7 +91,7 @@ class Confucius:
 
     def refusal(self, state: State, seat: int, action: int, names: Sequence[str]) -> Refusal | None:
         """The clause and a sentence."""
-        return words.refusal(state, seat, action, names)
+        return refusals.refusal(state, seat, action, names)
 
     def weights(self, state: State) -> list[tuple[int, int]]:
         """Every outcome of chance now, with its weight."""
@@ -174,6 +187,10 @@ class Confucius:
     ) -> str:
         """The action as the log tells it, to everybody or to one seat."""
         return words.sentence(state, seat, action, names, viewer)
+
+    def obligations(self, state: State, names: Sequence[str]) -> list[dict[str, Any]]:
+        """The active gifts, with all that they forbid and force now."""
+        return web.web(state, names)
 
     def position(self, state: State, names: Sequence[str], seat: int | None = None) -> dict[str, Any]:
         """The position in words, whole or as a seat sees it."""

@@ -38,6 +38,11 @@ def count(number: int) -> str:
     return tell("count", number=number)
 
 
+def amount(number: int, currency: int) -> str:
+    """`one coin`, `4 licences`."""
+    return tell("amount", number=number, currency=CURRENCIES[currency])
+
+
 def player_name(names: Sequence[str], seat: int) -> str:
     """A player's name; a colour that nobody plays is named as such."""
     if seat == CHANCE:

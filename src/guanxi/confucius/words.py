@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 
 from guanxi.confucius import engine, setup, table
-from guanxi.confucius.actions import voyage
-from guanxi.confucius.components import LAND_BOXES, LAND_PRICE, MINISTRIES, SPACES
+from guanxi.confucius.actions import pay
+from guanxi.confucius.components import LAND_BOXES, LAND_PRICE, MINISTRIES, N_OFFICIALS
 from guanxi.confucius.consequences import consequences
 from guanxi.confucius.naming import (
-    CURRENCIES,
     STUDENTS,
     Facts,
+    amount,
     box_name,
     count,
     distant_name,
@@ -59,7 +59,7 @@ def _told(s: State, after: State, action: int, names: Sequence[str], seen: bool)
     if kind == table.DEAL_CARD and not seen:
         return ""  # how many are drawn has been told before (CF-INFO-10)
     facts = parts_of(s, action, names) | {"player": player_name(names, int(s.seat)), "seen": "yes" if seen else "no"}
-    facts |= {"price": int(after.price) if after.room == PAYING else 0, "currency": CURRENCIES[int(after.currency)]}
+    facts |= {"price": amount(int(after.price), int(after.currency)) if after.room == PAYING else ""}
     more = _MORE.get(kind)
     facts |= more(s, action - kind, names) if more else {}
     return tell(f"did-{_message(s, kind)}", **facts)
@@ -128,7 +128,8 @@ def _enough(s: State, number: int, names: Sequence[str]) -> Facts:
     """What was paid, or how many cards lie beside the student."""
     if s.room == PAYING:
         drawn = int(s.paid) + 1
-        return {"paid": int(s.paid), "currency": CURRENCIES[int(s.currency)], "drawn": drawn, "count": count(drawn)}
+        paid = amount(int(s.paid), int(s.currency))
+        return {"coins": int(s.paid), "paid": paid, "count": count(drawn)}
     return {"cards": int(s.spent), "count": count(int(s.spent))} | _backed(s, number, names)
 
 
@@ -139,12 +140,13 @@ def _backed(s: State, number: int, names: Sequence[str]) -> Facts:
     if owner == NOBODY:
         return {}
     value = int(gifts.value_from(s, owner, s.seat))
-    gift = {"gift": gift_name(value)} if value and owner != s.seat else {}
-    return {"student": STUDENTS[student], "owner": player_name(names, owner)} | gift
+    gift = gift_name(value) if value and owner != s.seat else ""
+    return {"student": STUDENTS[student], "owner": player_name(names, owner), "gift": gift}
 
 
 def _spend(s: State, number: int, names: Sequence[str]) -> Facts:
-    return {"currency": CURRENCIES[int(s.currency)]} | (_backed(s, number, names) if s.room != PAYING else {})
+    worth = {"worth": amount(int(pay.worth(number, s.currency)), int(s.currency))}
+    return worth if s.room == PAYING else _backed(s, number, names)
 
 
 def _student(s: State, number: int, names: Sequence[str]) -> Facts:
@@ -155,8 +157,7 @@ def _reached(s: State, land: int, names: Sequence[str]) -> Facts:
     """Who comes first gets the chit."""
     first = int(s.discoverer[land])
     owner = player_name(names, first) if first != NOBODY else "nobody"
-    left = int(voyage.unvisited(s, s.seat)) - 1
-    return {"owner": owner, "points": int(s.chit[2 * len(MINISTRIES) + land]), "left": left}
+    return {"owner": owner, "points": int(s.chit[2 * len(MINISTRIES) + land])}
 
 
 def _swap(s: State, number: int, names: Sequence[str]) -> Facts:
@@ -177,7 +178,7 @@ def _marker(s: State, number: int, names: Sequence[str]) -> Facts:
 
 
 def _bribery(s: State, number: int, names: Sequence[str]) -> Facts:
-    owner = int(s.marker[number % 21])
+    owner = int(s.marker[number % N_OFFICIALS])
     return {"owner": player_name(names, owner) if owner != NOBODY else "nobody"}
 
 
@@ -215,7 +216,7 @@ def _dealt_candidate(s: State, ministry: int, names: Sequence[str]) -> Facts:
 
 def _dealt_official(s: State, number: int, names: Sequence[str]) -> Facts:
     space = setup.first_official(s) if s.phase == SETTING_UP else empty_space(s, s.cursor)
-    return {"official": official_name(int(space)), "seniority": int(space) % SPACES + 1, "price": number + 2}
+    return {"official": official_name(int(space)), "price": number + 2}
 
 
 _MORE: dict[int, Callable[[State, int, Sequence[str]], Facts]] = {

@@ -125,6 +125,17 @@ def test_a_dead_board_ends_the_game_with_the_payment(place):
     assert [at.refused("draw", by=name) for name in at.names] == ["CN-END-05"] * 4
 
 
+@pytest.mark.clause("CN-END-05", "CN-END-06")
+def test_the_last_vacant_space_of_the_board(place, bare_board):
+    """A board of nine spaces, eight taken, each dragon space at its limit of one: one palace more, and it is dead."""
+    taken = {province: {"Barbara": 1} for province in PROVINCES[1:]}
+    emissaries = {province: {"Chris": 1} for province in PROVINCES[:8]} | {"han": {"Doris": 1}}
+    at = place(board=bare_board(), hands={"Alex": ["green"]}, palaces=taken, emissaries=emissaries)
+    at.do("place palace yan-1", "pay green")
+    assert at["reason"] == "dead board"
+    assert at["supply"]["Alex"] == {"palaces": 19, "emissaries": 8, "fortifications": 0}
+
+
 @pytest.mark.clause("CN-END-07")
 def test_the_test_is_made_after_the_second_piece_too(place):
     supply = {**DEAD, "Alex": {**NOTHING, "palaces": 2}}

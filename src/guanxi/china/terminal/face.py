@@ -59,7 +59,7 @@ def proposals(s: State) -> Proposals | None:
 
 def parse(s: State, line: str) -> list[int]:
     """Short input too."""
-    return notation.parse(s, spelled_out(s, line))
+    return notation.parse(s.board, spelled_out(s, line))
 
 
 def legend(width: int) -> list[str]:

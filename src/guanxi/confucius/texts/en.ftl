@@ -1,0 +1,471 @@
+# Confucius: sentences for the log and for refusals. Names and numbers come in as $facts.
+
+chance = chance
+count = { $number ->
+    [0] no
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+   *[other] { $number }
+  }
+
+amount = { $currency ->
+    [coins] { $number ->
+        [one] one coin
+       *[other] { $number } coins
+      }
+   *[licences] { $number ->
+        [one] one licence
+       *[other] { $number } licences
+      }
+  }
+
+## Names
+
+ministry-bingbu = Bingbu
+ministry-hubu = Hubu
+ministry-gongbu = Gongbu
+ministry-any = any ministry
+gift-1 = wall hanging
+gift-2 = ceramic tile
+gift-3 = vase
+gift-4 = coat
+gift-5 = necklace
+gift-6 = junk
+reward-bribery_bingbu = Bribery Bingbu
+reward-bribery_hubu = Bribery Hubu
+reward-bribery_gongbu = Bribery Gongbu
+reward-bribery_any = Bribery any ministry
+reward-gift = Gift
+reward-extra_action = Extra Action
+reward-cash = Cash
+reward-recruit_army = Recruit Army
+reward-emperor_insulted = Emperor Insulted
+distant-spice_islands = the Spice Islands
+distant-india = India
+distant-arabia = Arabia
+distant-africa = Africa
+distant-americas = the Americas
+land-annam = Annam
+land-yunnan = Yunnan
+land-mongolia = Mongolia
+land-korea = Korea
+land-manchuria = Manchuria
+land-none = Land
+title-chief_minister = Chief Minister
+title-admiral = Admiral
+title-general = General
+
+## The log: actions
+
+as-extra = As an Extra Action, { $told }
+as-favour = By the Imperial Favour, { $told }
+
+did-bribe = { $player } bribes the official on { $official } ({ $price })
+did-secure = { $player } secures the official on { $official } ({ $price })
+did-nominate = { $player } nominates a student for the { $student } space ({ $price })
+did-force = { $player } forces an Imperial Examination ({ $price })
+did-junks = { $player } buys { $count } { $quantity ->
+    [one] junk
+   *[other] junks
+  } ({ $price })
+did-voyage = { $player } sails with { $count } { $quantity ->
+    [one] junk
+   *[other] junks
+  } ({ $price })
+did-recruit = { $player } recruits an army ({ $price })
+did-invade = { $player } sends an army to { $box } ({ $price })
+did-buy-gift = { $player } buys a { $gift } (gift { $value }, { $price })
+did-give-gift = { $player } gives { $other } a { $gift } (gift { $value })
+did-transfer = { $player } transfers the official on { $official } to { $other }
+did-petition = { $player } petitions the Emperor with a { $gift } (gift { $value })
+did-commercial = { $player } takes Commercial Income
+did-tax = { $player } takes Tax Income, two cards
+did-no-action = { $player } takes No Action
+did-pass = { $player } passes
+did-card-bribery = { $player } plays { $card } on { $owner ->
+    [nobody] the official on { $official }, free of charge
+   *[other] { $owner }'s official on { $official } ({ $price })
+  }
+did-card-gift = { $player } plays { $card } and turns up a { $gift } (gift { $value })
+did-card-extra = { $player } plays { $card }
+did-card-cash = { $player } plays { $card } and draws four cards
+did-card-recruit = { $player } plays { $card }: an army joins the colony
+did-card-insulted = { $player } plays { $card }: an army leaves the colony for two points
+did-spend = { $player } spends a card with { $worth }
+did-enough = { $player } has paid { $paid }
+did-enough-commercial = { $player } { $coins ->
+    [0] spends nothing and draws one card
+   *[other] has spent { $paid } and draws { $count } cards
+  }
+did-tutor-card = { $player } puts a card { $seen ->
+    [yes] with { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+      }
+   *[no] face down
+  } beside the student of { $owner }
+did-tutor-enough = { $player } has tutored the student of { $owner } with { $count } { $cards ->
+    [one] card
+   *[other] cards
+  }
+did-land = { $player } reaches { $land }{ $owner ->
+    [nobody] {" "}first (+{ $points })
+   *[other] , where { $owner } came first
+  }
+did-move-junks = { $player } has two junks moved from { $source }'s shipyard to { $target }'s
+did-replace-student = { $player } replaces { $owner }'s student on the { $student } space
+did-swap-own = { $player } chooses the official on { $official } to trade places
+did-swap-other = { $player } has the officials on { $own } and { $official } trade places
+did-army-from = { $player } chooses { $owner }'s army in { $box } to march
+did-army-to = { $player } has { $owner }'s army march from { $source } to { $box }
+did-replace-marker = { $stays ->
+    [yes] { $player } has { $owner }'s official on { $official } secured
+   *[no] { $player } has { $owner }'s marker on { $official } replaced by a secured one of { $other }
+  }
+did-tutor = { $player } supports the { $student } student, { $owner }'s
+did-cancel-gift = { $player } cancels the { $gift } from { $owner }
+did-keep-gift = { $player } keeps the { $gift } from { $owner }
+did-candidate = { $player } places the candidate on { $official }{ $there ->
+    [nothing] {""}
+    [official] {" "}in place of the official there
+   *[marker] {" "}in place of { $owner }'s official
+  }
+did-lend = { $player } drops out of { $ministry } and lends { $count } { $officials ->
+    [one] official
+   *[other] officials
+  } to { $other }
+did-appoint = { $player } appoints { $other } Chief Minister
+did-discard = { $player } discards a card{ $seen ->
+    [yes] {" "}with { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+      }
+   *[no] {""}
+  }
+did-deal-chit = { $ministry } gets a chit worth { $value }
+did-deal-distant = The first to reach { $land } will get { $value } points
+did-deal-land = { $land } lies on the { $where ->
+    [left] left space
+    [middle] middle space
+   *[right] right space
+  }: { $boxes } boxes, price { $price }
+did-deal-candidate = A candidate for { $named } is turned up{ $resolved ->
+    [yes] {" "}and leaves the game, as { $named } is resolved
+   *[no] {""}
+  }
+did-deal-official = An official comes to { $official } (price { $price })
+did-deal-card = { $player } draws a card with { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+  }
+did-deal-reward = { $player } draws { $seen ->
+    [yes] the reward card { $card }
+   *[no] a reward card
+  }
+did-deal-chief = { $other } is drawn as the first Chief Minister
+
+## The log: what follows by itself
+
+gift-cancelled = The { $gift } from { $giver } to { $recipient } (gift { $value }) is cancelled.
+gift-replaced = The { $gift } from { $giver } to { $recipient } (gift { $value }) is replaced.
+deck-shuffled = The deck is used up: the discard pile is shuffled and becomes the new deck.
+deck-empty = No card is left, and what was still to be drawn is forfeited.
+favour-begins = Everybody has passed: the Imperial Favour is { $player }'s.
+wall-grows = Piece { $piece } of { $all } of the Great Wall is laid.
+exam-contested = The cards are turned over: { $red_coins } { $red_coins ->
+    [one] coin
+   *[other] coins
+  } for { $red }'s red student, { $plain_coins } for { $plain }'s. { $winner } wins the Imperial Examination.
+exam-uncontested = { $winner } wins the Imperial Examination uncontested.
+candidate-leaves = The candidate finds no place and leaves the game.
+ministry-two = { $ministry } is resolved: { $minister } is Minister (+{ $first }), { $secretary } Secretary (+{ $second }).
+ministry-one = { $ministry } is resolved: { $minister } is Minister (+{ $first }) and Secretary (+{ $second }).
+ministry-vacant = { $ministry } is resolved: nobody has an official there, and its posts stay vacant.
+land-conquered = { $land } is conquered: { $points }.
+land-failed = The invasion of { $land } fails: nobody gets points for it.
+points = { $player } { $points }
+discards-of = { $player } { $cards }
+discards-shown = The discards are turned over: { $cards }.
+game-ends = This was the last round: { $reason }.
+ends-ministries = all ministries are resolved
+ends-candidates = no candidate is left
+ends-wall = the Great Wall is complete
+title-awarded = { $player } is { $title } (+1).
+title-vacant = Nobody is { $title }.
+game-won = { $winners ->
+    [one] { $players } wins with { $points } points.
+   *[other] { $players } share the victory with { $points } points.
+  }
+round-begins = Round { $round } begins. Cubes: { $cubes }.
+cubes-of = { $player } { $cubes }
+
+## Refusals: what is asked now, and what something costs
+
+asked-turn = { $actor } takes a turn
+asked-extra = { $actor } takes an action of the Actions Box, as the Extra Action card says
+asked-payment = { $actor } pays
+asked-land = { $actor } chooses the distant land of the voyage
+asked-petition = { $actor } chooses the target of the petition
+asked-swap = { $actor } chooses the other official to trade places
+asked-march = { $actor } chooses the box to which the army marches
+asked-student = { $actor } chooses a student to support
+asked-cards = { $actor } puts cards beside a student
+asked-gift = { $actor } cancels or keeps the gift
+asked-candidate = { $actor } places the candidate
+asked-lending = { $actor } lends influence in { $ministry }
+asked-chief = { $actor } names the next Chief Minister
+asked-discard = { $actor } discards down to four cards
+deed-bribe = bribing { $official }
+deed-secure = securing { $official }
+deed-nominate = nominating a student
+deed-force = forcing an examination
+deed-junks = buying { $count } { $quantity ->
+    [one] junk
+   *[other] junks
+  }
+deed-voyage = sailing with { $count } { $quantity ->
+    [one] junk
+   *[other] junks
+  }
+deed-recruit = recruiting an army
+deed-invade = invading { $box }
+deed-gift = buying the { $gift }
+deed-card = taking over { $official }
+
+## Refusals, by clause
+
+no-CF-END-10 = the game is over: titles are awarded and the winner is known
+no-CF-TURN-02 = { $who ->
+    [chance] chance has nothing of the kind to draw now
+    [drawing] nobody acts now: something has to be drawn first
+    [drawn] that is drawn by chance, and no player decides it
+   *[rival] it is { $actor } who acts now, not { $player }
+  }
+no-CF-TURN-07 = { $favour ->
+    [yes] everybody has passed, and { $player } takes one more action by the Imperial Favour
+   *[no] { $player } has passed and takes no more action in round { $round }
+  }
+no-CF-TURN-04 = { $player } still has { $left } unused { $cubes ->
+    [one] cube
+   *[other] cubes
+  } and cannot pass
+no-CF-TURN-11 = an action is carried out as a whole, and this one is not finished: { $asked }
+no-CF-SEQ-01 = it is not the moment for that: { $asked }
+no-CF-PAY-07 = { $whose ->
+    [own] { $player } holds no card with { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+      }; { $held ->
+        [0] the hand is empty
+       *[other] in hand: { $hand }
+      }
+   *[rival] { $actor } pays now, and nobody may contribute to another player's payment
+  }
+no-CF-PAIR-11 = { $use ->
+    [petition] a petition costs two cubes
+    [repeat] a repeat on this space costs two cubes
+   *[first] this action costs one cube
+  }, and { $player } has { $cubes ->
+    [0] none
+   *[other] { $left }
+  }
+no-CF-PAY-08 = { $deed } costs { $price }; { $player } has { $purse }
+no-CF-PAY-09 = nothing is to be paid now, so no card can be spent
+no-CF-PAY-02 = { $card ->
+    [yes] the price is { $price }; with this card next, { $player } could not cover it any more, as cards are told from few coins to many
+   *[no] the price is { $price }, and { $paid } { $paid ->
+        [one] is
+       *[other] are
+      } paid
+  }
+no-CF-PAY-04 = cards are told from few coins to many, and one with { $last } coins has been told
+no-CF-OFF-08 = { $official } is secured by { $owner } and cannot be taken
+no-CF-OFF-09 = { $ministry } is resolved, and nothing in it changes any more
+no-CF-ACT-BRIBE-01 = there is no official on { $official }
+no-CF-ACT-BRIBE-04 = { $official } already carries { $owner }'s marker, and a bribe never replaces one
+no-CF-ACT-BRIBE-05 = { $giver }'s { $gift } (gift { $value }) keeps { $player } from bribing in { $ministry }: { $giver } has { $theirs } { $theirs ->
+    [one] official
+   *[other] officials
+  } there and { $player } { $own }
+no-CF-ACT-SECURE-01 = { $state ->
+    [empty] there is no official on { $official }
+    [unbribed] { $official } is not bribed by anybody
+    [rival] { $official } carries { $owner }'s marker, not { $player }'s
+   *[secured] { $official } is already secured by { $owner }
+  }
+no-CF-ACT-NOM-01 = no student is nominated in the first round
+no-CF-ACT-NOM-02 = both student spaces are taken, by { $red } and { $plain }
+no-CF-ACT-NOM-03 = { $player } already has a student, and a player nominates no second one
+no-CF-ACT-NOM-05 = the { $student } space is taken by { $owner }
+no-CF-ACT-FORCE-01 = no examination is forced in the first round
+no-CF-ACT-JUNK-04 = { $supply ->
+    [0] the supply has no junk left
+    [one] the supply has one junk left, not { $quantity }
+   *[other] the supply has { $supply } junks left, not { $quantity }
+  }
+no-CF-ACT-VOY-01 = sailing with { $quantity } takes as many junks in the shipyard, and { $player } has { $shipyard ->
+    [0] none
+    [one] one
+   *[other] { $shipyard }
+  }
+no-CF-ACT-VOY-12 = { $player } has already reached { $land }
+no-CF-ACT-VOY-13 = { $at_sea } junks at sea would complete { $voyages ->
+    [one] one voyage
+   *[other] { $voyages } voyages
+  }, and { $lands ->
+    [0] no distant land is
+    [one] only one distant land is
+   *[other] only { $lands } distant lands are
+  } left for { $player } to reach
+no-CF-ACT-ARMY-03 = all six armies of { $player } have been recruited
+no-CF-ACT-INVADE-01 = { $player } has no army in the colony
+no-CF-ACT-INVADE-02 = { $state ->
+    [none] there is no box { $box }
+   *[resolved] the invasion of { $land } is over
+  }
+no-CF-ACT-INVADE-05 = { $box } already holds an army of { $owner }
+no-CF-ACT-BUY-01 = { $player } cannot buy the { $gift }: it { $state ->
+    [available] is bought already
+    [active] has been given to { $holder }
+   *[out] has left the game
+  }
+no-CF-ACT-GIVE-01 = { $who ->
+    [nobody] nobody plays { $other }
+   *[rival] { $player } cannot give the { $gift }: it { $state ->
+        [unavailable] is not bought yet
+        [active] has been given to { $holder }
+       *[out] has left the game
+      }
+  }
+no-CF-ACT-GIVE-05 = { $player } holds a gift of value { $received } from { $other }, so a return gift is worth at least as much, not { $value }
+no-CF-ACT-GIVE-06 = a gift goes to another player, never to its owner
+no-CF-ACT-TRANS-03 = { $state ->
+    [empty] there is no official on { $official }
+    [unbribed] { $official } carries nobody's marker
+   *[rival] { $official } carries { $owner }'s marker, not { $player }'s
+  }
+no-CF-ACT-TRANS-04 = { $who ->
+    [nobody] nobody plays { $other }
+    [self] influence goes to another player, a giver to { $player }
+   *[rival] { $player } holds no gift from { $other }, and influence goes to givers only
+  }
+no-CF-ACT-PET-01 = petitions belong to the advanced game, and this is not one
+no-CF-ACT-PET-04 = { $value ->
+    [1] the { $gift } moves nobody: a petition takes a gift of value 2 to 6
+   *[other] { $player } cannot petition with the { $gift }: it { $state ->
+        [unavailable] is not bought yet
+        [active] has been given to { $holder }
+       *[out] has left the game
+      }
+  }
+no-CF-ACT-PET-06 = { $state ->
+    [nobody] both shipyards have to be those of players at this table
+    [same] the junks go to another player's shipyard
+   *[few] two junks move, and { $source } has { $shipyard ->
+        [0] none
+       *[other] one
+      } in the shipyard
+  }
+no-CF-ACT-PET-09 = { $state ->
+    [petition] there is no student of another player to replace
+    [none] there is no student on the { $student } space
+   *[own] the { $student } student is { $player }'s already
+  }
+no-CF-ACT-PET-10 = either way round it is the same swap of two tiles of { $player }; choose { $official } first and then { $own }
+no-CF-ACT-PET-11 = { $half ->
+    [first] no other official stands on a space { $number } or higher, for which { $official } could be swapped
+   *[second] { $official } is more senior than { $own }, which may not gain seniority
+  }
+no-CF-ACT-PET-12 = { $half ->
+    [same] { $official } cannot trade places with itself
+   *[other] { $state ->
+        [empty] there is no official on { $official }
+        [unbribed] { $official } carries nobody's marker, and the first tile must carry { $player }'s
+       *[rival] { $official } carries { $owner }'s marker, and the first tile must carry { $player }'s
+      }
+  }
+no-CF-ACT-PET-14 = { $state ->
+    [none] there is no box { $box }
+    [resolved] the invasion of { $land } is over
+    [empty] there is no army in { $box }
+   *[taken] { $box } already holds an army of { $owner }
+  }
+no-CF-ACT-PET-17 = { $who ->
+    [nobody] nobody plays { $other }
+   *[other] { $state ->
+        [empty] there is no official on { $official }
+        [unbribed] { $official } carries nobody's marker
+       *[secured] { $official } is secured by { $owner }
+      }
+  }
+no-CF-ACT-PET-19 = the petition with the { $gift } { $value ->
+    [2] needs a shipyard with two junks
+    [4] needs an official of { $player } that can trade places with another one
+    [5] needs an army on a foreign land and an empty box, both unresolved
+   *[6] needs an unsecured marker in an unresolved ministry
+  }, and there is none
+no-CF-ACT-COM-01 = { $player } has taken Commercial Income in this round already
+no-CF-ACT-COM-04 = with this card it would be { $sum } coins, and Commercial Income takes at most 4
+no-CF-ACT-FAV-05 = { $card ->
+    [yes] the Imperial Favour is an action of the Actions Box, not a reward card
+   *[no] the Imperial Favour cannot be chosen as an action without cubes
+  }
+no-CF-ACT-FAV-06 = nobody puts a cube on the Imperial Favour: it is { $chief }'s, the Chief Minister's, when everybody has passed
+no-CF-REW-10 = { $held ->
+    [no] { $player } does not hold the card { $card }
+   *[yes] { $card } would do nothing: { $needs ->
+        [gift] the { $gift } is not waiting to be bought
+        [supply] all six armies of { $player } have been recruited
+       *[colony] { $player } has no army in the colony
+      }
+  }
+no-CF-REW-11 = { $card } works in { $named } as long as that is unresolved, not in { $ministry }
+no-CF-REW-15 = { $named } has neither an unbribed official nor a rival's unsecured one, so { $card } cannot be played for now
+no-CF-REW-23 = { $state ->
+    [empty] there is no official on { $official }
+    [candidate] { $official } holds a candidate, who cannot be bribed
+   *[own] { $official } carries { $owner }'s own marker
+  }
+no-CF-EXAM-06 = tutoring is compulsory: { $player } puts at least one of { $cards ->
+    [one] the one card
+   *[other] the { $cards } cards
+  } in hand beside a student
+no-CF-EXAM-08 = all cards of { $player } go to one student, and { $owner }'s has been chosen
+no-CF-EXAM-10 = the { $gift } from { $giver } obliges { $player } to support { $giver }'s student
+no-CF-EXAM-17 = { $ministry } has the empty space { $empty }, and a candidate goes to an empty space before replacing anybody
+no-CF-EXAM-18 = { $official } is secured by { $owner }, and a candidate replaces unbribed or unsecured officials only
+no-CF-EXAM-19 = { $elsewhere ->
+    [yes] the candidate is for { $named }{ $state ->
+        [empty] ; if that cannot take it, it replaces an official elsewhere and goes to no empty space
+       *[other] , which can take it, and not for { $ministry }
+      }
+   *[no] { $named } cannot take the candidate
+  }
+no-CF-EXAM-21 = { $ministry } cannot take the candidate: all of its officials are secured
+no-CF-EXAM-24 = the candidate can be placed, so { $player } has to place it
+no-CF-RES-11 = the { $gift } from { $givers } obliges { $player } to lend to { $number ->
+    [one] { $givers }
+   *[other] one of them
+  }
+no-CF-RES-16 = { $other } has dropped out of { $ministry }
+no-CF-RES-17 = { $other } has no official in { $ministry }
+no-CF-RES-07 = { $who ->
+    [nobody] nobody plays { $other }
+   *[self] influence is lent to another player
+  }
+no-CF-CM-02 = { $who ->
+    [nobody] nobody plays { $other }
+   *[self] the Chief Minister names another player, not { $player }
+  }
+no-CF-EOR-06 = { $asked ->
+    [yes] { $player } holds { $cards } cards and discards down to four, told from few coins to many: this card next would leave too few to tell
+   *[no] cards are discarded at the end of a round only, by players with more than four
+  }
