@@ -238,15 +238,22 @@ def assert_refused_in_words(state: State, seat: int, action: int, names: Sequenc
     assert not set(refusal.text) & set("{}$")
 
 
+@pytest.mark.clause("CN-INFO-01", "CN-INFO-02", "CN-INFO-03")
 @each_configuration
 def test_the_log_tells_everything_but_the_cards_that_others_draw(options: Options) -> None:
     names = names_of(options)
     for state, action in play_some(options, 6, 1500, every=10):
-        if action >= 0:
-            secret = GAME.notation(state, action).startswith("deal") and not is_open(state, action)
-            for viewer in (None, *range(len(names))):
-                told = GAME.sentence(state, GAME.to_act(state), action, names, viewer)
-                assert bool(told) == (not secret or viewer in (None, int(state.seat)))
+        if action < 0 or kind_of(action) == "first":
+            continue
+        actor = GAME.to_act(state)
+        for viewer in (None, *range(len(names))):
+            told = {GAME.sentence(state, actor, each, names, viewer) for each in GAME.legal(state)}
+            if kind_of(action) == "deal" and not is_open(state, action):
+                is_shown = viewer in (None, int(state.seat))
+                assert len(told) == (len(GAME.legal(state)) if is_shown else 1)
+            else:
+                assert len(told) == len(GAME.legal(state))
+                assert "" not in told
 
 
 def is_open(state: State, action: int) -> bool:
@@ -290,6 +297,46 @@ def test_asking_changes_nothing_and_a_copy_is_a_copy(options: Options) -> None:
                 pass
             assert GAME.to_bytes(copy) != before
         assert GAME.to_bytes(state) == before
+
+
+def odd_position() -> State:
+    """A position in which every number is another one than in a new position."""
+    state = next(state for state, _ in play(CONFIGURATIONS[-1], 0) if state.turns == 30)
+    for number, name in enumerate(fields_of(state)):
+        value = getattr(state, name)
+        if isinstance(value, bool):
+            setattr(state, name, True)
+        elif isinstance(value, int):
+            setattr(state, name, number + 2)
+        elif name != "board":
+            for index in range(len(value)):
+                value[index] = (7 * number + index) % 100 + 1
+    return state
+
+
+def fields_of(state: State) -> list[str]:
+    """Everything that a position consists of."""
+    return sorted(getattr(type(state), "__mypyc_attrs__", None) or vars(state))
+
+
+def test_bytes_and_copies_hold_every_part_of_a_position() -> None:
+    state = odd_position()
+    before = GAME.to_bytes(state)
+    assert GAME.to_bytes(GAME.copy(state)) == before
+    for name in fields_of(state):
+        value = getattr(state, name)
+        if name == "board":
+            assert GAME.copy(state).board is value
+        elif isinstance(value, int):
+            other = GAME.copy(state)
+            setattr(other, name, not value if isinstance(value, bool) else value + 1)
+            assert GAME.to_bytes(other) != before, name
+        else:
+            for index in range(len(value)):
+                other = GAME.copy(state)
+                getattr(other, name)[index] += 1
+                assert GAME.to_bytes(other) != before, (name, index)
+    assert GAME.to_bytes(state) == before
 
 
 # --- whole turns

@@ -1,5 +1,5 @@
-"""Play seeded games of Confucius and print a digest of each: a hash over every position and every list of legal actions,
-and now and then over a view, a deal that fits it, and the totals.
+"""Play seeded games of Confucius and print a digest of each: a hash over every position and every list of legal
+actions, and now and then over a view, a deal that fits it, and the totals.
 
     python cf_digest_games.py GAMES [FIRST]
 

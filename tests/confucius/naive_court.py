@@ -1,5 +1,5 @@
-"""A second opinion on Confucius, written from the clauses alone: who is bound by gifts, who wins an examination and where
-the candidate goes, how a ministry resolves, who gets the titles and who wins.
+"""A second opinion on Confucius, written from the clauses alone: who is bound by gifts, who wins an examination and
+where the candidate goes, how a ministry resolves, who gets the titles and who wins.
 
 It works on a plain dict (`court_of`), looks everything up by searching, and remembers nothing. Where the rules leave a
 player free, the choice is asked of the caller.

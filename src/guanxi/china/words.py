@@ -8,7 +8,19 @@ from guanxi.china.clauses import IDS
 from guanxi.china.components import CARD_SETS, COLOURS, N_COLOURS
 from guanxi.china.notation import notation
 from guanxi.china.shared import emissary_limit
-from guanxi.china.state import ALL, CHANCE, DEAD_BOARD, DEALING, DRAWING, FILLING, NOBODY, NOWHERE, ROW, State, copy_state
+from guanxi.china.state import (
+    ALL,
+    CHANCE,
+    DEAD_BOARD,
+    DEALING,
+    DRAWING,
+    FILLING,
+    NOBODY,
+    NOWHERE,
+    ROW,
+    State,
+    copy_state,
+)
 from guanxi.core.game import Refusal
 from guanxi.core.text import say
 
@@ -33,7 +45,7 @@ def sentence(s: State, seat: int, action: int, names: Sequence[str], viewer: int
     kind = int(kind_of(s.board, action))
     number = action - int(s.board.start[kind])
     if kind == DEAL and s.room != FILLING and viewer not in (None, int(s.seat)):
-        return ""
+        return " ".join(_consequences(s, action, names))
     told = _told(s, kind, number, names[0 if kind == SEAT_FIRST else int(s.seat)])
     return " ".join([f"{told}.", *_consequences(s, action, names)])
 
@@ -47,7 +59,9 @@ def _told(s: State, kind: int, number: int, player: str) -> str:
         message = {DEALING: "did-deal", FILLING: "did-turn-up"}.get(int(s.room), "did-draw-colour")
         return say("china", message, player=player, colour=colour_word(number))
     if kind in (EXCHANGE, TAKE):
-        return say("china", "did-exchange" if kind == EXCHANGE else "did-take", player=player, colour=colour_word(number))
+        return say(
+            "china", "did-exchange" if kind == EXCHANGE else "did-take", player=player, colour=colour_word(number)
+        )
     return say("china", {DRAW: "did-draw", PASS: "did-pass", SEAT_FIRST: "did-first"}[kind], player=player)
 
 
@@ -93,6 +107,7 @@ def _facts(s: State, seat: int, action: int, names: Sequence[str]) -> dict[str, 
     facts: dict[str, object] = {
         "player": "chance" if seat == CHANCE else names[seat],
         "actor": "chance" if actor == CHANCE else names[actor],
+        "drawn": "yes" if seat == actor and kind_of(s.board, action) in (DEAL, SEAT_FIRST) else "no",
         "exchanged": "yes" if s.exchanged else "no",
         "drawing": "yes" if s.room == DRAWING else "no",
         "hand": cards_words(hand_of(s, seat)) if seat != CHANCE else "",
@@ -128,7 +143,7 @@ def _action_facts(s: State, action: int, pieces: int, names: Sequence[str]) -> d
     if kind in (DRAW, PASS, SEAT_FIRST):
         return {}
     told = notation(s.board, action).removeprefix("place ")
-    facts: dict[str, object] = {"pieces": pieces + 1, "piece": told if pieces else told.split()[0]}
+    facts: dict[str, object] = {"pieces": pieces + 1, "piece": told, "kind": told.split()[0]}
     if kind == PLACE_EMISSARY:
         return _province_facts(s, number) | facts
     owner = int(s.owner[number])

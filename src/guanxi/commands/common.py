@@ -17,17 +17,25 @@ if TYPE_CHECKING:
 
 def add_game(parser: argparse.ArgumentParser) -> None:
     """The argument GAME."""
-    parser.add_argument("game", metavar="GAME", help="the game: china")
+    parser.add_argument("game", metavar="GAME", help="the game: china or confucius")
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Options of the rules, as `--option NAME=VALUE` and by their own names."""
-    group = parser.add_argument_group("rules")
-    group.add_argument(
-        "--option", metavar="NAME=VALUE", action="append", default=[], help="an option of the game, e.g. side=4-5"
+    group = parser.add_argument_group(
+        "rules",
+        "China: players, side, fortifications. Confucius: players, advanced (petitions to the Emperor), admiral (the "
+        "Admiral wins a shared first place). Without them: four players, everything else off.",
     )
-    group.add_argument("--side", metavar="SIDE", help="board side for four players: 3-4 (default) or 4-5")
-    group.add_argument("--fortifications", action="store_true", help="play with fortifications")
+    group.add_argument(
+        "--option",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="an option: players=3, side=4-5, advanced=on",
+    )
+    group.add_argument("--side", metavar="SIDE", help="China's board for four players: 3-4 (default) or 4-5")
+    group.add_argument("--fortifications", action="store_true", help="China with fortifications")
 
 
 def options_of(arguments: argparse.Namespace) -> dict[str, str]:

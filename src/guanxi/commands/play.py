@@ -38,10 +38,13 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("game", nargs="?", default="china", metavar="GAME", help="the game: china (without it) or confucius")
+    parser.add_argument(
+        "game", nargs="?", default="china", metavar="GAME", help="the game: china (without it) or confucius"
+    )
     parser.add_argument(
         "--seat", action="append", metavar="WHO", help="me, me:NAME, or a computer player: greedy, random, greedy:NAME"
     )
+    parser.add_argument("--players", metavar="N", help="how many play (default: as many as seats are named, or four)")
     parser.add_argument("--seed", metavar="TEXT", help="fixes all chance; random without it")
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file, after every turn")
@@ -72,7 +75,8 @@ def run(args: argparse.Namespace) -> int:
 def _check_alone(args: argparse.Namespace) -> None:
     from guanxi.commands.playing.screen import text
 
-    if args.seat or args.option or args.side or args.fortifications or args.seed is not None:
+    given = (args.seat, args.option, args.side, args.fortifications, args.players)
+    if any(given) or args.seed is not None:
         raise InputError(text("load-alone"))
 
 
@@ -82,6 +86,8 @@ def _new_table(game: "Game", args: argparse.Namespace) -> "tuple[Table, list[Pla
     from guanxi.core.table import Table
 
     options = options_of(args)
+    if args.players is not None and options.setdefault("players", args.players) != args.players:
+        raise InputError(text("players-twice"))
     if args.seat:
         if options.setdefault("players", str(len(args.seat))) != str(len(args.seat)):
             raise InputError(text("players-seats", players=options["players"][:20], seats=len(args.seat)))

@@ -2,15 +2,24 @@
 
 import argparse
 import json
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from guanxi.commands.common import add_record, replayed, seat_of
+from guanxi.core.errors import InputError
+
+if TYPE_CHECKING:
+    from guanxi.core.table import Table
 
 EPILOG = """\
 The JSON form uses the words of scenarios (docs/scenarios.md) and holds the map, so that every score can be
 computed from it by somebody else.
 
   guanxi show game.record --at 40
-  guanxi show game.record --at 40 --seat Anna --json"""
+  guanxi show game.record --at 40 --seat Anna --json
+  guanxi show game.record --at 40 --obligations"""
+
+COLUMNS = ("giver", "recipient", "gift", "no bribing in", "must tutor", "must lend in", "return gift", "cancelled by")
 
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -24,6 +33,7 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     )
     add_record(parser)
     parser.add_argument("--seat", metavar="SEAT", help="as this seat sees it: its number (0 is first) or player")
+    parser.add_argument("--obligations", action="store_true", help="the active gifts and what they forbid and force")
     parser.add_argument("--json", action="store_true", help="print one JSON object for machines")
     parser.set_defaults(run=run)
 
@@ -31,6 +41,8 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
 def run(arguments: argparse.Namespace) -> int:
     """Print it."""
     _, table = replayed(arguments)
+    if arguments.obligations:
+        return show_obligations(table, arguments.json)
     seat = seat_of(table, arguments.seat) if arguments.seat is not None else None
     if arguments.json:
         position = table.game.position(table.state, table.names, seat)
@@ -38,3 +50,37 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         print(table.game.draw(table.state, table.names, seat))
     return 0
+
+
+def show_obligations(table: "Table", as_json: bool) -> int:
+    """Print who is bound to whom; everybody may know that, so no seat is asked for."""
+    obligations = getattr(table.game, "obligations", None)
+    if obligations is None:
+        raise InputError(f"--obligations: in {table.game.title} nobody is bound by gifts")
+    found = obligations(table.state, table.names)
+    if as_json:
+        print(json.dumps({"action": len(table.actions), "obligations": found}, indent=2, ensure_ascii=False))
+    else:
+        print("\n".join(_lines([COLUMNS, *map(_row, found)])) if found else "No gift is active.")
+    return 0
+
+
+def _row(gift: Mapping[str, Any]) -> Sequence[str]:
+    """One gift as the cells of its line."""
+    forced = [name for name, must in gift["lends_in"].items() if must]
+    return (
+        gift["giver"],
+        gift["recipient"],
+        f"{gift['value']} {gift['gift']}",
+        ", ".join(gift["blocks_bribing"]) or "-",
+        gift["must_tutor"] or "-",
+        ", ".join(forced) or "-",
+        f"at least {gift['return_gift_at_least']}",
+        "; ".join(gift["cancelled_by"]) or "-",
+    )
+
+
+def _lines(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Columns side by side; the last is as long as it likes."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]

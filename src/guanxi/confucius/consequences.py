@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from guanxi.confucius import scoring, table
 from guanxi.confucius.components import BOX_POINTS, BOXES, GIFTS, LAND_BOXES, LAND_SPACES, N_CARDS, N_MINISTRIES, WALL
-from guanxi.confucius.naming import STUDENTS, gift_name, joined, land_name, ministry_name, player_name, tell
+from guanxi.confucius.naming import gift_name, joined, land_name, ministry_name, player_name, tell
 from guanxi.confucius.phases import examination, invasions
 from guanxi.confucius.shared.officials import is_resolved
 from guanxi.confucius.standing import reason
@@ -52,6 +52,8 @@ def consequences(s: State, after: State, action: int, names: Sequence[str]) -> l
 
 def _gifts(s: State, after: State, action: int, names: Sequence[str]) -> list[str]:
     """Gifts that leave the game: cancelled by the recipient or replaced by the giver."""
+    if action == table.CANCEL_GIFT:
+        return []  # that is the action itself
     told = []
     for index in range(int(s.players) * GIFTS):
         if s.gift[index] < ACTIVE or after.gift[index] >= ACTIVE:
@@ -116,9 +118,9 @@ def _exam_result(s: State, decided: State, names: Sequence[str]) -> str:
     owners = [int(decided.student[student]) for student in range(2)]
     if NOBODY in owners or owners[0] == owners[1]:
         return tell("exam-uncontested", winner=winner)
-    facts = {STUDENTS[student]: names[owners[student]] for student in range(2)}
-    coins = {f"{STUDENTS[student]}_coins": int(examination.coins_beside(s, student)) for student in range(2)}
-    return tell("exam-contested", winner=winner, **facts, **coins)
+    red, plain = (int(examination.coins_beside(s, student)) for student in range(2))
+    facts = {"red": names[owners[0]], "plain": names[owners[1]], "tie": "yes" if red == plain else "no"}
+    return tell("exam-contested", winner=winner, red_coins=red, plain_coins=plain, **facts)
 
 
 def _ministries(s: State, after: State, names: Sequence[str]) -> list[str]:

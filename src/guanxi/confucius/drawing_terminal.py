@@ -12,6 +12,7 @@ from guanxi.core.terminal.ink import flowed, ink, padded, spelt, width_of, wrapp
 from guanxi.core.text import say
 
 _GAP = 4
+_ROOM_FOR_TWO = 110
 
 
 def draw(s: State, names: Sequence[str], seat: int | None) -> str:
@@ -23,8 +24,8 @@ def draw(s: State, names: Sequence[str], seat: int | None) -> str:
 def table(s: State, names: Sequence[str], seat: int | None, width: int) -> list[str]:
     """All of it, in lines."""
     end = ended(s)
-    lines = [*_top(s, names, width), *_court(s, end, names, width), "", *_lands(s, width), ""]
-    lines += realm.actions_box(s, width)
+    board = _spacious if width >= _ROOM_FOR_TWO else _narrow
+    lines = [*_top(s, names, width), *board(s, end, names, width), "", *realm.actions_box(s, width)]
     lines += ["", *people.players(s, end, names, seat, width), *people.title_lines(s, end, width)]
     lines += people.open_hands(s, names) if seat is None else people.own_cards(s, seat, width)
     return lines + legend(width)
@@ -33,18 +34,34 @@ def table(s: State, names: Sequence[str], seat: int | None, width: int) -> list[
 def _top(s: State, names: Sequence[str], width: int) -> list[str]:
     chief = f"{dim('chief')} {seat_mark(int(s.chief))} {names[int(s.chief)]}"
     facts = [realm.wall(s)] if s.room < TURN else [realm.wall(s), chief]
-    return [turn.headline(s, names), *flowed([*facts, realm.piles(s)], width, gap=3)]
+    return [*turn.headline(s, names, width), *flowed([*facts, realm.piles(s)], width, gap=3)]
 
 
-def _court(s: State, end: State, names: Sequence[str], width: int) -> list[str]:
-    left = court.ministries(s, end)
-    if max(map(width_of, left)) > width:
-        left = court.ministries(s, end, gap=1)
-    left += ["", *flowed(court.examination(s), width)]
-    return [*beside(left, court.tracker(s), width), *court.bonds(s, names, width)]
+def _spacious(s: State, end: State, names: Sequence[str], width: int) -> list[str]:
+    lines = beside(court_lines(s, end, width), court.tracker(s), width)
+    return [*lines, *court.bonds(s, names, width), "", *land_lines(s, width)]
 
 
-def _lands(s: State, width: int) -> list[str]:
+def _narrow(s: State, end: State, names: Sequence[str], width: int) -> list[str]:
+    lines = [*court_lines(s, end, width), "", *realm.foreign(s), ""]
+    return [*lines, *beside(realm.distant(s), court.tracker(s), width), *court.bonds(s, names, width)]
+
+
+def court_lines(s: State, end: State, width: int) -> list[str]:
+    """Ministries and examination hall."""
+    lines = court.ministries(s, end)
+    if max(map(width_of, lines)) > width:
+        lines = court.ministries(s, end, gap=1)
+    return [*lines, "", *flowed(court.examination(s), max(map(width_of, lines)))]
+
+
+def gift_lines(s: State, names: Sequence[str], width: int) -> list[str]:
+    """The gift tracker, and what the gifts block and force."""
+    return [*court.tracker(s), *court.bonds(s, names, width)]
+
+
+def land_lines(s: State, width: int) -> list[str]:
+    """Foreign and distant lands."""
     return beside(realm.foreign(s), realm.distant(s), width)
 
 

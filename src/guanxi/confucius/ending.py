@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from guanxi.confucius import scoring
 from guanxi.confucius.phases import resolution
 from guanxi.confucius.shared import obligations
-from guanxi.confucius.state import FINAL_RESOLUTION, OVER, State, copy_state
+from guanxi.confucius.state import FINAL_RESOLUTION, OVER, RESOLUTION, State, copy_state
 
 
 def ended(s: State) -> State:
@@ -18,11 +18,12 @@ def ended(s: State) -> State:
     t = copy_state(s)
     if t.room == OVER:
         return t
+    resolving = t.phase == RESOLUTION or t.phase == FINAL_RESOLUTION
     t.phase = FINAL_RESOLUTION
-    if t.step == 0:
-        t.cursor = 0
-    _resolve(t)
+    if resolving:  # finish the ministry that is being resolved before the others
+        _resolve(t)
     t.cursor = 0
+    t.step = 0
     _resolve(t)
     scoring.award_titles(t)
     t.room = OVER

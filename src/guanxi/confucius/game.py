@@ -48,7 +48,8 @@ class Confucius:
                 raise InputError(_unknown_option(name))
         players = given.get("players", "4")
         if players not in [str(number) for number in range(MIN_PLAYERS, MAX_PLAYERS + 1)]:
-            raise InputError(f"Confucius is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {players[:20]} (CF-COMP-01)")
+            limits = f"{MIN_PLAYERS} to {MAX_PLAYERS}"
+            raise InputError(f"Confucius is for {limits} players, not {players[:20]} (CF-COMP-01)")
         chosen = {"players": players}
         for name in OPTIONS:
             chosen[name] = given.get(name, "off")
@@ -182,9 +183,7 @@ class Confucius:
         """The actions that a line stands for."""
         return notation.parse(state, text)
 
-    def sentence(
-        self, state: State, seat: int, action: int, names: Sequence[str], viewer: int | None = None
-    ) -> str:
+    def sentence(self, state: State, seat: int, action: int, names: Sequence[str], viewer: int | None = None) -> str:
         """The action as the log tells it, to everybody or to one seat."""
         return words.sentence(state, seat, action, names, viewer)
 

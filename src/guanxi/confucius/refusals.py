@@ -2,30 +2,12 @@
 
 from collections.abc import Callable, Sequence
 
-from guanxi.confucius import engine, table
-from guanxi.confucius.actions import pay
+from guanxi.confucius import costs, engine, table
 from guanxi.confucius.clauses import IDS
-from guanxi.confucius.components import (
-    BOX_ARMY,
-    BOX_BRIBE,
-    BOX_BUY,
-    BOX_COMMERCIAL,
-    BOX_FORCE,
-    BOX_GIVE,
-    BOX_JUNKS,
-    BOX_NOMINATE,
-    BOX_NONE,
-    BOX_PETITION,
-    BOX_TAX,
-    COINS,
-    N_CARDS,
-    SPACES,
-)
+from guanxi.confucius.components import SPACES
 from guanxi.confucius.facts import facts_around
 from guanxi.confucius.naming import (
     Facts,
-    amount,
-    count,
     gift_name,
     joined,
     kind_of,
@@ -35,11 +17,10 @@ from guanxi.confucius.naming import (
     player_name,
     tell,
 )
-from guanxi.confucius.phases import resolution
-from guanxi.confucius.shared import gifts, obligations, spaces
+from guanxi.confucius.phases import examination, resolution
+from guanxi.confucius.shared import gifts, obligations
 from guanxi.confucius.shared.officials import empty_space, influence
 from guanxi.confucius.state import (
-    ALL,
     APPOINTING,
     BACKED,
     CANCELLING,
@@ -53,14 +34,11 @@ from guanxi.confucius.state import (
     PAYING,
     PETITIONING,
     PLACING_CANDIDATE,
-    ROW,
     SWAPPING,
     TURN,
     TUTORING,
     TUTORING_CARDS,
-    UNUSED_CUBES,
     State,
-    copy_state,
 )
 from guanxi.core.game import Refusal
 
@@ -97,12 +75,12 @@ def _passed(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
 
 def _asked(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
     """What is asked now."""
-    message = "asked-extra" if s.room == TURN and s.free == EXTRA_ACTION else _ASKED[int(s.room)]
+    message = "asked-extra" if s.room == TURN and s.free == EXTRA_ACTION else ASKED[int(s.room)]
     ministry = ministry_name(int(s.cursor)) if s.room == LENDING else ""
     return {"asked": tell(message, actor=player_name(names, int(s.seat)), ministry=ministry)}
 
 
-_ASKED = {
+ASKED = {
     TURN: "asked-turn",
     PAYING: "asked-payment",
     CHOOSING_LAND: "asked-land",
@@ -117,89 +95,6 @@ _ASKED = {
     APPOINTING: "asked-chief",
     DISCARDING: "asked-discard",
 }
-
-
-# --- cubes and cards ---
-
-
-def _cubes(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
-    """Unused cubes, and how many the space takes."""
-    left = int(s.own[UNUSED_CUBES + s.seat])
-    facts: Facts = {"cubes": left, "left": count(left)}
-    box = _BOX.get(kind_of(action))
-    if box is None:
-        return facts
-    repeat = "repeat" if spaces.price(s, box) > 1 else "first"
-    return facts | {"use": "petition" if box == BOX_PETITION else repeat}
-
-
-_BOX = {
-    table.BRIBE: BOX_BRIBE,
-    table.SECURE: BOX_BRIBE,
-    table.NOMINATE: BOX_NOMINATE,
-    table.FORCE: BOX_FORCE,
-    table.JUNKS: BOX_JUNKS,
-    table.VOYAGE: BOX_JUNKS,
-    table.RECRUIT: BOX_ARMY,
-    table.INVADE: BOX_ARMY,
-    table.BUY_GIFT: BOX_BUY,
-    table.GIVE_GIFT: BOX_GIVE,
-    table.PETITION: BOX_PETITION,
-    table.COMMERCIAL: BOX_COMMERCIAL,
-    table.TAX: BOX_TAX,
-    table.NO_ACTION: BOX_NONE,
-}
-
-
-def _too_expensive(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
-    """The price that the payment would begin with."""
-    t = copy_state(s)
-    engine.do(t, action)
-    deed = tell(_DEEDS[kind_of(action)], **parts_of(s, action, names))
-    purse = int(pay.purse(s, t.currency, 0))
-    return {"deed": deed, "price": amount(int(t.price), int(t.currency)), "purse": purse}
-
-
-_DEEDS = {
-    table.BRIBE: "deed-bribe",
-    table.SECURE: "deed-secure",
-    table.NOMINATE: "deed-nominate",
-    table.FORCE: "deed-force",
-    table.JUNKS: "deed-junks",
-    table.VOYAGE: "deed-voyage",
-    table.RECRUIT: "deed-recruit",
-    table.INVADE: "deed-invade",
-    table.BUY_GIFT: "deed-gift",
-    table.CARD_BRIBERY: "deed-card",
-}
-
-
-def _hand(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
-    """The own cards; of another player only that it is theirs to pay."""
-    cards = [str(kind + 1) for kind in range(N_CARDS) for _ in range(int(s.hand[seat * ROW + kind]))]
-    whose = "own" if seat == engine.to_act(s) else "rival"
-    held = len(cards) if whose == "own" else 0
-    shown = ", ".join(cards) if whose == "own" else ""
-    return {"whose": whose, "actor": player_name(names, int(s.seat)), "hand": shown, "held": held}
-
-
-def _payment(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
-    """How much is due, and how much is paid."""
-    price = amount(int(s.price), int(s.currency))
-    return {"price": price, "paid": int(s.paid), "card": "no" if action == table.ENOUGH else "yes"}
-
-
-def _order(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
-    return {"last": int(s.lowest) + 1}
-
-
-def _too_many_coins(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
-    return {"sum": int(s.paid) + int(pay.worth(action - table.SPEND, COINS))}
-
-
-def _cards_held(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
-    held = int(s.hand[seat * ROW + ALL])
-    return {"cards": held, "asked": "yes" if s.room == DISCARDING else "no"}
 
 
 # --- gifts ---
@@ -261,12 +156,14 @@ def _reward(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
     return {"needs": needs.get(kind_of(action), "nothing")}
 
 
+def _empty_first(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
+    return {"empty": official_name(int(empty_space(s, (action - table.CANDIDATE) // SPACES)))}
+
+
 def _candidate(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
-    """The candidate's ministry, and the space that this ministry would have to fill first."""
-    empty = int(empty_space(s, (action - table.CANDIDATE) // SPACES))
-    elsewhere = "no" if (action - table.CANDIDATE) // SPACES == s.candidate else "yes"
-    named = ministry_name(int(s.candidate))
-    return {"named": named, "elsewhere": elsewhere, "empty": official_name(empty) if empty >= 0 else ""}
+    """The candidate's ministry, and whether that can take it."""
+    able = examination.can_take(s, s.candidate)
+    return {"named": ministry_name(int(s.candidate)), "able": "yes" if able else "no"}
 
 
 def _students(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
@@ -278,17 +175,17 @@ def _students(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
 
 _MORE: dict[str, Callable[[State, int, int, Sequence[str]], Facts]] = {
     "CF-TURN-02": _turn,
-    "CF-TURN-04": _cubes,
+    "CF-TURN-04": costs.cubes,
     "CF-TURN-07": _passed,
     "CF-TURN-11": _asked,
     "CF-SEQ-01": _asked,
-    "CF-PAIR-11": _cubes,
-    "CF-PAY-02": _payment,
-    "CF-PAY-04": _order,
-    "CF-PAY-07": _hand,
-    "CF-PAY-08": _too_expensive,
+    "CF-PAIR-11": costs.cubes,
+    "CF-PAY-02": costs.payment,
+    "CF-PAY-04": costs.order,
+    "CF-PAY-07": costs.hand,
+    "CF-PAY-08": costs.too_expensive,
     "CF-ACT-BRIBE-05": _bribe_block,
-    "CF-ACT-COM-04": _too_many_coins,
+    "CF-ACT-COM-04": costs.too_many_coins,
     "CF-ACT-FAV-05": _favour,
     "CF-ACT-FAV-06": _favour,
     "CF-ACT-PET-09": _students,
@@ -297,13 +194,13 @@ _MORE: dict[str, Callable[[State, int, int, Sequence[str]], Facts]] = {
     "CF-ACT-PET-12": _swap,
     "CF-ACT-PET-14": _march,
     "CF-REW-10": _reward,
-    "CF-EXAM-06": _cards_held,
+    "CF-EXAM-06": costs.cards_held,
     "CF-EXAM-08": _tutored,
     "CF-EXAM-10": _tutor_bound,
-    "CF-EXAM-17": _candidate,
+    "CF-EXAM-17": _empty_first,
     "CF-EXAM-19": _candidate,
     "CF-RES-11": _lend_highest,
     "CF-RES-16": _resolving,
     "CF-RES-17": _resolving,
-    "CF-EOR-06": _cards_held,
+    "CF-EOR-06": costs.cards_held,
 }

@@ -38,9 +38,8 @@ def given(s: State, giver: int, recipient: int) -> int:
 
 
 def thread(s: State, giver: int, recipient: int, names: Sequence[str]) -> dict[str, Any]:
-    """One gift. `lends_in` names the ministries in which both have officials, and whether this giver has to get them."""
+    """One gift, and what follows from it."""
     value = given(s, giver, recipient)
-    lends = lends_in(s, giver, recipient)
     return {
         "giver": names[giver],
         "recipient": names[recipient],
@@ -48,7 +47,7 @@ def thread(s: State, giver: int, recipient: int, names: Sequence[str]) -> dict[s
         "gift": gift_name(value),
         "blocks_bribing": blocks_bribing(s, giver, recipient),
         "must_tutor": must_tutor(s, giver, recipient),
-        "lends_in": lends,
+        "lends_in": lends_in(s, giver, recipient),
         "return_gift_at_least": value,  # CF-GIFT-OBL-01
         "cancelled_by": ways_out(s, giver, recipient),
     }

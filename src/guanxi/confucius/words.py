@@ -145,7 +145,7 @@ def _backed(s: State, number: int, names: Sequence[str]) -> Facts:
 
 
 def _spend(s: State, number: int, names: Sequence[str]) -> Facts:
-    worth = {"worth": amount(int(pay.worth(number, s.currency)), int(s.currency))}
+    worth: Facts = {"worth": amount(int(pay.worth(number, s.currency)), int(s.currency))}
     return worth if s.room == PAYING else _backed(s, number, names)
 
 

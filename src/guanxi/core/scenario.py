@@ -71,6 +71,8 @@ def run_file(path: Path) -> Outcome:
         raise InputError(f"{path}: not a text file (byte {error.start} is not UTF-8)") from None
     except tomllib.TOMLDecodeError as error:
         raise InputError(f"{path}: not TOML: {error}") from None
+    except ValueError:
+        raise InputError(f"{path}: holds a number with thousands of digits") from None
     except RecursionError:
         raise InputError(f"{path}: nested too deeply") from None
 
@@ -112,6 +114,8 @@ def _run_step(table: _Table, step: Any, outcome: Outcome, where: str) -> None:
     table.named = _texts(step, "chance")
     if "do" in step:
         _do(table, step, outcome, where)
+    elif "refused" in step:
+        raise InputError('"refused" needs a "do" that is refused')
     if table.named:
         raise InputError(f'chance was not asked for "{table.named[0]}"')
     _expect(table, step.get("expect", {}), outcome, f"{where}: expect")
@@ -159,7 +163,9 @@ def _expect(table: _Table, expected: Any, outcome: Outcome, where: str) -> None:
     for key, value in _check_table(where, expected).items():
         if key not in found:
             raise InputError(f'{where}: "{str(key)[:40]}" is not known; there is: {", ".join(found)}')
-        if key == "legal":
+        if key == "legal" and not isinstance(value, list):
+            outcome.failures.append(f"{where}.legal: must be a list")
+        elif key == "legal":
             missing = [action for action in value if action not in found[key]]
             outcome.failures += [f'{where}.legal: "{action}" is not legal' for action in missing]
         else:
@@ -186,7 +192,9 @@ def mismatches(where: str, expected: Any, found: Any, names: Sequence[str]) -> l
 
 
 def _shown(value: Any) -> str:
-    return "nothing" if value in ("", [], {}, None) else repr(value)[:300]
+    if value in ("", [], {}, None):
+        return "nothing"
+    return "a huge number" if isinstance(value, int) and abs(value) > 10**15 else repr(value)[:300]
 
 
 def _check_keys(where: str, table: Mapping[str, Any], allowed: Sequence[str]) -> None:

@@ -130,7 +130,10 @@ def test_the_last_vacant_space_of_the_board(place, bare_board):
     """A board of nine spaces, eight taken, each dragon space at its limit of one: one palace more, and it is dead."""
     taken = {province: {"Barbara": 1} for province in PROVINCES[1:]}
     emissaries = {province: {"Chris": 1} for province in PROVINCES[:8]} | {"han": {"Doris": 1}}
-    at = place(board=bare_board(), hands={"Alex": ["green"]}, palaces=taken, emissaries=emissaries)
+    at = place(board=bare_board(2), hands={"Alex": ["green"]}, palaces=taken, emissaries=emissaries)
+    at.do("place palace yan-1", "pay green")
+    assert at["over"] is False  # Yan has a second space
+    at = place(board=bare_board(1), hands={"Alex": ["green"]}, palaces=taken, emissaries=emissaries)
     at.do("place palace yan-1", "pay green")
     assert at["reason"] == "dead board"
     assert at["supply"]["Alex"] == {"palaces": 19, "emissaries": 8, "fortifications": 0}

@@ -66,6 +66,7 @@ def test_an_opening_fortification_stands_alone(place):
     at = place(fortifications=True, hands=RED)
     at.do("place fortification wei-3")
     assert at["legal"] == ["pay red"]
+    assert sum(at.state.fort) == 1
 
 
 @pytest.mark.clause("CN-FORT-07", "CN-FORT-09")

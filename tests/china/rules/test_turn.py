@@ -14,6 +14,12 @@ def test_turns_go_round(game):
     assert seats == [number % game.players for number in range(len(seats))]
 
 
+@pytest.mark.clause("CN-TURN-01")
+def test_nothing_of_a_turn_is_left_over_for_the_next(game):
+    fresh = {"province": "", "opened": False, "unpaid": 0, "first_piece": "", "exchanged": False}
+    assert all(turn.before["turn"] == fresh for turn in game.turns)
+
+
 @pytest.mark.clause("CN-TURN-02")
 def test_every_turn_places_or_exchanges(game):
     kinds = {(len(turn.pieces) > 0, len(turn.exchanged)) for turn in game.turns}
@@ -94,6 +100,22 @@ def test_two_placements_that_mean_the_same_are_told_once(place):
     at = place(hands={"Alex": ["red", "red", "green"]}, palaces={"wei": {"Barbara": 2}})
     at.do("place emissary wei")
     assert at.places == ["emissary wei"]
+
+
+@pytest.mark.clause("CN-TURN-05")
+@pytest.mark.parametrize("piece", ["fortification qi-5", "palace qi-5", "emissary yan", "emissary han"])
+def test_the_first_piece_is_remembered(place, piece):
+    at = place(
+        fortifications=True, hands={"Alex": ["yellow", "green"]}, palaces={"yan": {"Chris": 1}, "han": {"Chris": 1}}
+    )
+    at.do(f"place {piece}")
+    assert at["turn"] == {
+        "province": piece.split()[1].split("-")[0],
+        "opened": "qi" in piece,
+        "unpaid": 1,
+        "first_piece": f"place {piece}",
+        "exchanged": False,
+    }
 
 
 @pytest.mark.clause("CN-TURN-06")

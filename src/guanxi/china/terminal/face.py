@@ -12,7 +12,7 @@ from guanxi.china.terminal.score import score
 from guanxi.core import text
 from guanxi.core.terminal.choices import Proposals
 
-__all__ = ["LOOKS", "begins_anew", "brief", "groups", "legend", "mark", "parse", "proposals", "say", "score"]
+__all__ = ["LOOKS", "begins_anew", "brief", "groups", "legend", "mark", "parse", "proposals", "say", "score", "sets_up"]
 
 
 def say(message: str) -> str:
@@ -49,6 +49,11 @@ def brief(s: State, names: Sequence[str], seat: int) -> list[str]:
 
 def begins_anew(s: State) -> bool:
     """A seat never begins a turn right after its own."""
+    return False
+
+
+def sets_up(s: State) -> bool:
+    """What is dealt before the first turn is worth telling."""
     return False
 
 

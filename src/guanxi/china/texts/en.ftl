@@ -31,9 +31,12 @@ game-ended-dead-board = No piece can be placed any more, and the game ends.
 
 no-CN-END-02 = the game is over: its last turn has been played
 no-CN-END-05 = the game is over: no piece could be placed any more
-no-CN-TURN-01 = it is { $actor ->
-    [chance] nobody's turn: cards are being dealt
-   *[other] { $actor }'s turn, not { $player }'s
+no-CN-TURN-01 = { $drawn ->
+    [yes] cards and the first player are drawn by chance, not by a player
+   *[no] it is { $actor ->
+        [chance] nobody's turn: cards are being dealt
+       *[other] { $actor }'s turn, not { $player }'s
+      }
   }
 no-CN-TURN-02 = a turn is for placing or for exchanging, and { $player } { $exchanged ->
     [yes] has exchanged a card
@@ -51,7 +54,7 @@ no-CN-PLACE-01 = all pieces of a turn go to one province, and this turn's is { $
 no-CN-FORT-06 = { $province } was empty when the turn began, so the fortification is the only piece of this turn
 no-CN-PLACE-03 = { $province } was empty when the turn began, so it takes one piece this turn
 no-CN-FORT-18 = { $player } has already placed the one fortification that each player has
-no-CN-PLACE-10 = { $player } has no { $piece } left
+no-CN-PLACE-10 = { $player } has no { $kind } left
 no-CN-PLACE-08 = { $province } is full: all { $size } of its spaces carry palaces
 no-CN-PLACE-07 = { $space } already carries a palace of { $owner }
 no-CN-FORT-02 = { $space } already carries a palace of { $owner }, and nothing can be laid under a palace

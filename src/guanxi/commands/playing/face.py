@@ -28,6 +28,9 @@ class Face(Protocol):
     def begins_anew(self, s: State) -> bool:
         """Does the seat that has just acted begin something new, so that it wants to see the whole table?"""
 
+    def sets_up(self, s: State) -> bool:
+        """Is the board being laid out, so that the table shows all there would be to tell?"""
+
     def score(self, s: State, names: Sequence[str], width: int) -> list[str]:
         """Points by source, with places and tie-break."""
 

@@ -40,7 +40,7 @@ class Menu:
     def has_usual(self) -> bool:
         """Is the first choice the only one, or the one that is usually wanted?"""
         if self.proposals and self.proposals.choices:
-            return self.proposals.preferred
+            return self.proposals.preferred or len(self.proposals.choices) == 1
         return len(self.legal) == 1
 
     def number_of(self, action: int) -> int:
@@ -62,7 +62,7 @@ class Menu:
         """Titles and rows of what is refused: one row for each kind, place and clause."""
         rows: list[tuple[str, Row]] = []
         for group in self.face.groups(self.table.state, list(self.reasons)):
-            for row in group.rows:
+            for row in [tuple(_choices([group]))] if group.joined else group.rows:
                 clauses = dict.fromkeys(self.reasons[action].clause for action, _ in row)
                 parts = (tuple(c for c in row if self.reasons[c[0]].clause == clause) for clause in clauses)
                 rows += [(group.title, part) for part in parts]
@@ -84,7 +84,7 @@ class Menu:
         for group in self.groups:
             fold = (group.folded or short) and len(group.rows) > 1 and not unfolded
             rows = _folded(group, first, width - self._margin) if fold else _rows(group, first, width)
-            lines += _titled(group.title, rows, width, self._margin)
+            lines += _titled(_title(group), rows, width, self._margin)
             first += sum(map(len, group.rows))
             folded |= fold
         return [*lines, ink(self.face.say("menu-folded"), "dim")] if folded else lines
@@ -92,7 +92,7 @@ class Menu:
     @property
     def _margin(self) -> int:
         """The columns for titles."""
-        titles = [group.title for group in self.groups] + ([self.proposals.title] if self.proposals else [])
+        titles = [_title(group) for group in self.groups] + ([self.proposals.title] if self.proposals else [])
         return max([_TITLE, *(width_of(title) + 2 for title in titles)])
 
     def _proposed_lines(self, width: int) -> list[str]:
@@ -123,6 +123,10 @@ def _choices(groups: Sequence[Group]) -> Iterator[tuple[int, str]]:
     for group in groups:
         for row in group.rows:
             yield from row
+
+
+def _title(group: Group) -> str:
+    return f"{group.title} ({group.cost})" if group.cost else group.title
 
 
 def _titled(title: str, rows: list[str], width: int, margin: int) -> list[str]:

@@ -53,8 +53,9 @@ class Screen:
             self.show(ink(part, *styles) for part in parts)
 
     def complain(self, problem: object) -> None:
-        """Say in one line what was wrong."""
-        self.show([f"{ink('!', 'bold')} {problem}"])
+        """Say what was wrong: in a pipe in one line, on a screen in as many as it needs."""
+        lines = wrapped(str(problem), self.width - 2) if self.interactive else [str(problem)]
+        self.show(f"{' ' if n else ink('!', 'bold')} {line}" for n, line in enumerate(lines))
 
     def ask(self, prompt: str) -> str:
         """One line, with everything unprintable taken out."""

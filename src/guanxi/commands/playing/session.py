@@ -156,7 +156,7 @@ class Session:
             self.shown_to = seat
             self.screen.show(["", ink(text("hot-seat-turn", player=name), "bold")])
         since = story.own_until(self.table, seat)
-        self.told.setdefault(seat, self.table.actions[:since])
+        self.told.setdefault(seat, self.table.actions[: since or story.set_up(self.table, self.face)])
         self.screen.show(["", ink(text("since-last-turn" if since else "since-start"), "dim")])
         self.news(seat)
         self.screen.show(["", self.game.draw(self.state, self.table.names, seat)])

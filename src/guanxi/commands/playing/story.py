@@ -44,6 +44,14 @@ def own_until(table: Table, seat: int) -> int:
     return mine[-1] + 1 if mine else 0
 
 
+def set_up(table: Table, face: Face) -> int:
+    """How many actions only laid out the board."""
+    count = 0
+    while count < len(table.actions) and face.sets_up(table.before(count)):
+        count += 1
+    return count
+
+
 def same_until(one: list[Done], other: list[Done]) -> int:
     """How many actions two lists have in common from the start."""
     for number, (first, second) in enumerate(zip(one, other, strict=False)):

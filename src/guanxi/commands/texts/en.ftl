@@ -70,7 +70,7 @@ hint = greedy would choose { $number }: { $notation }. { $change ->
 
 help =
     Choose
-     12                        the choice with that number; Enter, if there is only one
+     12                        the choice with that number; Enter: the usual one
     { $choose }
     Ask
      why, all                  what is not allowed now, and why; all choices
@@ -87,6 +87,7 @@ help =
 
 ## The command line
 
-players-seats = --option players={ $players } does not go with { $seats } seats
+players-seats = players={ $players } does not go with { $seats } seats
+players-twice = --players and --option players= do not agree
 seed-text = a seed is a line of 1 to 200 printable characters
 load-alone = a saved game knows its seats, options and seed: --load goes with --save only

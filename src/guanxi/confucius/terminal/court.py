@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from guanxi.confucius.components import ANY, N_MINISTRIES, SPACES
 from guanxi.confucius.shared import gifts, obligations, officials
-from guanxi.confucius.state import ALL, BACKED, NO_CANDIDATE, NOBODY, ROW, State
+from guanxi.confucius.state import ALL, BACKED, NO_CANDIDATE, NOBODY, OVER, ROW, State
 from guanxi.confucius.terminal import marks
 from guanxi.confucius.terminal.marks import TEXTS, dim, ministry_word, seat_mark, titles
 from guanxi.core.terminal.ink import grid, ink, padded, plain, wrapped
@@ -79,7 +79,7 @@ def _student(s: State, space: int) -> str:
 def tracker(s: State) -> list[str]:
     """Givers down, recipients across."""
     seats = range(int(s.players))
-    rows = [[dim("gifts-from"), *(seat_mark(seat) for seat in seats), *titles("cubes")]]
+    rows = [[dim("gifts-from"), *(seat_mark(seat) for seat in seats), *titles("gift-sum")]]
     for giver in seats:
         row = [_gift(s, giver, recipient) for recipient in seats]
         rows.append([seat_mark(giver), *row, dim("gift-total", count=int(gifts.total(s, giver)))])
@@ -94,7 +94,7 @@ def _gift(s: State, giver: int, recipient: int) -> str:
 def bonds(s: State, names: Sequence[str], width: int) -> list[str]:
     """What the gifts of each recipient forbid and force, as things stand."""
     lines: list[str] = []
-    for seat in range(int(s.players)):
+    for seat in range(int(s.players) if s.room != OVER else 0):
         told = _bonds(s, seat)
         if told:
             found = wrapped(f"{names[seat]}: {'; '.join(told)}.", width - 2)
@@ -109,7 +109,7 @@ def _bonds(s: State, seat: int) -> list[str]:
         by = [giver for giver in givers if obligations.blocks_bribe(s, giver, seat, ministry)]
         if by and not officials.is_resolved(s, ministry):
             told.append(say(TEXTS, "bond-bribe", ministry=ministry_word(ministry), givers=_letters(by)))
-    return told + _tutoring(s, seat) + _lending(s, seat, givers) if givers else []
+    return [*told, *_tutoring(s, seat), *_giving(s, seat, givers), *_lending(s, seat, givers)] if givers else []
 
 
 def _tutoring(s: State, seat: int) -> list[str]:
@@ -120,6 +120,12 @@ def _tutoring(s: State, seat: int) -> list[str]:
     return [] if backed == 3 else [say(TEXTS, "bond-tutor", owner=marks.SEATS[int(s.student[backed - 1])])]
 
 
+def _giving(s: State, seat: int, givers: Sequence[int]) -> list[str]:
+    """A gift in return may not be lower."""
+    values = [(marks.SEATS[giver], int(gifts.value_from(s, giver, seat))) for giver in givers]
+    return [say(TEXTS, "bond-give", giver=giver, value=value) for giver, value in values if value > 1]
+
+
 def _lending(s: State, seat: int, givers: Sequence[int]) -> list[str]:
     """To the highest giver, where both are in a ministry that is still open."""
     highest = max(int(gifts.value_from(s, giver, seat)) for giver in givers)
@@ -128,4 +134,4 @@ def _lending(s: State, seat: int, givers: Sequence[int]) -> list[str]:
 
 
 def _letters(seats: Sequence[int]) -> str:
-    return ", ".join(marks.SEATS[seat] for seat in seats)
+    return say(TEXTS, "or").join(marks.SEATS[seat] for seat in seats)

@@ -3,7 +3,18 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from guanxi.confucius.components import DISTANT_LANDS, FOREIGN_LANDS, MINISTRIES, N_CARDS, N_REWARDS, PLAYER_COLOURS, REWARDS
+from guanxi.confucius.components import (
+    BOX_POINTS,
+    BOXES,
+    DISTANT_LANDS,
+    FOREIGN_LANDS,
+    MINISTRIES,
+    N_CARDS,
+    N_REWARDS,
+    PLAYER_COLOURS,
+    REWARD_BOX,
+    REWARDS,
+)
 from guanxi.confucius.state import CANDIDATE_TILE, NO_TILE, NOBODY, REWARD_ROW, ROW, State
 from guanxi.core.terminal.ink import ink
 from guanxi.core.text import say
@@ -39,6 +50,23 @@ def official_sign(s: State, official: int) -> str:
         return price
     marker = f"[{SEATS[owner]}]" if s.secured[official] else f"({SEATS[owner]})"
     return seat_mark(owner, marker) + price
+
+
+def box_sign(s: State, place: int) -> str:
+    """B 4: an army of B, for four points; · 3+ is empty and has the reward icon."""
+    owner = int(s.box[place])
+    return f"{'·' if owner == NOBODY else seat_mark(owner)} {box_points(s, place)}"
+
+
+def box_points(s: State, place: int) -> str:
+    """What a box is worth."""
+    land, box = int(s.land[place // BOXES]), place % BOXES
+    return f"{int(BOX_POINTS[land * BOXES + box])}{'+' if REWARD_BOX[land] == box else ''}"
+
+
+def chit_sign(s: State, land: int) -> str:
+    """The points of a distant land that nobody has taken yet."""
+    return f"({int(s.chit[6 + land])})" if s.discoverer[land] == NOBODY else ""
 
 
 def ministry_word(ministry: int) -> str:
@@ -85,7 +113,7 @@ def worth(row: Sequence[int]) -> tuple[int, int]:
 
 def dim(message: str, **facts: object) -> str:
     """A label."""
-    return ink(say(TEXTS, message, **facts), "dim") if not facts else ink(say(TEXTS, message, "en", **facts), "dim")
+    return ink(say(TEXTS, message, "en", **facts), "dim")
 
 
 def titles(*names: str) -> list[str]:

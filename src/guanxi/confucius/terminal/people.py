@@ -28,7 +28,7 @@ from guanxi.confucius.terminal.marks import TEXTS, dim, seat_mark, titles
 from guanxi.core.terminal.ink import fitted, flowed, grid, ink, width_of
 from guanxi.core.text import say
 
-_NAME: Final = 16  # columns for a name
+_NAME: Final = 15  # columns for a name
 _COLUMNS: Final = (
     "cards", "rewards", "cubes", "gifts-ready", "gifts-to-buy", "shipyard", "ocean", "barracks", "colony",
     "score", "ended-now", "place",
@@ -41,12 +41,12 @@ def players(s: State, end: State, names: Sequence[str], seat: int | None, width:
     spacious = width >= _SPACIOUS
     heads = _COLUMNS if spacious else tuple(f"short-{name}" for name in _COLUMNS)
     places = scoring.places(end)
-    rows = [["", *titles("player", *heads)]]
+    rows = [["", *titles("player", *(("colour",) if spacious else ()), *heads)]]
     for number, name in enumerate(names):
         who = f"{_pointer(s, number)}{seat_mark(number)}"
-        called = _called(name, number == seat, number, spacious)
-        rows.append([who, called, *_belongings(s, number), *_points(s, end, number, places[number])])
-    return grid(rows, right=range(2, len(rows[0])), gap=2 if spacious else 1)
+        called = [_called(name, number == seat), *((PLAYER_COLOURS[number],) if spacious else ())]
+        rows.append([who, *called, *_belongings(s, number), *_points(s, end, number, places[number])])
+    return grid(rows, right=range(3 if spacious else 2, len(rows[0])), gap=2 if spacious else 1)
 
 
 def _belongings(s: State, seat: int) -> list[str]:
@@ -70,11 +70,9 @@ def _pointer(s: State, seat: int) -> str:
     return "▸" if TURN <= s.room < OVER and int(s.seat) == seat else " "
 
 
-def _called(name: str, mine: bool, seat: int, spacious: bool) -> str:
-    """The name, the reader, and the Chief Minister's sign."""
+def _called(name: str, mine: bool) -> str:
     you = f" ({say(TEXTS, 'you')})" if mine else ""
-    colour = f" {ink(PLAYER_COLOURS[seat], 'dim')}" if spacious else ""
-    return fitted(name, (_NAME if spacious else _NAME - 4) - width_of(you)) + you + colour
+    return fitted(name, _NAME - width_of(you)) + you
 
 
 def own_cards(s: State, seat: int, width: int) -> list[str]:
@@ -83,7 +81,9 @@ def own_cards(s: State, seat: int, width: int) -> list[str]:
     coins, licences = marks.worth(row)
     worth = say(TEXTS, "worth", "en", coins=coins, licences=licences)
     rewards = ", ".join(map(marks.reward_word, marks.rewards(s, seat))) or say(TEXTS, "nothing")
-    return flowed([f"{dim('your-cards')} {marks.cards(row)}  {worth}", f"{dim('your-rewards')} {rewards}"], width, gap=3)
+    return flowed(
+        [f"{dim('your-cards')} {marks.cards(row)}  {worth}", f"{dim('your-rewards')} {rewards}"], width, gap=3
+    )
 
 
 def open_hands(s: State, names: Sequence[str]) -> list[str]:

@@ -4,7 +4,6 @@ from guanxi.confucius.actions.junks import supply
 from guanxi.confucius.components import (
     BOX_NAMES,
     BOX_PETITION,
-    BOX_POINTS,
     BOXES,
     DEADLINE,
     LAND_BOXES,
@@ -13,7 +12,6 @@ from guanxi.confucius.components import (
     N_BOXES,
     N_DISTANT,
     N_FOREIGN,
-    REWARD_BOX,
     WALL,
 )
 from guanxi.confucius.phases import invasions
@@ -52,7 +50,7 @@ def foreign(s: State) -> list[str]:
 
 def _foreign(s: State, space: int) -> list[str]:
     land = int(s.land[space])
-    boxes = [_box(s, space, box) if box < int(LAND_BOXES[land]) else "" for box in range(BOXES)]
+    boxes = [marks.box_sign(s, space * BOXES + box) if box < int(LAND_BOXES[land]) else "" for box in range(BOXES)]
     return [ink(marks.foreign_word(land), "bold"), str(int(LAND_PRICE[land])), _deadline(s, space), *boxes]
 
 
@@ -60,13 +58,6 @@ def _deadline(s: State, space: int) -> str:
     if invasions.is_resolved(s, space):
         return say(TEXTS, "land-won" if invasions.is_full(s, space) else "land-lost")
     return say(TEXTS, "land-deadline", wall=int(DEADLINE[space]), left=int(DEADLINE[space]) - int(s.wall))
-
-
-def _box(s: State, space: int, box: int) -> str:
-    """B 4: an army of B, for four points; · 3+ is empty and has the reward icon."""
-    land, owner = int(s.land[space]), int(s.box[space * BOXES + box])
-    who = "·" if owner == NOBODY else seat_mark(owner)
-    return f"{who} {int(BOX_POINTS[land * BOXES + box])}{'+' if REWARD_BOX[land] == box else ''}"
 
 
 def distant(s: State) -> list[str]:
@@ -87,12 +78,8 @@ def distant(s: State) -> list[str]:
 def actions_box(s: State, width: int) -> list[str]:
     """Where cubes lie, space by space; ×2 is a second use in this round."""
     boxes = [box for box in range(N_BOXES) if box != BOX_PETITION or s.advanced]
-    items = [_space(s, box) for box in boxes]
-    used = [item for item in items if item]
-    free = [box_word(box) for box in boxes if not _space(s, box)]
-    lines = flowed([dim("box"), *used], width) if used else [dim("box-nobody")]
-    rest = say(TEXTS, "box-free", boxes=", ".join(free))
-    return lines + [ink(line, "dim") for line in flowed(rest.split(" "), width, gap=1)] if used else lines
+    used = [item for item in (_space(s, box) for box in boxes) if item]
+    return flowed([dim("box"), *used], width) if used else [dim("box-nobody")]
 
 
 def _space(s: State, box: int) -> str:

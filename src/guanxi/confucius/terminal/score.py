@@ -1,8 +1,10 @@
 """Everybody's points by source, with places and tie-break."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from guanxi.confucius import scoring, standing
+from guanxi.confucius.components import DISTANT_LANDS, MINISTRIES
 from guanxi.confucius.ending import ended
 from guanxi.confucius.state import OVER, State
 from guanxi.confucius.terminal import marks, people
@@ -11,7 +13,8 @@ from guanxi.core.game import Item
 from guanxi.core.terminal.ink import fitted, grid, ink, wrapped
 from guanxi.core.text import say
 
-_NAME = 12  # columns for a name
+_NAME: Final = 12  # columns for a name
+_SOURCES: Final = ("earlier", "minister", "secretary", "voyage", "invasion", "emperor_insulted", "title")
 
 
 def score(s: State, names: Sequence[str], width: int) -> list[str]:
@@ -19,7 +22,7 @@ def score(s: State, names: Sequence[str], width: int) -> list[str]:
     items, end = standing.items(s), ended(s)
     seats = range(int(s.players))
     head = ["", *(f"{marks.seat_mark(seat)} {fitted(names[seat], _NAME)}" for seat in seats)]
-    labels = list(dict.fromkeys((item.source, item.where) for each in items for item in each))
+    labels = sorted({(item.source, item.where) for each in items for item in each}, key=_order)
     rows = [[_label(source, where), *(_points(each, source, where) for each in items)] for source, where in labels]
     title = say(TEXTS, "score-title-over" if s.room == OVER else "score-title")
     lines = [ink(title, "bold"), *grid([head, *rows, *_totals(s, end)], right=range(1, len(head)))]
@@ -27,6 +30,13 @@ def score(s: State, names: Sequence[str], width: int) -> list[str]:
     for note in [*notes, *_ties(end, names)]:
         lines += wrapped(note, width)
     return lines + people.title_lines(s, end, width)
+
+
+def _order(label: tuple[str, str]) -> tuple[int, int, str]:
+    """By source, then as on the board."""
+    places = (*MINISTRIES, *DISTANT_LANDS, *scoring.TITLE_NAMES)
+    source, where = label
+    return _SOURCES.index(source), places.index(where) if where in places else 0, where
 
 
 def _label(source: str, where: str) -> str:
@@ -38,7 +48,7 @@ def _points(items: Sequence[Item], source: str, where: str) -> str:
     """Points; those that would come only with the end of the game have a sign."""
     found = [item for item in items if (item.source, item.where) == (source, where)]
     if not found:
-        return marks.NONE
+        return f"{marks.NONE} "
     return f"{sum(item.points for item in found)}{'~' if any(item.final for item in found) else ' '}"
 
 
@@ -60,7 +70,13 @@ def _ties(end: State, names: Sequence[str]) -> list[str]:
         seats = [seat for seat in range(int(end.players)) if int(end.score[seat]) == points]
         if len(seats) > 1 and points:
             shared = len({places[seat] for seat in seats}) < len(seats)
-            how = "admiral" if end.admiral and min(places[seat] for seat in seats) == 1 else "shared" if shared else "titles"
+            how = (
+                "admiral"
+                if end.admiral and min(places[seat] for seat in seats) == 1
+                else "shared"
+                if shared
+                else "titles"
+            )
             players = ", ".join(names[seat] for seat in seats)
             told.append(say(TEXTS, "score-tie", "en", players=players, points=points, how=how))
     return told

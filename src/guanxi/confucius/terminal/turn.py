@@ -28,7 +28,7 @@ from guanxi.confucius.state import (
 )
 from guanxi.confucius.table import COMMERCIAL
 from guanxi.confucius.terminal.marks import TEXTS, ministry_word, seat_mark
-from guanxi.core.terminal.ink import ink
+from guanxi.core.terminal.ink import ink, wrapped
 from guanxi.core.text import say
 
 _STAGES: Final = {
@@ -46,13 +46,14 @@ _STAGES: Final = {
 }
 
 
-def headline(s: State, names: Sequence[str]) -> str:
+def headline(s: State, names: Sequence[str], width: int) -> list[str]:
     """Round, player and stage."""
     if s.room == OVER:
-        return ink(say(TEXTS, "turn-over", reason=standing.reason(s)), "bold")
+        return [ink(say(TEXTS, "turn-over", reason=standing.reason(s).replace(" ", "-")), "bold")]
     if s.room < TURN:
-        return ink(say(TEXTS, "turn-deal"), "bold")
-    return f"{seat_mark(int(s.seat))} {ink(f'{_when(s)}{_what(s, names[int(s.seat)])}', 'bold')}"
+        return [ink(say(TEXTS, "turn-deal"), "bold")]
+    lines = wrapped(_when(s) + _what(s, names[int(s.seat)]), width - 2)
+    return [f"{' ' if n else seat_mark(int(s.seat))} {ink(line, 'bold')}" for n, line in enumerate(lines)]
 
 
 def _when(s: State) -> str:
@@ -68,7 +69,11 @@ def _what(s: State, player: str) -> str:
         return say(TEXTS, f"turn-{kind}", "en", player=player, cubes=cubes)
     if s.room == PAYING:
         return _payment(s, player)
-    facts = {"player": player, "chosen": int(s.chosen), "ministry": ministry_word(int(s.cursor) if s.room == LENDING else int(s.candidate))}
+    facts = {
+        "player": player,
+        "chosen": int(s.chosen),
+        "ministry": ministry_word(int(s.cursor) if s.room == LENDING else int(s.candidate)),
+    }
     return say(TEXTS, f"turn-{_STAGES[int(s.room)]}", "en", **facts)
 
 

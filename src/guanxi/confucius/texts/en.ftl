@@ -68,31 +68,31 @@ title-general = General
 as-extra = As an Extra Action, { $told }
 as-favour = By the Imperial Favour, { $told }
 
-did-bribe = { $player } bribes the official on { $official } ({ $price })
-did-secure = { $player } secures the official on { $official } ({ $price })
-did-nominate = { $player } nominates a student for the { $student } space ({ $price })
-did-force = { $player } forces an Imperial Examination ({ $price })
+did-bribe = { $player } bribes the official on { $official } for { $price }
+did-secure = { $player } secures the official on { $official } for { $price }
+did-nominate = { $player } nominates a student on the { $student } space for { $price }
+did-force = { $player } forces an Imperial Examination for { $price }
 did-junks = { $player } buys { $count } { $quantity ->
     [one] junk
    *[other] junks
-  } ({ $price })
+  } for { $price }
 did-voyage = { $player } sails with { $count } { $quantity ->
     [one] junk
    *[other] junks
-  } ({ $price })
-did-recruit = { $player } recruits an army ({ $price })
-did-invade = { $player } sends an army to { $box } ({ $price })
-did-buy-gift = { $player } buys a { $gift } (gift { $value }, { $price })
+  } for { $price }
+did-recruit = { $player } recruits an army for { $price }
+did-invade = { $player } sends an army to { $box } for { $price }
+did-buy-gift = { $player } buys a { $gift } (gift { $value }) for { $price }
 did-give-gift = { $player } gives { $other } a { $gift } (gift { $value })
 did-transfer = { $player } transfers the official on { $official } to { $other }
 did-petition = { $player } petitions the Emperor with a { $gift } (gift { $value })
 did-commercial = { $player } takes Commercial Income
-did-tax = { $player } takes Tax Income, two cards
+did-tax = { $player } takes Tax Income and draws two cards
 did-no-action = { $player } takes No Action
 did-pass = { $player } passes
 did-card-bribery = { $player } plays { $card } on { $owner ->
     [nobody] the official on { $official }, free of charge
-   *[other] { $owner }'s official on { $official } ({ $price })
+   *[other] { $owner }'s official on { $official } for { $price }
   }
 did-card-gift = { $player } plays { $card } and turns up a { $gift } (gift { $value })
 did-card-extra = { $player } plays { $card }
@@ -183,7 +183,10 @@ wall-grows = Piece { $piece } of { $all } of the Great Wall is laid.
 exam-contested = The cards are turned over: { $red_coins } { $red_coins ->
     [one] coin
    *[other] coins
-  } for { $red }'s red student, { $plain_coins } for { $plain }'s. { $winner } wins the Imperial Examination.
+  } for { $red }'s red student, { $plain_coins } for { $plain }'s. { $tie ->
+    [yes] The red space breaks the tie, and { $winner } wins
+   *[no] { $winner } wins
+  } the Imperial Examination.
 exam-uncontested = { $winner } wins the Imperial Examination uncontested.
 candidate-leaves = The candidate finds no place and leaves the game.
 ministry-two = { $ministry } is resolved: { $minister } is Minister (+{ $first }), { $secretary } Secretary (+{ $second }).
@@ -442,12 +445,9 @@ no-CF-EXAM-08 = all cards of { $player } go to one student, and { $owner }'s has
 no-CF-EXAM-10 = the { $gift } from { $giver } obliges { $player } to support { $giver }'s student
 no-CF-EXAM-17 = { $ministry } has the empty space { $empty }, and a candidate goes to an empty space before replacing anybody
 no-CF-EXAM-18 = { $official } is secured by { $owner }, and a candidate replaces unbribed or unsecured officials only
-no-CF-EXAM-19 = { $elsewhere ->
-    [yes] the candidate is for { $named }{ $state ->
-        [empty] ; if that cannot take it, it replaces an official elsewhere and goes to no empty space
-       *[other] , which can take it, and not for { $ministry }
-      }
-   *[no] { $named } cannot take the candidate
+no-CF-EXAM-19 = { $able ->
+    [yes] the candidate is for { $named }, which can take it, and not for { $ministry }
+   *[no] { $named } cannot take its candidate, which replaces an official elsewhere and goes to no empty space
   }
 no-CF-EXAM-21 = { $ministry } cannot take the candidate: all of its officials are secured
 no-CF-EXAM-24 = the candidate can be placed, so { $player } has to place it

@@ -9,13 +9,16 @@ Row = tuple[tuple[int, str], ...]  # actions, each with its label
 class Group:
     """Choices of one kind; each row, with its name, holds those that belong together, as action and label.
 
-    A folded group is long and seldom wanted: a menu may tell the rows by name and leave the list for later.
+    A folded group is long and seldom wanted: a menu may tell the rows by name and leave the list for later. Where
+    choices are refused, those of a joined group are told together, whatever their row.
     """
 
     title: str
     names: tuple[str, ...]
     rows: tuple[Row, ...]
     folded: bool = False
+    joined: bool = False
+    cost: str = ""  # of every choice in it
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ turn-pay = { $player } pays { $price } { $currency } ({ $action }){ $paid ->
 turn-commercial = { $player } spends up to 4 coins for commercial income{ $paid ->
     [0] { "" }
    *[other] , { $paid } spent
-  }: a card for each coin, and one more
+  }
 turn-land = { $player } chooses where the voyage ends
 turn-petition = { $player } petitions the Emperor with gift { $chosen }
 turn-swap = { $player } chooses the other official of the swap
@@ -40,9 +40,9 @@ turn-over = The game is over: { $reason ->
     [ministries] all ministries are resolved
     [candidates] no candidate is left
     [wall] the Great Wall is finished
-    [ministries and candidates] all ministries are resolved and no candidate is left
-    [ministries and wall] all ministries are resolved and the Great Wall is finished
-    [candidates and wall] no candidate is left and the Great Wall is finished
+    [ministries-and-candidates] all ministries are resolved and no candidate is left
+    [ministries-and-wall] all ministries are resolved and the Great Wall is finished
+    [candidates-and-wall] no candidate is left and the Great Wall is finished
    *[other] all ministries are resolved, no candidate is left and the Great Wall is finished
   }
 
@@ -65,9 +65,10 @@ exam-red = red student
 exam-plain = plain
 exam-forced = forced in this round
 gifts-from = Gift from, to
-cubes = total
+gift-sum = sum
 gift-total = { $count }
 bond-bribe = may not bribe in { $ministry } (gift of { $givers })
+or = { " " }or{ " " }
 bond-tutor = must tutor { $owner }'s student
 bond-lend = lends to { $givers } first
 bond-give = gives { $giver } at least { $value }
@@ -85,7 +86,6 @@ chit = VP
 visitors = Visitors
 box = Actions:
 box-nobody = Actions: no cube has been placed in this round
-box-free = free: { $boxes }
 box-bribe-secure = bribe/secure
 box-nominate = nominate
 box-force = force
@@ -103,8 +103,10 @@ box-imperial-favour = Imperial Favour
 ## Players
 
 player = Player
+colour = Colour
 cards = Cards
 rewards = Rewards
+cubes = Cubes
 gifts-ready = Gifts
 gifts-to-buy = To buy
 shipyard = Shipyard
@@ -128,7 +130,13 @@ short-ended-now = Now
 short-place = Pl
 your-cards = Your cards (coins/licences):
 your-rewards = Rewards:
-worth = = { $coins } coins or { $licences } licences
+worth = = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  } or { $licences ->
+    [one] 1 licence
+   *[other] { $licences } licences
+  }
 titles = Titles as they stand:
 titles-over = Titles:
 title-chief-minister = Chief Minister
@@ -144,7 +152,8 @@ reward-cash = cash
 reward-recruit-army = recruit army
 reward-emperor-insulted = Emperor insulted
 
-legend = 4 official to bribe for 4, (B)4 bribed by B, [B]4 secured, ★ candidate; posts: 7 (B) as it stands, 7 [B] for good, ● closed; boxes: · 3+ empty, 3 points, reward card; [B] first visitor, has the points; ■ cube, □ use without
+legend = 4 to bribe, (B)4 bribed by B, [B]4 secured, ★ candidate; post (B) as it stands, [B] for good; · 3+ empty box, reward
+legend-signs = Officials: 4 can be bribed for 4 coins, (B)4 is bribed by B and lies, [B]4 is secured and stands, ★ is a candidate. Posts: 7 (B) would go to B as things stand, 7 [B] for good. ● is closed. Foreign lands: · 3+ is an empty box for 3 points with a reward card. Distant lands: [B] was first and has the points. Actions: ■ is a cube, □ a use without one.
 legend-players = Players have the letters of their colours, which notation uses: { $colours }. Gifts: values ready to give; To buy: values not yet bought. Armies: not yet recruited; Colony: recruited. Now: the total if the game ended now.
 
 ## Points
@@ -169,3 +178,108 @@ score-tie = Equal with { $points ->
     [titles] Titles decide, in the order Admiral, Chief Minister, General (CF-WIN-02).
    *[shared] Titles do not part all of them, so the place is shared (CF-WIN-03).
   }
+
+## Choices
+
+group-bribe = Bribe
+group-secure = Secure
+group-nominate = Nominate
+group-force = Force
+group-junks = Buy
+group-voyage = Sail
+group-recruit = Recruit
+group-invade = Invade
+group-buy-gift = Buy
+group-give-gift = Give
+group-transfer = Transfer
+group-petition = Petition
+group-commercial = Commercial
+group-tax = Tax
+group-no-action = No action
+group-favour = Imperial Favour
+group-pass = Pass
+group-bribery = Play bribery
+group-card-gift = Play for a gift
+group-card = Play card
+group-spend = Card by card
+group-land = Arrive
+group-move-junks = Move two junks
+group-student = Replace student
+group-swap-own = Swap
+group-swap-other = with
+group-army-from = March from
+group-army-to = March to
+group-marker = Replace marker
+group-tutor = Tutor
+group-cancel = Gift
+group-candidate = Place candidate
+group-lend = Lend to
+group-appoint = Appoint
+group-discard = One by one
+group-other = At other times
+group-pay = Pay
+group-income = Spend
+group-lay = Lay down
+group-throw = Discard
+cost-cubes = { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+  }
+costs-coins = { $what } for { $price }
+costs-licences = { $what } for { $price ->
+    [one] 1 licence
+   *[other] { $price } licences
+  }
+free-of-charge = { $what } free
+junks = { $count ->
+    [one] 1 junk
+   *[other] { $count } junks
+  }
+army = an army
+examination = an examination
+gift = gift { $value }
+gift-to = gift { $value } to { $to }
+to = { $what } to { $to }
+by = { $what } by { $by }
+between = { $from } to { $to }
+choice-red = red
+choice-plain = plain
+choice-draw-two = income of 2 cards
+choice-nothing = nothing happens
+choice-commercial = income for up to 4 coins
+choice-pass = no more actions in this round
+choice-spend = spend { $card }
+choice-enough = enough
+choice-cancel = cancel it
+choice-keep = keep it
+pay-exact = pay { $cards } (exact)
+pay-over = pay { $cards } ({ $over } too many)
+pay-income = spend { $cards }, draw { $draw }
+pay-lay = lay { $cards }
+pay-discard = discard { $cards }
+petition-value = gift { $value }: { $value ->
+    [2] move two junks
+    [3] replace a student
+    [4] swap officials
+    [5] move an army
+    [6] replace a marker
+   *[other] nothing
+  }
+
+## Playing
+
+how-to-play = Type the number of a choice, or a whole turn such as "bribe hubu-3 paying 1 3". Enter takes a proposed payment. "help" lists everything.
+menu-folded = Name what you mean, such as "bribe hubu-3"; "all" lists every number.
+rule = CF-PAY-05
+help-choose =
+    bribe hubu-3              any action in words; then a payment is proposed
+    bribe hubu-3 paying 1 3   the payment with it; cards are named by their coins
+    pay 1 3                   a payment; short: 1 3; "nothing" for none
+    spend 1, enough           card by card
+    hubu3                     short for bribe hubu-3, or for secure
+    give gift 3 to green      short: give 3 green
+    buy 2 junks, sail 5 junks, recruit army, invade korea-2
+    transfer hubu-3 to green, tutor red with 1 2, discard 1 2
+help-look =
+    board, court, gifts       the table, the court, the web of gifts
+    lands, players            foreign and distant lands; the players

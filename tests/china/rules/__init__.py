@@ -1,0 +1,1 @@
+"""The tests by rule, one file for each section of the catalogue."""

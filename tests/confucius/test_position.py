@@ -1,0 +1,526 @@
+"""Positions: what a scenario gives is what the table shows, views hide, and wrong input is refused with its key."""
+
+import json
+from typing import Any
+
+import pytest
+
+from guanxi.confucius import arrange
+from guanxi.confucius.game import GAME
+from guanxi.confucius.position import FREE, PHASES, STAGES
+from guanxi.confucius.state import CHANCE, OVER, TITLES, State
+from guanxi.core.errors import InputError
+from guanxi.core.rng import Rng
+from guanxi.core.scenario import mismatches
+
+NAMES = ["Ann", "Ben", "Cleo", "Dan"]
+OPTIONS = GAME.options({"advanced": "on"})
+EVERYBODY_ONE = {name: [1, 2, 3] for name in NAMES}
+
+
+def laid(**given: Any) -> State:
+    return GAME.from_position(OPTIONS, NAMES, given, Rng("position"))
+
+
+def shown(**given: Any) -> dict[str, Any]:
+    return GAME.position(laid(**given), NAMES)
+
+
+def cards_in_all(position: dict[str, Any]) -> list[int]:
+    piles = [*position["hands"].values(), *position["aside"].values(), position["deck"], position["discard"]]
+    return sorted(card for pile in piles for card in pile)
+
+
+# --- what is given is shown ---
+
+# The words of a position, the words that it is shown in, and anything else that follows.
+GIVEN: list[tuple[str, Any, dict[str, Any]]] = [
+    ("to_act", "Cleo", {"to_act": "Cleo", "stage": "turn", "phase": "actions"}),
+    ("round", 3, {"round": 3, "wall": 2}),
+    ("round", 5, {"round": 5, "wall": 4, "lands_resolved": 1}),
+    ("chief_minister", "Ann", {"chief_minister": "Ann", "to_act": "Ben", "on_spaces": {"imperial_favour": {"Ann": 1}}}),
+    ("passed", ["Ann", "Ben"], {"passed": ["Ann", "Ben"], "to_act": "Cleo", "cubes": {"Ann": 0, "Ben": 0, "Cleo": 3}}),
+    ("hands", {"Ann": [1, 1, 3], "Ben": []}, {"hands": {"Ann": [1, 1, 3], "Ben": [], "Cleo": [1, 2, 3]}}),
+    ("hands", {"Ann": 7}, {"hands": {"Ann": 7}}),
+    ("discard", [1, 1, 2], {"discard": [1, 1, 2], "deck": 51}),
+    ("discard", 10, {"discard": 10, "deck": 44}),
+    ("deck", 4, {"deck": 4, "discard": 50}),
+    ("deck", [3, 3], {"deck": [3, 3], "discard": 52}),
+    ("rewards", {"Ann": ["cash", "bribery_any"]}, {"rewards": {"Ann": ["cash", "bribery_any"]}, "rewards_left": 8}),
+    ("rewards", {"Ben": 3}, {"rewards": {"Ben": 3}, "rewards_left": 7}),
+    ("reward_deck", 2, {"rewards_left": 2, "rewards_played": 8}),
+    ("reward_deck", ["gift"], {"rewards_left": ["gift"], "rewards_played": 9}),
+    ("reward_deck", [], {"rewards_left": [], "rewards_played": 10}),
+    ("emperor_insulted", "Dan", {"emperor_insulted": "Dan", "armies": {"Dan": {"supply": 5}}, "scores": {"Dan": 2}}),
+    (
+        "officials",
+        {"hubu-1": {"price": 7, "owner": "Ann", "secured": True}, "hubu-3": "empty"},
+        {"officials": {"hubu-1": {"price": 7, "owner": "Ann", "secured": True}, "hubu-3": {}}, "official_stack": 15},
+    ),
+    (
+        "officials",
+        {"gongbu-2": {"owner": "Ben", "candidate": True}},
+        {"officials": {"gongbu-2": {"price": "candidate", "owner": "Ben", "secured": True}}, "candidates_left": 4},
+    ),
+    ("officials", {"bingbu-7": {}}, {"officials": {"bingbu-7": {"owner": "", "secured": False}}, "official_stack": 14}),
+    ("official_stack", 2, {"official_stack": 2}),
+    (
+        "ministries",
+        {"hubu": {"resolved": True, "minister": "Ann", "secretary": "Ben", "chits": [7, 5]}},
+        {
+            "ministries": {
+                "hubu": {
+                    "resolved": True,
+                    "minister": "Ann",
+                    "secretary": "Ben",
+                    "minister_chit": 7,
+                    "secretary_chit": 5,
+                }
+            },
+            "scores": {"Ann": 7, "Ben": 5, "Cleo": 0},
+            "items": {"Ann": {"minister hubu": 7}},
+        },
+    ),
+    ("candidate", "gongbu", {"candidate": "gongbu", "candidates_left": 5}),
+    ("candidate", "any", {"candidate": "any", "candidates_left": 2}),
+    ("candidates_left", 1, {"candidate": "any", "candidates_left": 1}),
+    ("candidates_left", 4, {"candidates_left": 4}),
+    ("students", {"red": "Ann"}, {"students": {"red": "Ann", "plain": ""}}),
+    ("forced", True, {"forced": True}),
+    (
+        "gifts",
+        [{"from": "Ann", "to": "Ben", "value": 3}, {"from": "Ben", "to": "Ann", "value": 3}],
+        {
+            "active_gifts": [{"from": "Ann", "to": "Ben", "value": 3}, {"from": "Ben", "to": "Ann", "value": 3}],
+            "gifts": {"Ann": {"available": [1], "unavailable": [2, 4, 5, 6], "out": []}},
+            "cubes": {"Ann": 4, "Ben": 4, "Cleo": 3, "Dan": 2},
+        },
+    ),
+    ("available", {"Ann": [2, 6]}, {"gifts": {"Ann": {"available": [1, 2, 6], "unavailable": [3, 4, 5]}}}),
+    ("out", {"Ann": [1, 4]}, {"gifts": {"Ann": {"available": [], "out": [1, 4]}}}),
+    ("cubes", {"Ann": 5, "Ben": 0}, {"cubes": {"Ann": 5, "Ben": 0, "Cleo": 3}}),
+    (
+        "on_spaces",
+        {"tax": {"Ann": 1}, "bribe_secure": {"Ben": 3}, "petition": {"Cleo": 2}},
+        {
+            "on_spaces": {"tax": {"Ann": 1}, "bribe_secure": {"Ben": 3}, "imperial_favour": {"Dan": 1}},
+            "uses": {"tax": {"Ann": 1}, "bribe_secure": {"Ben": 2}, "petition": {"Cleo": 1}},
+            "cubes": {"Ann": 2, "Ben": 0, "Cleo": 1},
+        },
+    ),
+    ("uses", {"tax": {"Ann": 2}}, {"uses": {"tax": {"Ann": 2}}, "on_spaces": {"tax": {}}}),
+    ("shipyards", {"Ann": 25}, {"shipyards": {"Ann": 25}, "junk_supply": 0}),
+    ("oceans", {"Ann": 4}, {"oceans": {"Ann": 4}, "junk_supply": 21}),
+    ("armies", {"Ann": {"colony": 2}}, {"armies": {"Ann": {"supply": 4, "colony": 2}}}),
+    ("armies", {"Ann": {"supply": 1}}, {"armies": {"Ann": {"supply": 1, "colony": 5}}}),
+    (
+        "lands",
+        [{"id": "korea", "boxes": ["Ann", "", "Ben"]}, {"id": "annam", "boxes": ["Ann", "Ben"], "resolved": True}],
+        {
+            "boxes": {"korea-1": "Ann", "korea-2": "", "korea-3": "Ben", "annam-1": "Ann"},
+            "lands_resolved": ["annam"],
+            "scores": {"Ann": 4, "Ben": 3},
+            "armies": {"Ann": {"supply": 4, "colony": 0}},
+        },
+    ),
+    (
+        "distant_lands",
+        {"india": {"chit": 3, "visitors": ["Ben", "Ann"]}, "arabia": {"discoverer": "Cleo"}},
+        {
+            "distant_lands": {
+                "india": {"chit": 3, "discoverer": "Ben", "visitors": ["Ann", "Ben"]},
+                "arabia": {"discoverer": "Cleo", "visitors": ["Cleo"]},
+                "africa": {"discoverer": "", "visitors": []},
+            },
+            "scores": {"Ann": 0, "Ben": 3},
+            "titles": {"admiral": {"counts": {"Ann": 5, "Ben": 5, "Cleo": 5, "Dan": 0}}},
+        },
+    ),
+    ("scores", {"Ann": 12}, {"scores": {"Ann": 12, "Ben": 0}, "items": {"Ann": {"earlier": 12}}}),
+    ("phase", "favour", {"phase": "favour", "stage": "turn", "free": "imperial_favour", "to_act": "Dan"}),
+]
+
+
+@pytest.mark.parametrize(("word", "value", "expected"), GIVEN)
+def test_what_is_given_is_shown(word: str, value: Any, expected: dict[str, Any]) -> None:
+    position = shown(**{word: value})
+    failures = [mismatches(key, wanted, position[key], NAMES) for key, wanted in expected.items()]
+    assert [failure for each in failures for failure in each] == []
+
+
+def test_every_word_is_tried() -> None:
+    assert {word for word, _, _ in GIVEN} == set(arrange.WORDS)
+
+
+def told(position: dict[str, Any]) -> dict[str, Any]:
+    """A position as a scenario would give it."""
+    other = {"phase", "reward_deck", "ministries", "officials", "gifts", "available", "out", "lands"}
+    given = {word: position[word] for word in arrange.WORDS if word not in other}
+    for ministry, each in position["ministries"].items():
+        table = {word: each[word] for word in ("resolved", "minister", "secretary")}
+        table["chits"] = [each["minister_chit"], each["secretary_chit"]]
+        given.setdefault("ministries", {})[ministry] = table
+        spaces = [f"{ministry}-{n}" for n in range(1, 8)]
+        given.setdefault("officials", {}).update({n: position["officials"].get(n, "empty") for n in spaces})
+    given["reward_deck"] = position["rewards_left"]
+    given["gifts"] = position["active_gifts"]
+    given |= {word: {name: each[word] for name, each in position["gifts"].items()} for word in ("available", "out")}
+    lands = position["foreign_lands"]
+    given["lands"] = [{**land, "boxes": list(land["boxes"].values())} for land in lands]
+    given["lands"] = [{word: land[word] for word in ("id", "boxes", "resolved")} for land in given["lands"]]
+    return given
+
+
+def test_a_turn_of_a_game_can_be_told_and_laid_out_again() -> None:
+    """All of it but the prices of the tiles in the stack: which of them have left the game cannot be told."""
+    number = 0
+    for s in random_positions("round trip", 1):
+        position = GAME.position(s, NAMES)
+        if (position["phase"], position["stage"], position["free"]) == ("actions", "turn", ""):
+            again = shown(**told(position))
+            assert again | {"official_prices_left": 0} == position | {"official_prices_left": 0}
+            number += 1
+    assert number > 50
+
+
+# --- as after set-up ---
+
+
+def test_nothing_given_is_the_first_turn() -> None:
+    position = shown()
+    assert (position["round"], position["wall"], position["to_act"]) == (1, 0, "Ann")
+    assert position["chief_minister"] == "Dan"
+    assert position["hands"] == EVERYBODY_ONE
+    assert position["on_spaces"] == {"imperial_favour": {"Dan": 1}}
+    assert position["cubes"] == {"Ann": 3, "Ben": 3, "Cleo": 3, "Dan": 2}
+    assert position["official_stack"] == 15
+    assert sorted(position["officials"]) == sorted(f"{m}-{n}" for m in ("bingbu", "hubu", "gongbu") for n in (3, 4, 5))
+    assert position["candidate"] in ("bingbu", "hubu", "gongbu")
+    assert cards_in_all(position) == [1] * 22 + [2] * 22 + [3] * 22
+
+
+def test_the_same_seed_gives_the_same_table() -> None:
+    one, other = (GAME.from_position(OPTIONS, NAMES, {"hands": {"Ann": 9}}, Rng("one")) for _ in range(2))
+    assert GAME.to_bytes(one) == GAME.to_bytes(other)
+
+
+@pytest.mark.parametrize("phase", arrange.PHASES)
+@pytest.mark.parametrize("round_", [1, 2, 8, 9])
+def test_every_phase_can_be_begun(phase: str, round_: int) -> None:
+    s = laid(phase=phase, round=round_)
+    position = GAME.position(s, NAMES)
+    assert position["phase"] in PHASES
+    assert position["over"] == (s.room == OVER)
+    play(s, "phase")
+    assert s.room == OVER
+    assert s.phase == TITLES
+
+
+def play(s: State, seed: str) -> None:
+    rng = Rng(seed)
+    while not GAME.is_over(s):
+        legal = GAME.legal(s)
+        assert legal
+        GAME.do(s, GAME.chance(s, rng) if GAME.to_act(s) == CHANCE else legal[int(rng.below(len(legal)))])
+
+
+@pytest.mark.parametrize("case", GIVEN, ids=lambda case: str(case[0]))
+def test_every_position_can_be_played_to_the_end(case: tuple[str, Any, Any]) -> None:
+    s = laid(**{case[0]: case[1]})
+    play(s, case[0])
+    assert cards_in_all(GAME.position(s, NAMES)) == [1] * 22 + [2] * 22 + [3] * 22
+
+
+# --- phases that ask something ---
+
+
+def test_an_examination_begins() -> None:
+    position = shown(phase="examination", round=2, students={"red": "Ann", "plain": "Ben"})
+    assert (position["stage"], position["to_act"], position["wall"]) == ("tutor", "Dan", 2)
+
+
+def test_a_resolution_begins_and_shows_who_holds_what() -> None:
+    owners = ("Ann", "Ben", "Cleo", "Ann", "Ben", "Ann", "Ben")
+    officials = {f"hubu-{n}": {"owner": owner} for n, owner in enumerate(owners, start=1)}
+    s = laid(phase="resolution", round=2, officials=officials)
+    position = GAME.position(s, NAMES)
+    assert (position["stage"], position["to_act"]) == ("lend", "Cleo")
+    assert position["holders"] == {name: each["owner"] for name, each in officials.items()}
+    for action in GAME.parse(s, "lend to black"):
+        GAME.do(s, action)
+    assert GAME.position(s, NAMES)["ministries"]["hubu"]["minister"] == "Ann"
+
+
+def test_a_payment_and_a_petition_are_shown() -> None:
+    s = laid(officials={"hubu-3": {"price": 4}}, available={"Ann": [2]}, shipyards={"Ben": 2}, hands={"Ann": [2, 3]})
+    t = GAME.copy(s)
+    GAME.do(s, GAME.parse(s, "bribe hubu-3")[0])
+    assert GAME.position(s, NAMES)["payment"] == {"price": 4, "paid": 0, "currency": "coins", "for": "bribe hubu-3"}
+    GAME.do(s, GAME.parse(s, "spend 2")[0])
+    assert GAME.position(s, NAMES)["payment"]["paid"] == 2
+    assert GAME.position(s, NAMES)["discard"] == [2]
+    GAME.do(t, GAME.parse(t, "petition 2")[0])
+    assert (GAME.position(t, NAMES)["stage"], GAME.position(t, NAMES)["chosen"]) == ("petition", "2")
+
+
+def test_the_end_tells_who_has_won() -> None:
+    position = shown(phase="end", round=9, scores={"Ben": 20}, officials={"hubu-3": {"owner": "Ann"}})
+    assert (position["to_act"], position["stage"], position["reason"]) == ("", "over", "wall")
+    assert position["winners"] == ["Ben"]
+    assert position["places"]["Ben"] == 1
+    assert position["totals"] == position["scores"]
+    assert position["ministries"]["hubu"]["minister"] == "Ann"
+
+
+# --- words ---
+
+
+def random_positions(seed: str, every: int) -> list[State]:
+    s, rng, found = GAME.start(GAME.options({"advanced": "on"})), Rng(seed), []
+    number = 0
+    while not GAME.is_over(s):
+        if number % every == 0:
+            found.append(GAME.copy(s))
+        legal = GAME.legal(s)
+        GAME.do(s, GAME.chance(s, rng) if GAME.to_act(s) == CHANCE else legal[int(rng.below(len(legal)))])
+        number += 1
+    return [*found, s]
+
+
+def test_positions_of_whole_games_can_be_written_down() -> None:
+    for s in random_positions("words", 7):
+        for seat in (None, -1, 0, 3):
+            position = json.loads(json.dumps(GAME.position(s, NAMES, seat)))
+            assert position["stage"] in STAGES
+            assert position["phase"] in PHASES
+            assert position["free"] in FREE
+            assert all(sum(items.values()) == position["totals"][name] for name, items in position["items"].items())
+
+
+def test_legal_actions_are_those_of_the_game() -> None:
+    for s in random_positions("legal", 11):
+        legal = GAME.position(s, NAMES)["legal"]
+        chance = GAME.to_act(s) == CHANCE or GAME.is_over(s)
+        assert legal == ([] if chance else [GAME.notation(s, action) for action in GAME.legal(s)])
+
+
+# --- views ---
+
+
+def test_a_view_hides_what_others_hold() -> None:
+    s = laid(rewards={"Ann": ["cash"], "Ben": ["gift"]}, hands={"Ben": [1, 3]}, discard=[2])
+    position = GAME.position(s, NAMES, 0)
+    assert position["hands"] == {"Ann": [1, 2, 3], "Ben": 2, "Cleo": 3, "Dan": 3}
+    assert position["rewards"] == {"Ann": ["cash"], "Ben": 1, "Cleo": [], "Dan": []}
+    assert (position["deck"], position["discard"], position["rewards_left"]) == (54, [2], 8)
+    assert position["legal"]
+    assert GAME.position(s, NAMES, 1)["legal"] == []
+
+
+def test_an_onlooker_sees_no_hand() -> None:
+    position = GAME.position(laid(hands={"Ben": []}), NAMES, -1)
+    assert position["hands"] == {"Ann": 3, "Ben": [], "Cleo": 3, "Dan": 3}
+    assert position["legal"] == []
+
+
+def test_cards_laid_aside_are_hidden() -> None:
+    s = laid(phase="examination", round=2, students={"red": "Ann", "plain": "Ben"})
+    for action in GAME.parse(s, "tutor red with 1 3"):
+        GAME.do(s, action)
+    assert GAME.position(s, NAMES)["aside"]["Dan"] == [1, 3]
+    assert GAME.position(s, NAMES, 3)["aside"]["Dan"] == [1, 3]
+    assert GAME.position(s, NAMES, 0)["aside"]["Dan"] == 2
+    assert GAME.position(s, NAMES, 0)["backed"] == {"Dan": "red"}
+
+
+def test_views_of_whole_games_tell_the_same_whatever_is_hidden() -> None:
+    """A position dealt to fit a view looks the same to that view."""
+    for s in random_positions("views", 13):
+        for seat in (-1, 0, 2):
+            dealt = GAME.deal(GAME.view(s, seat), Rng("deal"))
+            assert GAME.position(dealt, NAMES, seat) == GAME.position(s, NAMES, seat)
+
+
+# --- wrong input ---
+
+WRONG: list[tuple[dict[str, Any], str]] = [
+    ({"wind": 1}, 'position: "wind" is not known here; there is: phase, round,'),
+    ({"to_act": "Eve"}, "position.to_act: 'Eve' is no player; there is: Ann, Ben, Cleo, Dan"),
+    ({"to_act": "Ann", "passed": ["Ann"]}, "position.to_act: Ann has passed"),
+    ({"to_act": "Ann", "phase": "court"}, "position.to_act: only in the Action phase"),
+    ({"phase": "lunch"}, "position.phase: 'lunch' is no phase; there is: actions, count_gifts,"),
+    ({"round": 10}, "position.round: must be a number from 1 to 9"),
+    ({"round": True}, "position.round: must be a number"),
+    ({"chief_minister": 3}, "position.chief_minister: '3' is no player"),
+    ({"passed": "Ann"}, "position.passed: must be a list"),
+    ({"passed": NAMES}, "position.passed: with all of them the phase is over"),
+    ({"passed": [], "phase": "court"}, "position.passed: in this phase everybody has"),
+    ({"passed": [], "phase": "count_gifts"}, "position.passed: nothing of it is there yet"),
+    ({"passed": ["Ann"], "cubes": {"Ann": 1}}, "position.cubes.Ann: who has passed has no cubes left"),
+    ({"hands": [1]}, "position.hands: must be a table"),
+    ({"hands": {"Eve": 1}}, 'position.hands: "Eve" is not known here'),
+    ({"hands": {"Ann": [4]}}, "position.hands.Ann: must be a number from 1 to 3"),
+    ({"hands": {"Ann": [1] * 23}}, "position.hands.Ann: there are not so many such cards"),
+    ({"hands": {"Ann": 66}}, "position.hands.Ann: there are not so many cards"),
+    ({"discard": 67}, "position.discard: must be a number from 0 to 66"),
+    ({"deck": 60}, "position.deck: with the other cards as given it has 54"),
+    ({"deck": 4, "discard": 4}, "position.deck: with the other cards as given it has 50"),
+    ({"deck": [1] * 20}, "position.deck: with the other cards as given it has"),
+    ({"rewards": {"Ann": ["cake"]}}, "position.rewards.Ann: 'cake' is no reward card; there is: bribery_bingbu,"),
+    ({"rewards": {"Ann": ["cash", "cash"]}}, "position.rewards.Ann: there are not so many such cards"),
+    ({"rewards": {"Ann": 6, "Ben": 5}}, "position.rewards.Ben: there are not so many cards"),
+    ({"reward_deck": 11}, "position.reward_deck: must be a number from 0 to 10"),
+    ({"reward_deck": 10, "rewards": {"Ann": 1}}, "position.reward_deck: only 9 cards are left"),
+    ({"reward_deck": ["cash"], "rewards": {"Ann": ["cash"]}}, "position.rewards.Ann: there are not so many such"),
+    ({"emperor_insulted": "Ann", "rewards": {"Ben": ["emperor-insulted"]}}, "position.rewards.Ben: there are not so"),
+    ({"officials": {"hubu-8": {}}}, 'position.officials: "hubu-8" is not known here'),
+    ({"officials": {"hubu-3": "full"}}, 'position.officials.hubu-3: must be a table or "empty"'),
+    ({"officials": {"hubu-3": {"price": 8}}}, "position.officials.hubu-3.price: must be a number from 2 to 7"),
+    ({"officials": {"hubu-3": {"secured": True}}}, "position.officials.hubu-3.secured: without an owner"),
+    ({"officials": {"hubu-3": {"candidate": True}}}, "position.officials.hubu-3.owner: a candidate on a space has"),
+    (
+        {"officials": {"hubu-3": {"candidate": True, "owner": "Ann", "price": 3}}},
+        "position.officials.hubu-3.price: a candidate has none",
+    ),
+    (
+        {"officials": {f"hubu-{n}": {"price": 7} for n in range(1, 5)}},
+        "position.officials.hubu-4.price: there are not so many tiles of price 7",
+    ),
+    (
+        {"officials": {"hubu-3": {"owner": "Ann", "secured": False}}, "ministries": {"hubu": {"resolved": True}}},
+        "position.officials.hubu-3.secured: in a resolved ministry all markers stand",
+    ),
+    ({"official_stack": 16}, "position.official_stack: must be a number from 0 to 15"),
+    ({"ministries": {"libu": {}}}, 'position.ministries: "libu" is not known here'),
+    ({"ministries": {"hubu": {"chits": [5, 7]}}}, "position.ministries.hubu.chits: the Minister's chit and then"),
+    ({"ministries": {"hubu": {"chits": [7]}}}, "position.ministries.hubu.chits: the Minister's chit and then"),
+    (
+        {"ministries": {"bingbu": {"chits": [8, 8]}, "hubu": {"chits": [8, 4]}}},
+        "position.ministries.hubu.chits: there are not so many chits of value 8",
+    ),
+    ({"ministries": {"hubu": {"minister": "Ann"}}}, "position.ministries.hubu: Minister and Secretary are appointed"),
+    (
+        {"ministries": {"hubu": {"minister": "Ann", "secretary": "Ann", "resolved": False}}},
+        "position.ministries.hubu.minister: a ministry with a Minister is resolved",
+    ),
+    ({"candidate": "libu"}, "position.candidate: 'libu' is no candidate; there is: bingbu, hubu, gongbu, any"),
+    ({"candidate": ""}, "position.candidate: with none left the game has ended"),
+    ({"candidate": "hubu", "candidates_left": 2}, "position.candidates_left: below a hubu candidate lie 3 to 5"),
+    ({"candidate": "any", "candidates_left": 3}, "position.candidates_left: below a any candidate lie 0 to 2"),
+    ({"candidates_left": 6}, "position.candidates_left: must be a number from 0 to 5"),
+    (
+        {"officials": {f"hubu-{n}": {"owner": "Ann", "candidate": True} for n in range(1, 7)}},
+        "position.candidate: six tiles are placed",
+    ),
+    ({"students": {"blue": "Ann"}}, 'position.students: "blue" is not known here; there is: red, plain'),
+    ({"forced": "yes"}, "position.forced: must be true or false"),
+    ({"gifts": [{"from": "Ann", "to": "Ann", "value": 1}]}, "position.gifts: Ann gives nothing to themselves"),
+    ({"gifts": [{"from": "Ann", "to": "Ben"}]}, "position.gifts.value: must be a number from 1 to 6"),
+    (
+        {"gifts": [{"from": "Ann", "to": "Ben", "value": 1}, {"from": "Ann", "to": "Ben", "value": 2}]},
+        "position.gifts: two from Ann to Ben",
+    ),
+    (
+        {"gifts": [{"from": "Ann", "to": "Ben", "value": 1}, {"from": "Ben", "to": "Ann", "value": 2}]},
+        "position.gifts: gifts that two players gave each other are equal",
+    ),
+    (
+        {"gifts": [{"from": "Ann", "to": "Ben", "value": 1}], "out": {"Ann": [1]}},
+        "position.out.Ann: gift 1 of Ann comes twice",
+    ),
+    ({"available": {"Ann": [2, 2]}}, "position.available.Ann: gift 2 of Ann comes twice"),
+    ({"available": {"Ann": [7]}}, "position.available.Ann: must be a number from 1 to 6"),
+    ({"cubes": {"Ann": 6}}, "position.cubes.Ann: must be a number from 0 to 5"),
+    ({"cubes": {"Dan": 5}}, "position.cubes.Dan: must be a number from 0 to 4"),
+    ({"cubes": {"Ann": 3}, "phase": "count_gifts"}, "position.cubes: nothing of it is there yet"),
+    ({"cubes": {"Ann": 0}, "phase": "chief_minister"}, "position.cubes.Ann: must be a number from 3 to 5"),
+    ({"on_spaces": {"roof": {}}}, 'position.on_spaces: "roof" is not known here'),
+    ({"on_spaces": {"tax": {"Ann": 3}, "force": {"Ann": 3}}}, "position.on_spaces: Ann has 5 cubes, not 6"),
+    ({"on_spaces": {"tax": {"Ann": 3}}, "uses": {"tax": {"Ann": 1}}}, "position.on_spaces.tax.Ann: 1 uses do not take"),
+    ({"on_spaces": {"petition": {"Ann": 1}}}, "position.on_spaces.petition.Ann: a petition takes two cubes"),
+    ({"on_spaces": {"transfer": {"Ann": 1}}}, "position.on_spaces.transfer.Ann: 1 uses do not take 1 cubes"),
+    ({"on_spaces": {"imperial_favour": {"Ann": 1}}}, "position.on_spaces.imperial_favour.Ann: there lies one cube"),
+    ({"uses": {"commercial": {"Ann": 2}}}, "position.on_spaces.commercial.Ann: Commercial Income comes once"),
+    ({"shipyards": {"Ann": 26}}, "position.shipyards.Ann: must be a number from 0 to 25"),
+    ({"shipyards": {"Ann": 25}, "oceans": {"Ben": 1}}, "position.shipyards: 26 junks with those at sea"),
+    ({"oceans": {"Ann": 5}}, "position.oceans.Ann: must be a number from 0 to 4"),
+    ({"armies": {"Ann": {"supply": 3, "colony": 4}}}, "position.armies.Ann: supply and colony make 7, not 6"),
+    ({"armies": {"Ann": {"fleet": 3}}}, 'position.armies.Ann: "fleet" is not known here; there is: supply, colony'),
+    (
+        {"lands": [{"id": "manchuria", "boxes": ["Ann"] * 4}, {"id": "korea", "boxes": ["Ann"] * 3}]},
+        "position.armies.Ann: Ann has 6 armies, and 7 are placed",
+    ),
+    ({"lands": [{"id": "rome"}]}, "position.lands.1.id: 'rome' is no foreign land; there is: annam,"),
+    ({"lands": [{"id": "korea"}, {"id": "korea"}]}, "position.lands.2.id: korea comes twice"),
+    ({"lands": [{"id": "annam", "boxes": ["", "", ""]}]}, "position.lands.1.boxes: at most 2 of them, not 3"),
+    ({"lands": [{"resolved": False}], "round": 5}, "position.lands.1.resolved: its deadline is over in round 5"),
+    ({"lands": [{}] * 4}, "position.lands: at most 3 of them"),
+    ({"distant_lands": {"rome": {}}}, 'position.distant_lands: "rome" is not known here'),
+    ({"distant_lands": {"india": {"chit": 5}}}, "position.distant_lands.india.chit: must be a number from 2 to 4"),
+    (
+        {"distant_lands": {land: {"chit": 2} for land in ("india", "arabia", "africa")}},
+        "position.distant_lands.africa.chit: there are not so many chits of value 2",
+    ),
+    ({"distant_lands": {"india": {"visitors": ["Ann", "Ann"]}}}, "position.distant_lands.india.visitors: a player vis"),
+    (
+        {"distant_lands": {"india": {"visitors": ["Ann"], "discoverer": "Ben"}}},
+        "position.distant_lands.india.discoverer: Ben is not among the visitors",
+    ),
+    ({"emperor_insulted": "Eve"}, "position.emperor_insulted: 'Eve' is no player"),
+    ({"scores": {"Ann": 1000}}, "position.scores.Ann: must be a number from 0 to 999"),
+]
+
+
+@pytest.mark.parametrize(("given", "message"), WRONG, ids=lambda case: case if isinstance(case, str) else "")
+def test_wrong_input_is_refused_with_its_key(given: dict[str, Any], message: str) -> None:
+    with pytest.raises(InputError) as caught:
+        laid(**given)
+    assert str(caught.value).startswith(message)
+
+
+def test_every_word_has_its_refusal() -> None:
+    assert {key for given, _ in WRONG for key in given} - {"wind"} == set(arrange.WORDS)
+
+
+STRANGE: list[Any] = [
+    *(None, True, -1, 0, 3, 7, 10**30, 2.5, float("nan"), "", "Ann", "x" * 10_000, [], {}),
+    *([None], [[]], ["Ann"], [1, 2], [-1], [True], [{}], [{"id": "korea", "boxes": [None]}], ["cash", 1]),
+    *({"Ann": None}, {"Ann": -1}, {"Ann": []}, {"Ann": {}}, {"Ann": [9]}, {"Ann": {"supply": "six"}}, {1: 2}),
+    *({"hubu-3": None}, {"hubu-3": []}, {"hubu-3": {"price": None}}, {"hubu-3": {"owner": []}}, {"hubu": None}),
+    *({"hubu": {"chits": None}}, {"hubu": {"minister": {}}}, {"hubu": {"resolved": 1}}, {"tax": None}),
+    *({"tax": {"Ann": None}}, {"india": {"visitors": None}}, {"india": {"visitors": [[]]}}, {"red": []}),
+    *([{"from": [], "to": {}, "value": None}], {"india": {"discoverer": ["Ann"]}}, {"imperial_favour": {"Dan": 9}}),
+]
+
+
+def tried(given: dict[str, Any]) -> tuple[str, State | None]:
+    """The message of a refusal, or the position."""
+    try:
+        return "", laid(**given)
+    except InputError as error:
+        return str(error), None
+
+
+@pytest.mark.parametrize("word", arrange.WORDS)
+def test_hostile_input_is_refused_or_played(word: str) -> None:
+    """Whatever is said under a key: an InputError that names it, or a position in which somebody can act."""
+    for value in STRANGE:
+        refused, s = tried({word: value})
+        if s is None:
+            assert refused.startswith("position.")
+            assert len(refused) < 1000
+        else:
+            json.dumps(GAME.position(s, NAMES))
+            assert GAME.is_over(s) or GAME.legal(s), (word, value)
+
+
+def test_hostile_input_in_any_mixture() -> None:
+    rng = Rng("hostile")
+    for _ in range(150):
+        words = [arrange.WORDS[int(rng.below(len(arrange.WORDS)))] for _ in range(3)]
+        good = [(word, value) for word, value, _ in GIVEN]
+        given: dict[str, Any] = dict(good[int(rng.below(len(good)))] for _ in range(6))
+        given |= {word: STRANGE[int(rng.below(len(STRANGE)))] for word in words[: int(rng.below(2))]}
+        _, s = tried(given)
+        if s is not None:
+            play(s, "mixture")
