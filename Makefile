@@ -41,7 +41,7 @@ types: setup
 docs: setup
 	$(BIN)/guanxi clauses china --where -o docs/where/china.md
 	$(BIN)/guanxi clauses confucius --where -o docs/where/confucius.md
-	$(BIN)/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 test-compiled: setup
 	GUANXI_EXPECT_COMPILED=1 $(BIN)/python -m pytest -n 2 tests
@@ -51,12 +51,14 @@ test-interpreted: setup
 
 clauses: setup ## which clauses, restrictions, examples and vectors have evidence
 	$(BIN)/guanxi clauses china --check
+	$(BIN)/guanxi clauses confucius --check
 
 bench: setup ## speed and memory, beside Catanatron and OpenSpiel in the same run
 	$(BIN)/guanxi bench china --peers
+	$(BIN)/guanxi bench confucius --peers
 
 soak: setup ## the laws over millions of moves; takes long
-	GUANXI_SOAK=1 GUANXI_EXPECT_COMPILED=1 $(BIN)/python -m pytest -n 2 tests/china
+	GUANXI_SOAK=1 GUANXI_EXPECT_COMPILED=1 $(BIN)/python -m pytest -n 2 tests/china tests/confucius
 
 lock: setup ## renew the locked requirements (needs uv)
 	for name in run dev peers; do uv pip compile --universal --python-version 3.11 --generate-hashes --no-header \

@@ -36,6 +36,7 @@ COMPILED = [
     "src/guanxi/confucius/shared/*.py",
     "src/guanxi/confucius/state.py",
     "src/guanxi/confucius/table.py",
+    "src/guanxi/confucius/usual.py",
     "src/guanxi/confucius/view.py",
 ]
 

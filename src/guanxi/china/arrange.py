@@ -190,7 +190,7 @@ class _Cards:
         exhaustions = _number("exhaustions", given.get("exhaustions", 0), 2)
         self.s.exhaustions = exhaustions
         hands = _known_keys("position.hands", given.get("hands", {}), self.names)
-        wanted = [
+        wanted: list[tuple[Any, int, str, Any, int]] = [
             (self.s.hand, seat * ROW, f"hands.{name}", hands.get(name, HAND_SIZE), HAND_SIZE)
             for seat, name in enumerate(self.names)
         ]

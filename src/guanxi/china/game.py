@@ -84,6 +84,10 @@ class China:
         """The clause and a sentence."""
         return words.refusal(state, seat, action, names)
 
+    def usual(self, state: State) -> int | None:
+        """Every decision of China is a choice."""
+        return None
+
     def weights(self, state: State) -> list[tuple[int, int]]:
         """Every outcome of chance now, with its weight."""
         weights = [(action, int(engine.weight(state, action))) for action in range(int(state.board.n_actions))]

@@ -17,6 +17,7 @@ from guanxi.confucius import (
     refusals,
     scoring,
     standing,
+    usual,
     web,
     words,
 )
@@ -93,6 +94,11 @@ class Confucius:
     def refusal(self, state: State, seat: int, action: int, names: Sequence[str]) -> Refusal | None:
         """The clause and a sentence."""
         return refusals.refusal(state, seat, action, names)
+
+    def usual(self, state: State) -> int | None:
+        """The payment with the least waste."""
+        action = int(usual.usual(state))
+        return None if action == usual.NO_USUAL_ACTION else action
 
     def weights(self, state: State) -> list[tuple[int, int]]:
         """Every outcome of chance now, with its weight."""

@@ -96,6 +96,9 @@ class Game(Protocol):
     def refusal(self, state: State, seat: int, action: int, names: Sequence[str]) -> Refusal | None:
         """The same with the facts, as a sentence."""
 
+    def usual(self, state: State) -> int | None:
+        """The action that nearly everybody would take here, such as paying with the least waste; None for a choice."""
+
     def weights(self, state: State) -> list[tuple[int, int]]:
         """Every outcome of chance now, with its weight."""
 
