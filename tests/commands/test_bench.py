@@ -6,7 +6,7 @@ from running import Run
 
 
 def test_it_measures(guanxi: Run):
-    done = guanxi("bench", "china", "--seconds", "0.05", "--rounds", "1", "--json")
+    done = guanxi("bench", game, "--seconds", "0.05", "--rounds", "1", "--json")
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     assert found["moves_per_second"] > 0

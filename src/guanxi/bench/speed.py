@@ -4,7 +4,7 @@ import subprocess
 import sys
 import time
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from statistics import median
 
 from guanxi.core.game import Game
@@ -12,7 +12,7 @@ from guanxi.core.game import Game
 COPIES = 20_000
 
 
-def playouts_per_second(game: Game, options: dict[str, str], seconds: float) -> tuple[float, int]:
+def playouts_per_second(game: Game, options: Mapping[str, str], seconds: float) -> tuple[float, int]:
     """Moves a second of random games, legal moves generated at every step; and the number of moves measured."""
     chosen = game.options(options)
     game.random_game(chosen, "warm-up")

@@ -28,6 +28,11 @@ class China:
     title = "China"
     rules_version = 1
     order_clause = "CN-TURN-05"
+    variants: Mapping[str, Options] = {
+        "3 players": {"players": "3"},
+        "5 players": {"players": "5"},
+        "4 players, side 4-5, fortifications": {"side": "4-5", "fortifications": "on"},
+    }
 
     def options(self, given: Mapping[str, str]) -> Options:
         """`players`, `side` and `fortifications`."""

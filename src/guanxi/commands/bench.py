@@ -68,13 +68,9 @@ def _measure(arguments: argparse.Namespace) -> dict[str, Any]:
     if peers:
         ours = found["moves_per_second"]
         found["ratios"] = {name: ours / median(rate) for name, rate in rates.items() if name != "guanxi"}
-    variants = {
-        "3 players": {"players": "3"},
-        "5 players": {"players": "5"},
-        "4 players, side 4-5, fortifications": {"side": "4-5", "fortifications": "on"},
-    }
     found["variants"] = {
-        name: speed.playouts_per_second(game, options, arguments.seconds / 2)[0] for name, options in variants.items()
+        name: speed.playouts_per_second(game, options, arguments.seconds / 2)[0]
+        for name, options in game.variants.items()
     }
     return found | {
         "copy_seconds": speed.copy_seconds(game),

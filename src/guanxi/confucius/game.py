@@ -41,6 +41,11 @@ class Confucius:
     title = "Confucius"
     rules_version = 1
     order_clause = "CF-PAY-04"
+    variants: Mapping[str, Options] = {
+        "3 players": {"players": "3"},
+        "5 players": {"players": "5"},
+        "4 players, advanced": {"advanced": "on"},
+    }
 
     def options(self, given: Mapping[str, str]) -> Options:
         """`players`, `advanced` and `admiral`."""

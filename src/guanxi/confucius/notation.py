@@ -119,7 +119,11 @@ def parse(s: State, text: str) -> list[int]:
     for joint, last in (("paying", True), ("with", True), ("taking", False)):
         if joint in words[1:] and not (joint == "with" and words[0] == "swap"):
             at = words.index(joint, 1)
-            return _one(s, words[:at]) + _cards(words[at + 1 :], last)
+            actions = _one(s, words[:at])
+            cards = _cards(words[at + 1 :], last)
+            if len(cards) > 1 and _is_free(actions[0]):
+                raise NotationError("nothing is to be paid for this, so no card can be spent", "CF-PAY-09")
+            return actions + cards
     if words[0] == "pay":
         return _cards(words[1:], True)
     if words[0] == "swap" and len(words) == 4 and words[2] == "with":
@@ -127,6 +131,13 @@ def parse(s: State, text: str) -> list[int]:
     if words[0] == "march" and len(words) == 4 and words[2] == "to":
         return _one(s, ["march", "from", words[1]]) + _one(s, ["march", "to", words[3]])
     return _one(s, words)
+
+
+def _is_free(action: int) -> bool:
+    """Actions that never have a price in coins or licences."""
+    if table.GIVE_GIFT <= action < table.CARD_BRIBERY:
+        return action != table.COMMERCIAL
+    return table.CARD_GIFT <= action < table.SPEND
 
 
 def _cards(words: list[str], enough: bool) -> list[int]:

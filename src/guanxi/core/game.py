@@ -64,6 +64,7 @@ class Game(Protocol):
     name: str
     title: str
     rules_version: int
+    variants: Mapping[str, Options]  # ways to play, to measure them
     order_clause: str  # refuses to tell in one order what is told in another; a table tells it the other way round
 
     def options(self, given: Mapping[str, str]) -> Options:

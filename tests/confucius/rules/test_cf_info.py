@@ -235,3 +235,22 @@ def test_who_holds_a_reward_card_is_asked_whether_or_not_it_can_be_played(card):
     do(table, "no action")
     words = seen(table, "black")
     assert (words["to_act"], words["stage"], words["passed"]) == ("green", "turn", [])
+
+
+@pytest.mark.clause("CF-INFO-09")
+def test_cards_beside_a_student_do_not_enter_the_views_of_others():
+    given = {
+        "phase": "examination",
+        "round": 2,
+        "chief_minister": "purple",
+        "students": {"red": "black", "plain": "green"},
+        "hands": {name: [1, 2, 3] for name in NAMES},
+    }
+    tables = [at(**given), at(**given)]
+    seat = GAME.to_act(tables[0].state)
+    for table, card in zip(tables, (1, 3), strict=True):
+        line = next(line for line in GAME.position(table.state, NAMES)["legal"] if line.startswith("tutor"))
+        do(table, line, f"spend {card}", "enough")
+    for other in {-1, 0, 1, 2} - {seat}:
+        assert looks(tables[0], other) == looks(tables[1], other)
+    assert looks(tables[0], seat) != looks(tables[1], seat)

@@ -119,10 +119,14 @@ def why_not_own(s: State, official: i64) -> i64:
         return MINISTRY_FROZEN
     if i64(s.marker[official]) != s.seat:
         return PETITION_TILES
+    found: i64 = PETITION_SENIORITY
     for other in range(i64(N_OFFICIALS)):
-        if why_not_other(s, official, other) == NOTHING:
+        clause = why_not_other(s, official, other)
+        if clause == NOTHING:
             return NOTHING
-    return PETITION_SENIORITY
+        if clause == SWAP_TOLD_ONCE:
+            found = SWAP_TOLD_ONCE
+    return found
 
 
 def why_not_other(s: State, official: i64, other: i64) -> i64:

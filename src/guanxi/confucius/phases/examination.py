@@ -150,6 +150,7 @@ def why_not_enough(s: State) -> i64:
 def enough(s: State) -> bool:
     """No more cards; with three or more for a giver's student, that gift may be cancelled (CF-EXAM-12)."""
     owner = i64(s.student[i64(s.own[BACKED + s.seat])])
+    s.lowest = 0  # it tells which card was laid down last, and these lie face down (CF-INFO-09)
     if s.spent >= TO_CANCEL and owner != s.seat and gifts.value_from(s, owner, s.seat) > 0:
         s.room = CANCELLING
         return True
