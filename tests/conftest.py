@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
-from running import Run
 
 import guanxi as guanxi_package
+from running import Run
 
 # Timings are no pass/fail matter: no deadlines.
 settings.register_profile("guanxi", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)

@@ -164,5 +164,3 @@ def _spread(figures: Sequence[int]) -> dict[str, float]:
         "median": st.median(figures),
         "max": max(figures),
     }
-
-

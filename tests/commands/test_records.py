@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 
 import pytest
-from running import Run
 
 from guanxi.china.board_file import shipped_board
+from running import Run
 
 
 @pytest.fixture

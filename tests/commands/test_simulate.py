@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 
 import pytest
-from running import Run
 
 from guanxi.core.record import read_record, verify
+from running import Run
 
 
 def test_figures(guanxi: Run):

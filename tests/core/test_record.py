@@ -176,10 +176,9 @@ def test_any_edit_is_refused_or_changes_nothing(data):
     edited = text[:at] + new + text[at + length :]
     try:
         table = verify(parse_record(edited, "game"))
-    except InputError as error:
-        assert "Traceback" not in str(error)
-    else:
-        assert [done.action for done in table.actions] == [done.action for done in verify(parse_record(text, "x")).actions]
+    except InputError:
+        return
+    assert table.actions == verify(parse_record(text, "game")).actions
 
 
 @given(st.text())

@@ -109,7 +109,19 @@ def test_refused_things_change_nothing_even_after_a_retelling():
     assert (CHINA.to_bytes(table.state), table.actions) == (before, actions)
 
 
-@pytest.mark.parametrize("names", [["a", "b"], ["a", "a", "b"], ["", "a", "b"], ["a:", "b", "c"], [" a", "b", "c"], ["chance", "b", "c"], ["a\n", "b", "c"], ["a" * 33, "b", "c"]])
+@pytest.mark.parametrize(
+    "names",
+    [
+        ["a", "b"],
+        ["a", "a", "b"],
+        ["", "a", "b"],
+        ["a:", "b", "c"],
+        [" a", "b", "c"],
+        ["chance", "b", "c"],
+        ["a\n", "b", "c"],
+        ["a" * 33, "b", "c"],
+    ],
+)
 def test_names_that_cannot_stand_in_a_record(names):
     with pytest.raises(InputError):
         check_names(names, 3)

@@ -253,7 +253,8 @@ class _Cards:
         found = [COLOURS[colour] for colour in range(N_COLOURS) for _ in range(self.s.cards[PILE + colour])]
         wanted = sorted(given, key=str) if isinstance(given, list) else given
         if given is not None and wanted != len(found) and wanted != sorted(found):
-            raise InputError(f"position.pile: with the other cards as given it has {len(found)}: {' '.join(found)[:120]}")
+            shown = " ".join(found)[:120]
+            raise InputError(f"position.pile: with the other cards as given it has {len(found)}: {shown}")
         if exhaustions == 2 and found:
             raise InputError("position.exhaustions: after the second the pile is empty (CN-DRAW-13)")
         if exhaustions < 2 and not found:

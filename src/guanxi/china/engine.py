@@ -180,4 +180,3 @@ def _payments(s: State, out: vec[i64], n: i64) -> i64:
             out[n] = s.board.pay_at + card_set
             n += 1
     return n
-

@@ -152,9 +152,7 @@ class China:
         """The actions that a line stands for."""
         return notation.parse(state.board, text)
 
-    def sentence(
-        self, state: State, seat: int, action: int, names: Sequence[str], viewer: int | None = None
-    ) -> str:
+    def sentence(self, state: State, seat: int, action: int, names: Sequence[str], viewer: int | None = None) -> str:
         """The action as the log tells it, to everybody or to one seat."""
         return words.sentence(state, seat, action, names, viewer)
 

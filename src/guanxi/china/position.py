@@ -1,6 +1,6 @@
 """A position in words: the JSON of `guanxi show` and the `[position]` of scenarios. See docs/scenarios.md."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from guanxi.china import engine, standing
@@ -26,7 +26,7 @@ def position(s: State, names: Sequence[str], seat: int | None) -> dict[str, Any]
     places = dict(zip(names, winner.places(s, totals), strict=True))
     return {
         "game": "china",
-        "options": {"players": len(names), "side": SIDES[file.side], "fortifications": "on" if s.fortifications else "off"},
+        "options": _options(s, names),
         "players": list(names),
         "colours": {name: PLAYER_COLOURS[(int(s.first) + seat) % len(names)] for seat, name in enumerate(names)},
         "to_act": _to_act(s, names),
@@ -55,6 +55,11 @@ def position(s: State, names: Sequence[str], seat: int | None) -> dict[str, Any]
         "legal": _legal(s, seat),
         "map": board_map(s),
     }
+
+
+def _options(s: State, names: Sequence[str]) -> dict[str, Any]:
+    fortifications = "on" if s.fortifications else "off"
+    return {"players": len(names), "side": SIDES[s.board.file.side], "fortifications": fortifications}
 
 
 def _to_act(s: State, names: Sequence[str]) -> str:
@@ -90,7 +95,8 @@ def _supply(s: State, seat: int) -> dict[str, int]:
 
 
 def _emissaries(s: State, province: int, names: Sequence[str]) -> dict[str, int]:
-    return {name: int(s.emissaries[province * ROW + seat]) for seat, name in enumerate(names) if s.emissaries[province * ROW + seat]}
+    counts = [int(s.emissaries[province * ROW + seat]) for seat in range(len(names))]
+    return {name: count for name, count in zip(names, counts, strict=True) if count}
 
 
 def _items(items: Sequence[Item]) -> dict[str, int]:

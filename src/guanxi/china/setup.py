@@ -17,6 +17,7 @@ from guanxi.china.components import (
 from guanxi.china.phases import refill
 from guanxi.china.state import ALL, DEALING, PILE, ROW, State, empty_state
 
+
 def legal_sides(players: int) -> tuple[str, ...]:
     """The board sides that so many players may use, the default first (CN-SETUP-01, CN-SETUP-02)."""
     return {3: ("3-4",), 4: ("3-4", "4-5"), 5: ("4-5",)}.get(players, ())

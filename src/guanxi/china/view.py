@@ -48,7 +48,7 @@ def unseen(v: View, colour: i64) -> i64:
 
 
 def deal(v: View, rng: Rng) -> State:
-    """A full position that fits the view: the unseen cards dealt at random, first to the hands, the rest to the pile."""
+    """A full position that fits the view: the unseen cards dealt at random, to the hands first, then the pile."""
     s = copy_state(v.table)
     if s.room == OVER:
         return s

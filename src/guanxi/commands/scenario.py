@@ -7,7 +7,8 @@ from pathlib import Path
 
 EPILOG = """\
 A scenario is a TOML file with a position, steps that must be accepted or refused, and expectations;
-docs/scenarios.md specifies it, scenarios/ has many. Exit code: 0 all held, 1 something did not, 2 a file is no scenario.
+docs/scenarios.md specifies it, scenarios/ has many.
+Exit code: 0 all held, 1 something did not, 2 a file is no scenario.
 
   guanxi scenario scenarios/china/*.toml
   guanxi scenario --json my-rule.toml"""

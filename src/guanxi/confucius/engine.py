@@ -101,7 +101,6 @@ from guanxi.confucius.table import (
     CARD_CASH,
     CARD_EXTRA,
     CARD_GIFT,
-    CARD_INSULTED,
     CARD_RECRUIT,
     COMMERCIAL,
     DEAL_CANDIDATE,

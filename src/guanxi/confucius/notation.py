@@ -22,8 +22,8 @@ CANDIDATES = (*MINISTRIES, "any")
 CARD_NAMES = tuple(reward.replace("_", "-") for reward in REWARDS)
 FORMS = (
     "bribe hubu-3 paying 1 3, secure hubu-3, nominate red, force examination, buy 2 junks, sail 5 junks, recruit army, "
-    "invade korea-2, buy gift 3, give gift 3 to green, transfer hubu-3 to green, petition 4, commercial income paying 1 2, "
-    "tax income, no action, pass, play cash, spend 2, enough"
+    "invade korea-2, buy gift 3, give gift 3 to green, transfer hubu-3 to green, petition 4, "
+    "commercial income paying 1 2, tax income, no action, pass, play cash, spend 2, enough"
 )
 
 
@@ -180,4 +180,3 @@ def _actions(s: State) -> dict[str, int]:
 
 
 _known: dict[tuple[int, ...], dict[str, int]] = {}
-

@@ -142,9 +142,7 @@ class Game(Protocol):
     def parse(self, state: State, text: str) -> list[int]:
         """The actions that a line of notation stands for; InputError if it stands for none."""
 
-    def sentence(
-        self, state: State, seat: int, action: int, names: Sequence[str], viewer: int | None = None
-    ) -> str:
+    def sentence(self, state: State, seat: int, action: int, names: Sequence[str], viewer: int | None = None) -> str:
         """The action as the log tells it to everybody, or to one seat; `state` is the position before it."""
 
     def position(self, state: State, names: Sequence[str], seat: int | None = None) -> dict[str, Any]:

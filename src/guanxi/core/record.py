@@ -84,7 +84,7 @@ def save_record(path: Path, text: str) -> None:
                 file.write(text)
                 file.flush()
                 os.fsync(file.fileno())
-            os.replace(name, path)
+            Path(name).replace(path)
         finally:
             Path(name).unlink(missing_ok=True)
     except OSError as error:
@@ -170,7 +170,8 @@ def _read_actions(record: Record, lines: Iterator[tuple[int, str]]) -> None:
         actor, separator, notation = rest.partition(": ")
         expected = str(len(record.lines) + 1)
         if count != expected or not separator:
-            raise InputError(f'{record.source}: line {number}: expected action {expected}, as in "{expected} NAME: ..."')
+            told = f'expected action {expected}, as in "{expected} NAME: ..."'
+            raise InputError(f"{record.source}: line {number}: {told}")
         record.lines.append(Line(number, actor, notation))
 
 
@@ -190,7 +191,7 @@ def _read_result(record: Record, lines: Iterator[tuple[int, str]]) -> None:
 
 
 def replay(record: Record, upto: int | None = None) -> Table:
-    """Play a record, all of it or its first actions, through the rules; InputError names the line that does not hold."""
+    """Play a record, or its first actions, through the rules; InputError names the line that does not hold."""
     game = game_named(record.game)
     if record.rules != str(game.rules_version):
         raise InputError(f"{record.source}: written for rules version {record.rules}; this is {game.rules_version}")

@@ -232,5 +232,3 @@ def run_all(paths: Sequence[Path]) -> list[Outcome]:
         except InputError as error:
             outcomes.append(Outcome(str(path), error=str(error)))
     return outcomes
-
-

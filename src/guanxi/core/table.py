@@ -14,7 +14,7 @@ def commitment(seed: str) -> str:
     return "sha256:" + hashlib.sha256(f"guanxi/seed/{seed}".encode()).hexdigest()
 
 
-class Refused(Exception):
+class Refused(Exception):  # noqa: N818, it is an answer rather than an error
     """An action was refused; nothing has changed."""
 
     def __init__(self, refusal: Refusal, notation: str = "") -> None:
@@ -86,7 +86,8 @@ class Table:
         seat = self.game.to_act(self._state)
         actions = set(self.game.legal(self._state))
         for action in range(self.game.n_actions(self._state)):
-            if self.game.why_not(self._state, seat, action) == self.game.order_clause and not self.why_not(seat, action):
+            clause = self.game.why_not(self._state, seat, action)
+            if clause == self.game.order_clause and not self.why_not(seat, action):
                 actions.add(action)
         return sorted(actions)
 
@@ -139,8 +140,8 @@ class Table:
 class _Telling:
     """Actions being carried out on a copy of the table.
 
-    Where actions mean the same in any order, the rules know one order only. What comes in another order is told again in
-    theirs, which may reach back to actions that were carried out before.
+    Where actions mean the same in any order, the rules know one order only. What comes in another order is told again
+    in theirs, which may reach back to actions that were carried out before.
     """
 
     def __init__(self, table: Table, seat: int) -> None:
@@ -188,7 +189,8 @@ def check_names(names: Sequence[str], count: int) -> None:
         raise InputError(f"{count} players need {count} names, not {len(names)}")
     for name in names:
         if not name or len(name) > 32 or not name.isprintable() or set(":[]") & set(name) or name != name.strip():
-            raise InputError(f"{name!r} cannot be a name: 1 to 32 printable characters, none of : [ ], no space at the ends")
+            wanted = "1 to 32 printable characters, none of : [ ], no space at the ends"
+            raise InputError(f"{name!r} cannot be a name: {wanted}")
         if name == "chance":
             raise InputError('"chance" cannot be a name: it is the seat that deals')
     if len(set(names)) < len(names):

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from guanxi.china.components import PALACES
-from guanxi.china.state import NOBODY, State
+from guanxi.china.state import State
 
 SHORTEST: Final = 4  # palaces in a chain (CN-ROAD-02)
 

@@ -20,7 +20,7 @@ def why_not(s: State, value: i64, recipient: i64) -> i64:
 
 
 def do(s: State, value: i64, recipient: i64) -> None:
-    """The gift is active; it replaces the own older one there (-03) and cancels a cheaper one received (CF-GIFT-OBL-03)."""
+    """Active from now on: it replaces the own older one (-03) and cancels a cheaper one received (CF-GIFT-OBL-03)."""
     spaces.use(s, BOX_GIVE)
     gifts.cancel(s, s.seat, recipient)
     s.gift[s.seat * GIFTS + value - 1] = u8(ACTIVE + recipient)
