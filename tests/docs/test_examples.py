@@ -18,6 +18,7 @@ import pytest
 
 from guanxi.bots import BOTS
 from guanxi.cli import COMMANDS, build_parser
+from guanxi.confucius.components import BOX_POINTS, FOREIGN_LANDS, LAND_BOXES, LAND_PRICE, REWARD_BOX
 from guanxi.core.catalogue import load_catalogue
 from guanxi.core.game import Item, State, game_named
 from guanxi.core.rng import Rng
@@ -139,8 +140,8 @@ def points(state: State, player: str, source: str, where: str = "") -> int:
     return sum(item.points for item in items if item.source == source and where in (item.where, ""))
 
 
-def assert_told(*fragments: str) -> None:
-    guide = text_of(DOCS / "how-to-play-china.md")
+def assert_told(*fragments: str, page: str = "how-to-play-china.md") -> None:
+    guide = text_of(DOCS / page)
     for fragment in fragments:
         assert fragment in guide
 
@@ -226,3 +227,94 @@ def payments(state: State, province: str, pieces: int) -> list[str]:
         CHINA.do(state, action)
     words = [CHINA.notation(state, action) for action in CHINA.legal(state)]
     return [word.removeprefix("pay ") for word in words if word.startswith("pay ")]
+
+
+# --- the numbers of docs/how-to-play-confucius.md ---
+
+
+CONFUCIUS = game_named("confucius")
+COURT = "how-to-play-confucius.md"
+HUBU = ("Ben", "Ana", "Cai", "Ana", "Dou", "Ben", "Ben")
+GIFTS = (("Ana", "Dou", 3), ("Cai", "Dou", 1), ("Ana", "Cai", 2))
+
+
+def court(given: Mapping[str, Any]) -> State:
+    return CONFUCIUS.from_position(CONFUCIUS.options({"players": "4"}), NAMES, given, Rng("guide"))
+
+
+def gifts(*given: tuple[str, str, int]) -> list[dict[str, Any]]:
+    return [{"from": giver, "to": to, "value": value} for giver, to, value in given]
+
+
+def resolved(*given: tuple[str, str, int]) -> tuple[dict[str, Any], list[tuple[str, str]]]:
+    """The position after the resolution of Hubu, in which nobody has a choice; who lent to whom."""
+    officials = {f"hubu-{space}": {"owner": owner} for space, owner in enumerate(HUBU, 1)}
+    chits = {"hubu": {"chits": [8, 5]}}
+    state = court(
+        {"round": 3, "phase": "resolution", "officials": officials, "ministries": chits, "gifts": gifts(*given)}
+    )
+    steps = []
+    while (told := CONFUCIUS.position(state, NAMES))["stage"] == "lend":
+        (action,) = CONFUCIUS.legal(state)
+        steps.append((told["to_act"], CONFUCIUS.notation(state, action)))
+        CONFUCIUS.do(state, action)
+    return told, steps
+
+
+def test_the_guide_resolves_a_ministry_as_the_engine_does() -> None:
+    told, steps = resolved(*GIFTS)
+    assert steps == [("Dou", "lend to black"), ("Cai", "lend to black")], "black is Ana"
+    hubu = told["ministries"]["hubu"]
+    assert (hubu["minister"], hubu["secretary"]) == ("Ana", "Ben")
+    assert {name: told["scores"][name] for name in NAMES} == {"Ana": 8, "Ben": 5, "Cai": 0, "Dou": 0}
+    assert told["active_gifts"] == gifts(("Cai", "Dou", 1))
+    other, _ = resolved(*GIFTS, ("Ben", "Dou", 4))
+    assert other["ministries"]["hubu"]["minister"] == "Ben"
+    assert_told(
+        f"| Marker | {' | '.join(HUBU)} |", "is Minister and gets 8 points; Ben", "Secretary and gets 5", page=COURT
+    )
+
+
+def test_the_guide_blocks_bribes_as_the_engine_does() -> None:
+    answers = {(0, 3): "yes: she is not there", (2, 1): "yes: afterwards you are level", (1, 1): "no", (1, 2): "no"}
+    for (hers, yours), answer in answers.items():
+        owners = ["Ana"] * hers + ["Ben"] * yours
+        officials: dict[str, Any] = {f"gongbu-{space}": {"owner": owner} for space, owner in enumerate(owners, 1)}
+        officials["gongbu-7"] = {"price": 2}
+        given = {"round": 2, "to_act": "Ben", "officials": officials, "gifts": gifts(("Ana", "Ben", 1))}
+        state = court(given)
+        allowed = CONFUCIUS.parse(state, "bribe gongbu-7")[0] in CONFUCIUS.legal(state)
+        assert allowed == answer.startswith("yes")
+        assert_told(f"| {hers} | {yours} | {answer} |", page=COURT)
+
+
+def test_the_guide_examines_as_the_engine_does() -> None:
+    state = court(
+        {
+            "round": 2,
+            "phase": "examination",
+            "chief_minister": "Ana",
+            "students": {"red": "Ana", "plain": "Ben"},
+            "hands": {"Ana": [1, 3], "Ben": [3], "Cai": [1], "Dou": []},
+            "gifts": gifts(("Ben", "Cai", 2)),
+        }
+    )
+    for line in ("tutor red with 1 3", "tutor plain with 3", "tutor plain with 1"):
+        for action in CONFUCIUS.parse(state, line):
+            assert action in CONFUCIUS.legal(state), line
+            CONFUCIUS.do(state, action)
+    told = CONFUCIUS.position(state, NAMES)
+    assert (told["stage"], told["winner"]) == ("candidate", "Ana")
+
+
+def test_the_guide_counts_cubes_as_the_engine_does() -> None:
+    given = gifts(("Ana", "Ben", 1), ("Ben", "Ana", 1), ("Cai", "Ana", 1))
+    told = CONFUCIUS.position(court({"gifts": given, "chief_minister": "Dou"}), NAMES)
+    assert told["cubes"] == {"Ana": 5, "Ben": 4, "Cai": 4, "Dou": 3 - 1}, "the Chief Minister has set one aside"
+    assert_told("none gives you 3 cubes, one or two give 4, three or more 5", page=COURT)
+
+
+def test_the_guide_prices_lands_as_the_engine_does() -> None:
+    for land, name in enumerate(FOREIGN_LANDS):
+        boxes = [str(BOX_POINTS[land * 4 + box]) + "*" * (box == REWARD_BOX[land]) for box in range(LAND_BOXES[land])]
+        assert_told(f"| {name.title()} | {LAND_PRICE[land]} | {', '.join(boxes)} |", page=COURT)

@@ -3,9 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from guanxi.china import drawing_terminal, engine, notation, playout, setup, standing, words
 from guanxi.china.arrange import arrange
 from guanxi.china.board import board_of_side
@@ -78,8 +75,7 @@ class China:
 
     def legal(self, state: State) -> list[int]:
         """The legal actions, in the order of the table."""
-        out = vec[i64]([0] * int(state.board.n_actions))
-        return sorted(int(out[n]) for n in range(engine.legal(state, out)))
+        return engine.legal_actions(state)
 
     def why_not(self, state: State, seat: int, action: int) -> str:
         """The clause against an action."""
@@ -141,8 +137,7 @@ class China:
 
     def result(self, state: State) -> Result:
         """How it ended, totals and places."""
-        totals = final.if_it_ended_now(state)
-        return Result(REASONS[int(state.ended)], tuple(self.totals(state)), tuple(winner.places(state, totals)))
+        return Result(REASONS[int(state.ended)], tuple(self.totals(state)), tuple(winner.places(state)))
 
     def notation(self, state: State, action: int) -> str:
         """The action in words that can be typed."""
@@ -173,8 +168,7 @@ class China:
     def random_game(self, options: Options, seed: str) -> tuple[State, int]:
         """A whole game at random."""
         board = board_of_side(options["side"])
-        out = vec[i64]([0] * int(board.n_actions))
-        return playout.random_game(board, int(options["players"]), options["fortifications"] == "on", seed, out)
+        return playout.random_game(board, int(options["players"]), options["fortifications"] == "on", seed)
 
     def random_game_actions(self, options: Options, seed: str) -> list[tuple[int, int]]:
         """The same game as seats and actions."""
@@ -183,8 +177,7 @@ class China:
 
     def playout(self, options: Options, seed: str) -> int:
         """A random game on fast chance: the number of moves."""
-        state, rng = self.start(options), Rng(seed)
-        return int(playout.play_out(state, rng, rng, vec[i64]([0] * int(state.board.n_actions))))
+        return int(playout.play_out(self.start(options), Rng(seed)))
 
     def copies(self, state: State, number: int) -> None:
         """Copy a position so many times."""

@@ -23,7 +23,7 @@ def position(s: State, names: Sequence[str], seat: int | None) -> dict[str, Any]
     spaces = [space.id for space in file.spaces]
     provinces = [province.id for province in file.provinces]
     totals = final.if_it_ended_now(s)
-    places = dict(zip(names, winner.places(s, totals), strict=True))
+    places = dict(zip(names, winner.places(s), strict=True))
     return {
         "game": "china",
         "options": _options(s, names),

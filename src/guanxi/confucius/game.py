@@ -3,9 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from guanxi.confucius import (
     arrange,
     drawing_terminal,
@@ -89,8 +86,7 @@ class Confucius:
 
     def legal(self, state: State) -> list[int]:
         """The legal actions, in the order of the table."""
-        out = vec[i64]([0] * N_ACTIONS)
-        return sorted(int(out[n]) for n in range(engine.legal(state, out)))
+        return engine.legal_actions(state)
 
     def why_not(self, state: State, seat: int, action: int) -> str:
         """The clause against an action."""
@@ -163,8 +159,7 @@ class Confucius:
 
     def random_game(self, options: Options, seed: str) -> tuple[State, int]:
         """A whole game at random."""
-        out = vec[i64]([0] * N_ACTIONS)
-        return playout.random_game(*self._numbers(options), seed, out)
+        return playout.random_game(*self._numbers(options), seed)
 
     def random_game_actions(self, options: Options, seed: str) -> list[tuple[int, int]]:
         """The same game as seats and actions."""
@@ -175,8 +170,7 @@ class Confucius:
 
     def playout(self, options: Options, seed: str) -> int:
         """A random game on fast chance: the number of moves."""
-        rng = Rng(seed)
-        return int(playout.play_out(self.start(options), rng, rng, vec[i64]([0] * N_ACTIONS)))
+        return int(playout.play_out(self.start(options), Rng(seed)))
 
     def copies(self, state: State, number: int) -> None:
         """Copy a position so many times."""

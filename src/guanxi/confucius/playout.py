@@ -9,8 +9,14 @@ from guanxi.confucius.table import N_ACTIONS
 from guanxi.core.rng import Rng, Sealed
 
 
-def play_out(s: State, dealer: Rng, player: Rng, out: vec[i64]) -> i64:
-    """Play at random to the end; return the number of moves that seats made. `out` has room for all actions."""
+def play_out(s: State, rng: Rng) -> i64:
+    """Play at random to the end, chance included; return the number of moves that seats made."""
+    return finish_at_random(s, rng, rng)
+
+
+def finish_at_random(s: State, dealer: Rng, player: Rng) -> i64:
+    """The same with random numbers for chance and for the players from two sources."""
+    out = vec[i64]([0] * N_ACTIONS)
     moves: i64 = 0
     while s.room != OVER:
         if s.room < TURN:
@@ -22,10 +28,10 @@ def play_out(s: State, dealer: Rng, player: Rng, out: vec[i64]) -> i64:
     return moves
 
 
-def random_game(players: i64, advanced: bool, admiral: bool, seed: str, out: vec[i64]) -> tuple[State, int]:
+def random_game(players: i64, advanced: bool, admiral: bool, seed: str) -> tuple[State, int]:
     """A whole game from a seed, chance as in any game from that seed: its last position and its number of moves."""
     s = start(players, advanced, admiral)
-    moves = play_out(s, Sealed(seed), Rng(f"guanxi/random/{seed}"), out)
+    moves = finish_at_random(s, Sealed(seed), Rng(f"guanxi/random/{seed}"))
     return s, int(moves)
 
 

@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from guanxi.china.components import MAX_PLAYERS
+from guanxi.china.scoring.final import if_it_ended_now
 from guanxi.china.state import State
 
 
@@ -15,8 +16,9 @@ def remaining_pieces(s: State, seat: i64) -> i64:
     return left
 
 
-def places(s: State, totals: vec[i64]) -> list[int]:
-    """Everybody's place, 1 is first: by total, then by remaining pieces; full ties share (CN-WIN-04, CN-WIN-05)."""
+def places(s: State) -> list[int]:
+    """Everybody's place if it ended now, 1 is first: by total, then remaining pieces; ties share (CN-WIN-04, -05)."""
+    totals = if_it_ended_now(s)
     result: list[int] = []
     for seat in range(s.players):
         place = 1

@@ -72,7 +72,7 @@ def _alliance_labels(s: State) -> Mapping[str, str]:
 def _total_rows(s: State) -> list[list[str]]:
     seats = range(int(s.players))
     totals = final.if_it_ended_now(s)
-    places = winner.places(s, totals)
+    places = winner.places(s)
     rows = [["total", *(ink(str(int(totals[seat])), "bold") for seat in seats)]]
     if s.room != OVER:
         rows.append(["track", *(str(int(s.score[seat])) for seat in seats)])

@@ -114,7 +114,7 @@ def players(s: State, names: Sequence[str], seat: int | None) -> list[str]:
     keep = [n for n, title in enumerate(head) if title != "forts" or s.fortifications]
     rows = [[ink(say(TEXTS, title), "dim") if title else "" for title in head]]
     totals = final.if_it_ended_now(s)
-    places = winner.places(s, totals)
+    places = winner.places(s)
     for number, name in enumerate(names):
         supply = [str(int(s.supply[kind * MAX_PLAYERS + number])) for kind in (PALACE, EMISSARY, FORTIFICATION)]
         points = [str(int(s.score[number])), ink(str(int(totals[number])), "bold"), f"{places[number]}."]
@@ -126,7 +126,7 @@ def players(s: State, names: Sequence[str], seat: int | None) -> list[str]:
 def panel_players(s: State, names: Sequence[str], seat: int | None) -> list[str]:
     """Two short lines for each player."""
     totals = final.if_it_ended_now(s)
-    places = winner.places(s, totals)
+    places = winner.places(s)
     head = ["", *(say(TEXTS, title) for title in ("player", "score", "short-now", "place"))]
     rows = [[ink(title, "dim") for title in head]]
     for number, name in enumerate(names):

@@ -4,9 +4,6 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from guanxi.confucius import engine
 from guanxi.confucius.actions import pay
 from guanxi.confucius.arrange import arrange
@@ -26,7 +23,7 @@ from guanxi.confucius.state import (
     State,
     copy_state,
 )
-from guanxi.confucius.table import DEAL_CARD, ENOUGH, N_ACTIONS, NO_ACTION, PASS, SPEND
+from guanxi.confucius.table import DEAL_CARD, ENOUGH, NO_ACTION, PASS, SPEND
 from guanxi.core.rng import Rng
 
 MOST_STEPS = 500
@@ -65,8 +62,7 @@ class ExampleTable:
 
     def all_legal(self) -> list[int]:
         """Everything that the seat to act may do."""
-        out = vec[i64]([0] * N_ACTIONS)
-        return sorted(int(out[n]) for n in range(engine.legal(self.s, out)))
+        return engine.legal_actions(self.s)
 
     # --- doing ---
 
