@@ -1,5 +1,7 @@
 """CN-INFO: who sees what."""
 
+from collections import Counter
+
 import pytest
 
 from guanxi.china.game import GAME
@@ -8,6 +10,11 @@ from guanxi.core.rng import Rng
 HANDS = {"Alex": ["red", "red", "green"], "Barbara": ["orange", "yellow", "purple"]}
 OPEN_WORDS = ["palaces", "emissaries", "fortifications", "supply", "scores", "totals", "discs", "exhaustions", "turns"]
 OPEN = ["red", "red", "yellow", "purple"]
+
+
+def all_cards(told) -> Counter[str]:
+    hands = [card for hand in told["hands"].values() for card in hand]
+    return Counter(hands + told["display"] + told["pile"] + told["discard"])
 
 
 @pytest.mark.clause("CN-INFO-01")
@@ -105,6 +112,20 @@ def test_nobody_knows_the_order_of_the_pile(place):
     assert len({str(told["hands"]["Alex"]) for told in dealt}) == 1
 
 
+@pytest.mark.clause("CN-INFO-03")
+def test_every_hidden_card_is_as_likely_anywhere(place):
+    """Seven cards are hidden from Alex, three of them red: one of them is the pile, red three times in seven."""
+    hands = {"Alex": ["green", "green", "green"], "Barbara": ["red", "red", "red"], "Chris": ["purple"] * 3}
+    view = GAME.view(place(players=3, hands=hands, display=["yellow"] * 4, discard=33).state, 0)
+    hidden = Counter()
+    for seed in range(350):
+        told = GAME.position(GAME.deal(view, Rng(str(seed))), ("Alex", "Barbara", "Chris"))
+        hidden += Counter(told["pile"])
+    assert hidden.total() == 350
+    assert 110 < hidden["red"] < 190
+    assert hidden["purple"] > 110
+
+
 @pytest.mark.clause("CN-INFO-04")
 def test_the_discard_is_open(place):
     discard = ["red", "green", "green", "yellow"]
@@ -149,6 +170,9 @@ def test_a_view_keeps_exactly_what_was_seen(start):
             assert seen["pile"] == []
             for rival in set(at.names) - {name}:
                 assert seen["hands"][rival] == whole["known"][rival]
+            dealt = GAME.position(GAME.deal(GAME.view(at.state, at.names.index(name)), rng), at.names)
+            assert all_cards(dealt) == all_cards(whole)
+            assert [len(hand) for hand in dealt["hands"].values()] == [len(hand) for hand in whole["hands"].values()]
 
 
 @pytest.mark.clause("CN-INFO-01")

@@ -22,6 +22,15 @@ def test_only_draws_once_the_placing_is_paid_for(place):
     assert at["legal"] == ["take red", "take yellow", "take purple", "draw"]
 
 
+@pytest.mark.clause("CN-DRAW-02", "CN-DRAW-05")
+def test_with_an_empty_display_the_pile_is_left(place):
+    at = place(hands={"Alex": ["orange", "green", "green"]}, display=[])
+    at.do("place palace lu-1", "pay orange")
+    assert at["legal"] == ["draw"]
+    at.do("draw")
+    assert (at["to_act"], len(at["display"])) == ("Barbara", 4)
+
+
 @pytest.mark.clause("CN-DRAW-03", "CN-INFO-03")
 def test_a_drawn_card_is_seen_before_the_next_choice(place):
     at = place(hands={"Alex": ["green", "green", "orange"]}, display=OPEN)
