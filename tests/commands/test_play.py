@@ -570,6 +570,8 @@ class Terminal:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "guanxi.cli", "play", "china", *options],
             stdin=slave, stdout=slave, stderr=slave, cwd=folder, env={**clean, **settings}, start_new_session=True,
+            # Whoever runs the tests in the background has them ignore Ctrl-C, and what they start as well.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )  # fmt: skip
         os.close(slave)
         self.shown = ""
@@ -578,7 +580,9 @@ class Terminal:
         """Everything shown since the last time, up to what is wanted."""
         end = time.monotonic() + 60
         while wanted not in self.shown:
-            assert time.monotonic() < end, self.shown[-2000:]
+            if time.monotonic() > end:
+                self.process.kill()
+                raise AssertionError(f"{wanted!r} was never shown: {self.shown[-2000:]}")
             if select.select([self.master], [], [], 0.2)[0]:
                 try:
                     self.shown += os.read(self.master, 65536).decode("utf-8", "replace")

@@ -73,6 +73,21 @@ def test_a_taken_card_that_is_spent_is_not_held_any_more(place):
     assert at["known"]["Alex"] == ["red"]
 
 
+@pytest.mark.clause("CN-INFO-02")
+def test_spending_the_only_card_that_was_seen(place):
+    """Alex and Barbara each take yellow and green; what they lay down afterwards is not held any more."""
+    cards = ["yellow", "yellow", "green", "green"]
+    at = place(players=3, hands={"Alex": ["red"], "Barbara": ["purple"], "Chris": ["red"]}, display=cards)
+    at.do("exchange red", "take yellow", "take green", "draw")
+    at.do("exchange purple", *[f"take {card}" for card in ("yellow", "green")], "draw")
+    at.do("exchange red", "draw", "draw", "draw")
+    seen = {name: sorted(known) for name, known in at["known"].items()}
+    assert seen == {"Alex": ["green", "yellow"], "Barbara": ["green", "yellow"], "Chris": []}
+    at.do("exchange green", "draw", "exchange yellow")
+    seen = {name: sorted(known) for name, known in at["known"].items()}
+    assert seen == {"Alex": ["yellow"], "Barbara": ["green"], "Chris": []}
+
+
 @pytest.mark.clause("CN-INFO-03")
 def test_the_pile_shows_its_size_only(place):
     at = place()

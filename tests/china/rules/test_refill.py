@@ -23,8 +23,9 @@ def test_only_draws_once_the_placing_is_paid_for(place):
 
 
 @pytest.mark.clause("CN-DRAW-02", "CN-DRAW-05")
-def test_with_an_empty_display_the_pile_is_left(place):
-    at = place(hands={"Alex": ["orange", "green", "green"]}, display=[])
+@pytest.mark.parametrize("pile", [40, 1])
+def test_with_an_empty_display_the_pile_is_left(place, pile):
+    at = place(hands={"Alex": ["orange", "green", "green"]}, display=[], pile=pile)
     at.do("place palace lu-1", "pay orange")
     assert at["legal"] == ["draw"]
     at.do("draw")
