@@ -286,6 +286,14 @@ def test_a_hostile_line_is_a_short_message(line):
     assert len(str(error.value)) < 500
 
 
+@pytest.mark.parametrize("done", ["", "place palace wei-5", "exchange red"])
+def test_legal_actions_by_number_are_those_by_line(place, done):
+    at = place(**FORT)
+    if done:
+        at.do(done)
+    assert [GAME.notation(at.state, action) for action in GAME.legal(at.state)] == at["legal"]
+
+
 ACTION_ROW = re.compile(r"^\| [^|]+ \| (\d+)(?: to (\d+))? \| `([^`]+)` \| `([^`]+)` \|$", re.MULTILINE)
 
 
