@@ -740,7 +740,7 @@ def assert_told_in_order(table: Table, start: State, seat: int, earlier: int, ac
 
 
 @each_configuration
-def test_a_table_refuses_what_the_rules_refuse_and_stays_as_it_was(options: Options) -> None:
+def test_a_table_stays_as_it_was_when_it_refuses_or_takes_back(options: Options) -> None:
     rng = Random(title(options))
     table = random_table(options, "refusing")
     while not GAME.is_over(table.state):
@@ -754,7 +754,13 @@ def test_a_table_refuses_what_the_rules_refuse_and_stays_as_it_was(options: Opti
                 with pytest.raises(Refused):
                     table.submit(seat, [legal[0], action, action, action])
         assert (GAME.to_bytes(table.state), table.actions) == before
-        table.submit(seat, [rng.choice(legal)])
+        action = rng.choice(GAME.legal(table.state))
+        table.submit(seat, [action])
+        if table.undo():
+            assert (GAME.to_bytes(table.state), table.actions) == before
+            table.submit(seat, [action])
+        else:
+            assert GAME.is_over(table.state) or table.actions[-1].seat == CHANCE or GAME.to_act(table.state) != seat
 
 
 @each_configuration
