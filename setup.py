@@ -7,9 +7,19 @@ from pathlib import Path
 
 from setuptools import setup
 
-# The rules and the playout loop; everything else (files, words, commands) stays interpreted.
+# The rules, the playout loop and the inner loops of computer players; files, words and commands stay interpreted.
 COMPILED = [
+    "src/guanxi/bots/judge.py",
+    "src/guanxi/bots/lookahead.py",
+    "src/guanxi/bots/measuring.py",
+    "src/guanxi/bots/regression.py",
+    "src/guanxi/bots/tree.py",
     "src/guanxi/core/rng.py",
+    "src/guanxi/core/world.py",
+    "src/guanxi/china/appraisal.py",
+    "src/guanxi/china/world.py",
+    "src/guanxi/confucius/appraisal.py",
+    "src/guanxi/confucius/world.py",
     "src/guanxi/china/actions/*.py",
     "src/guanxi/china/board.py",
     "src/guanxi/china/clauses.py",

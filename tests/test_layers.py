@@ -19,7 +19,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": {"core"},
     "bench": {"core"},
     "simulation": {"core", "bots"},
-    "commands": {"core", "china", "confucius", "bots", "simulation", "bench"},
+    "arena": {"core", "bots", "simulation"},
+    "commands": {"core", "china", "confucius", "bots", "simulation", "arena", "bench"},
     "cli": {"core", "commands"},
     "__init__": set(),
 }
@@ -31,6 +32,8 @@ DEPENDENCIES: dict[str, set[str]] = {
     "core/terminal": {"rich"},
     "china": {"librt", "mypy_extensions"},
     "confucius": {"librt", "mypy_extensions"},
+    "bots": {"librt", "mypy_extensions"},
+    "arena": {"openskill", "ray", "rich"},
     "commands": {"rich"},
 }
 FOR_TYPES = {"_typeshed"}

@@ -10,11 +10,15 @@ from importlib import import_module
 from guanxi import __version__
 from guanxi.core.errors import InputError
 
-COMMANDS = ("play", "rules", "clauses", "board", "replay", "verify", "show", "scenario", "perft", "simulate", "bench")
+COMMANDS = (
+    *("play", "rules", "clauses", "board", "replay", "verify", "show", "scenario", "perft"),
+    *("bots", "simulate", "arena", "ladder", "bench"),
+)
 
 EPILOG = """\
 Start here:
   guanxi play china                     a game in the terminal against computer players
+  guanxi bots                           the computer players, from the weakest to the strongest
   guanxi rules china CN-ROAD-07         read one rule; `guanxi rules search palace` finds some
   guanxi simulate china --games 1000    a thousand random games, with statistics
 

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from guanxi.bots import bot_named
+from guanxi.bots.guests import ask
+from guanxi.bots.naming import table_name
 from guanxi.core.engine import engine_kind
 from guanxi.core.game import CHANCE, Game, game_named
 from guanxi.core.record import save_record, write_record
@@ -77,6 +79,12 @@ def player_names(bots: Sequence[str]) -> list[str]:
     ]
 
 
+def table_names(bots: Sequence[str]) -> list[str]:
+    """The same as records may name players: `search 1s` for `search:1s`."""
+    names = player_names([table_name(bot) for bot in bots])
+    return names if len(set(names)) == len(names) else [f"player {n + 1}" for n in range(len(names))]
+
+
 def _played_at_random(game: Game, batch: Batch, seed: str) -> Played:
     state, moves = game.random_game(batch.options, seed)
     return _told(game, state, ("random",) * game.players(state), moves)
@@ -90,7 +98,7 @@ def _told(game: Game, state: Any, names: tuple[str, ...], moves: int) -> Played:
 def _played_at_table(game: Game, batch: Batch, seed: str) -> Played:
     count = int(batch.options["players"])
     bots = batch.bots or ("random",) * count
-    table = Table(game, batch.options, player_names(bots), seed, deal=bool(batch.bots))
+    table = Table(game, batch.options, table_names(bots), seed, deal=bool(batch.bots))
     if batch.bots:
         play_bots(table, bots)
     else:
@@ -110,8 +118,9 @@ def play_bots(table: Table, bots: Sequence[str]) -> None:
     players = [bot_named(bot, game, f"{table.seed}/{number}/{bot}") for number, bot in enumerate(bots)]
     while not game.is_over(table.state):
         seat = game.to_act(table.state)
-        player = players[game.player_of(table.state, seat)]
-        table.submit(seat, [player.choose(game.view(table.state, seat), game.legal(table.state))])
+        number = game.player_of(table.state, seat)
+        view = game.view(table.state, seat)
+        table.submit(seat, [ask(bots[number], players[number], view, game.legal(table.state))])
 
 
 def statistics(game: str, games: Sequence[Played], seconds: float) -> dict[str, Any]:

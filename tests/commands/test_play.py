@@ -18,6 +18,7 @@ from guanxi.cli import main
 from guanxi.commands.playing import session as playing
 from guanxi.commands.playing.orders import ORDERS, obey, refusal_of
 from guanxi.commands.playing.seats import seated, usual_seats
+from guanxi.core.errors import InputError
 from guanxi.core.game import View, game_named
 from guanxi.core.record import read_record, verify, write_record
 from guanxi.core.table import Table, commitment
@@ -125,7 +126,7 @@ def test_a_turn_shows_the_story_the_table_the_hand_and_numbered_choices(play: Pl
 def test_the_next_turn_tells_what_happened_since(play: Play) -> None:
     shown = play("1", "1", "1", "1", "1", "1")
     assert "Since your last turn:\n" in shown
-    assert "greedy pays" in shown
+    assert re.search(r"(builder|envoy|governor) pays", shown)
 
 
 def test_a_pipe_gets_no_escape_codes_and_no_color_is_obeyed(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -283,9 +284,9 @@ def test_undo_takes_back_action_by_action(play: Play) -> None:
 
 def test_undo_stops_at_what_chance_has_shown(play: Play) -> None:
     """A piece paid with a pair, a card drawn from the pile, and one more to draw."""
-    shown = play(options=("--seed", "abc"))
-    assert "Your hand: green G, green G, purple P " in shown
-    shown = play("zhao-1 g g", "draw", "undo", "take orange", options=("--seed", "abc"))
+    options = ("--seed", "abc", "--seat", "me", "--seat", "greedy", "--seat", "greedy", "--seat", "random")
+    assert "Your hand: green G, green G, purple P " in play(options=options)
+    shown = play("zhao-1 g g", "draw", "undo", "take orange", options=options)
     assert "A card has been turned up since: what chance has shown cannot be taken back." in answer(shown, "undo")
     assert "Player takes orange from the display." in shown
 
@@ -436,11 +437,35 @@ def test_board_map_roads_log_rules_help(play: Play) -> None:
             assert re.search(rf"\b{order}\b", answer(shown, "help")), order
 
 
-def test_hint_names_a_choice_that_can_be_made(play: Play) -> None:
-    hint = re.search(r"greedy would choose (\d+): (place palace \S+)\. If the game ended", play("hint"))
-    assert hint
-    assert "Player builds" in answer(play(hint[1]), hint[1])
-    assert "leaves your points as they are" in " ".join(play("1", "hint").split())
+def test_hint_names_choices_that_can_be_made_and_says_why(play: Play) -> None:
+    hint = answer(play("hint"), "hint")
+    assert hint.startswith("minister is thinking ...\n")
+    assert re.search(r"^ +move +visits +A +B +C +D$", hint, re.MULTILINE)
+    moves = re.findall(r"^ *(\d+)  (\S.*?) +\d+(?: +\d+% +-?\d+\.\d){4}$", hint, re.MULTILINE)
+    assert len(moves) == 3
+    assert re.search(r"^ +(for|against:) .*points", hint, re.MULTILINE)
+    number, notation = moves[0]
+    assert f"{notation}: nothing is against it" in play(f"why {number}")
+    assert answer(play("hint 5"), "hint 5").count("%") == 5 * 4
+    assert 'say "hint" for the best three moves' in play("hint none")
+
+
+def test_a_hint_changes_neither_the_game_nor_its_record(play: Play, tmp_path: Path) -> None:
+    for name, lines in (("one", ["1", "1", "1"]), ("two", ["hint", "1", "hint 2", "1", "hint", "1"])):
+        play(*lines, options=("--seed", "calm", "--save", f"{name}.record"))
+    assert (tmp_path / "one.record").read_bytes() == (tmp_path / "two.record").read_bytes()
+
+
+def test_a_computer_player_that_fails_is_named(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    def lost(view: View, legal: list[int]) -> int:
+        raise RuntimeError("no idea")
+
+    monkeypatch.setitem(sys.modules["guanxi.bots"].BOTS, "lost", lost)
+    monkeypatch.setitem(sys.modules["guanxi.bots"].BOTS, "cheat", lambda view, legal: -7)
+    for name, told in (("lost", "went wrong: RuntimeError: no idea"), ("cheat", "broke the rules: it answered -7")):
+        shown = play(*["1"] * 20, options=("--seat", "me", "--seat", name, "--seat", name), code=2)
+        assert f'! the computer player "{name}" {told}' in shown
+        assert "Without that player the game cannot go on." in shown
 
 
 # --- seats
@@ -451,10 +476,18 @@ def test_seats_and_names() -> None:
     players = seated(game, ["me", "greedy", "greedy", "me:Anna", "greedy:greedy 2"])
     assert [player.name for player in players] == ["Player", "greedy", "greedy 2", "Anna", "greedy 2 2"]
     assert [player.bot for player in players] == ["", "greedy", "greedy", "", "greedy"]
-    assert [usual_seats(count) for count in (3, 4)] == [
-        ["me", "greedy", "random"],
-        ["me", "greedy", "greedy", "random"],
-    ]
+    assert usual_seats(game, 3) == ["me", "magistrate@builder", "magistrate@envoy"]
+    assert usual_seats(game, 5)[3:] == ["magistrate@governor", "magistrate@builder"]
+
+
+def test_seats_of_players_with_budgets_and_characters() -> None:
+    seats = ["search:200ms", "search:5", "search:5:Ana", "search:Ben", "clerk@envoy", "clerk@envoy:Cai", "me:5"]
+    players = seated(game_named("china"), seats)
+    assert [player.bot for player in players] == [*seats[:2], "search:5", "search", *["clerk@envoy"] * 2, ""]
+    assert [player.name for player in players] == ["search", "search 2", "Ana", "Ben", "envoy", "Cai", "5"]
+    for wrong in ("clerk:5", "search:5:7", "planner:200ms", "planner:"):
+        with pytest.raises(InputError, match=r"only search has a budget|a budget is a time"):
+            seated(game_named("china"), [wrong])
 
 
 @pytest.mark.parametrize(

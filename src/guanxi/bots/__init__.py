@@ -1,11 +1,10 @@
 """Computer players: a view and the legal actions in, an action out. They never see a state."""
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Any, Protocol
 
 from guanxi.core.errors import InputError
 from guanxi.core.game import Game, View
-from guanxi.core.rng import Rng
 
 
 class Bot(Protocol):
@@ -15,23 +14,34 @@ class Bot(Protocol):
         """The action to take."""
 
 
-def _random(game: Game, rng: Rng) -> Bot:
-    from guanxi.bots.random import RandomBot
+# Players that a running program adds to ours, by name; bots/guests.py says what they may be.
+BOTS: dict[str, Callable[..., Any]] = {}
 
-    return RandomBot(rng)
-
-
-def _greedy(game: Game, rng: Rng) -> Bot:
-    from guanxi.bots.greedy import GreedyBot
-
-    return GreedyBot(game, rng)
-
-
-BOTS: dict[str, Callable[[Game, Rng], Bot]] = {"random": _random, "greedy": _greedy}
+# From the weakest to the strongest, for `guanxi ladder`.
+LADDER = ("random", "greedy", "apprentice", "clerk", "planner", "search:50ms", "search:200ms")
 
 
 def bot_named(name: str, game: Game, seed: str) -> Bot:
-    """A computer player by its name; what it does at random depends on the seed only."""
-    if name not in BOTS:
-        raise InputError(f'there is no computer player "{name[:40]}"; there is: {", ".join(BOTS)}')
-    return BOTS[name](game, Rng(seed))
+    """A computer player by its name; what it does at random depends on the seed only. InputError if there is none."""
+    from guanxi.bots import guests
+    from guanxi.bots.kinds import make
+    from guanxi.bots.listing import names_for_people
+    from guanxi.bots.naming import parsed
+
+    if name in BOTS:
+        return guests.made(name, BOTS[name], game, seed)
+    bot = make(parsed(name), game, seed)
+    if bot is not None:
+        return bot
+    if name in guests.registered():
+        return guests.made(name, guests.load(guests.registered()[name]), game, seed)
+    raise InputError(f'there is no computer player "{name[:40]}"; there is: {names_for_people(game)}')
+
+
+def bot_names(game: Game) -> list[tuple[str, str]]:
+    """The players that can be named, each with a sentence: levels, kinds, characters, and those of other packages."""
+    from guanxi.bots.listing import listing
+
+    found = listing(game)
+    characters = [(f"planner@{name}", about) for name, about in found.characters]
+    return [*found.levels, *found.kinds, *characters, *found.others]

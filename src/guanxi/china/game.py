@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from guanxi.china import drawing_terminal, engine, notation, playout, setup, standing, words
+from guanxi.china import appraisal, drawing_terminal, engine, notation, playout, setup, standing, words
 from guanxi.china.arrange import arrange
 from guanxi.china.board import board_of_side
 from guanxi.china.clauses import IDS
@@ -12,10 +12,12 @@ from guanxi.china.position import REASONS, position
 from guanxi.china.scoring import final, winner
 from guanxi.china.state import OVER, State, copy_state, state_bytes
 from guanxi.china.view import View, deal, view, view_bytes
+from guanxi.china.world import ChinaDealer, ChinaWorld
 from guanxi.core.catalogue import load_catalogue
 from guanxi.core.errors import InputError
 from guanxi.core.game import Item, Options, Refusal, Result
 from guanxi.core.rng import Rng
+from guanxi.core.world import Dealer, World
 
 
 class China:
@@ -24,6 +26,7 @@ class China:
     name = "china"
     title = "China"
     rules_version = 1
+    appraised = appraisal.ITEMS
     order_clause = "CN-TURN-05"
     variants: Mapping[str, Options] = {
         "3 players": {"players": "3"},
@@ -125,6 +128,14 @@ class China:
     def deal(self, view: View, rng: Rng) -> State:
         """A full position that fits a view."""
         return deal(view, rng)
+
+    def dealer(self, view: View) -> Dealer:
+        """Deals worlds that fit a view."""
+        return ChinaDealer(view)
+
+    def world(self, state: State) -> World:
+        """The position for inner loops."""
+        return ChinaWorld(copy_state(state))
 
     def totals(self, state: State) -> list[int]:
         """Everybody's total if it ended now."""

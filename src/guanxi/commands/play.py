@@ -17,14 +17,16 @@ if TYPE_CHECKING:
 
 EPILOG = """\
 Examples:
-  guanxi play china                            you, two greedy players and a random one
-  guanxi play china --seat me --seat greedy --seat greedy --fortifications
-  guanxi play china --seat me:Anna --seat me:Boris --seat greedy
+  guanxi play china                            you and three magistrates, each with a taste of its own
+  guanxi play china --seat me --seat apprentice --seat clerk --fortifications
+  guanxi play china --seat me:Anna --seat me:Boris --seat minister
                                                two people at one keyboard
   guanxi play china --save evening.record      kept after every turn
   guanxi play china --load evening.record --save evening.record
                                                and gone on with
-  guanxi play confucius --seat me --seat greedy --seat random --option advanced=on
+  guanxi play confucius --seat me --seat chancellor@seafarer --seat search:2s:Zheng --option advanced=on
+
+Computer players from the weakest: apprentice, clerk, magistrate, minister, chancellor. `guanxi bots` lists them all.
 
 In the game, `help` lists everything that can be typed. NO_COLOR=1 turns colours off."""
 
@@ -42,7 +44,7 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
         "game", nargs="?", default="china", metavar="GAME", help="the game: china (without it) or confucius"
     )
     parser.add_argument(
-        "--seat", action="append", metavar="WHO", help="me, me:NAME, or a computer player: greedy, random, greedy:NAME"
+        "--seat", action="append", metavar="WHO", help="me, me:NAME, a computer player such as clerk, or clerk:NAME"
     )
     parser.add_argument("--players", metavar="N", help="how many play (default: as many as seats are named, or four)")
     parser.add_argument("--seed", metavar="TEXT", help="fixes all chance; random without it")
@@ -92,7 +94,7 @@ def _new_table(game: "Game", args: argparse.Namespace) -> "tuple[Table, list[Pla
         if options.setdefault("players", str(len(args.seat))) != str(len(args.seat)):
             raise InputError(text("players-seats", players=options["players"][:20], seats=len(args.seat)))
     options = dict(game.options(options))
-    players = seated(game, args.seat or usual_seats(int(options["players"])))
+    players = seated(game, args.seat or usual_seats(game, int(options["players"])))
     seed = secrets.token_hex(16) if args.seed is None else args.seed
     if not 1 <= len(seed) <= 200 or not seed.isprintable():
         raise InputError(text("seed-text"))

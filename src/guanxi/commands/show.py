@@ -2,11 +2,14 @@
 
 import argparse
 import json
+import shutil
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from guanxi.commands.common import add_record, replayed, seat_of
 from guanxi.core.errors import InputError
+from guanxi.core.game import CHANCE
 
 if TYPE_CHECKING:
     from guanxi.core.table import Table
@@ -17,7 +20,8 @@ computed from it by somebody else.
 
   guanxi show game.record --at 40
   guanxi show game.record --at 40 --seat Anna --json
-  guanxi show game.record --at 40 --obligations"""
+  guanxi show game.record --at 40 --obligations
+  guanxi show game.record --at 40 --hint"""
 
 COLUMNS = ("giver", "recipient", "gift", "no bribing in", "must tutor", "must lend in", "return gift", "cancelled by")
 
@@ -34,6 +38,7 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     add_record(parser)
     parser.add_argument("--seat", metavar="SEAT", help="as this seat sees it: its number (0 is first) or player")
     parser.add_argument("--obligations", action="store_true", help="the active gifts and what they forbid and force")
+    parser.add_argument("--hint", action="store_true", help="what a minister would consider in the place of who acts")
     parser.add_argument("--json", action="store_true", help="print one JSON object for machines")
     parser.set_defaults(run=run)
 
@@ -43,6 +48,8 @@ def run(arguments: argparse.Namespace) -> int:
     _, table = replayed(arguments)
     if arguments.obligations:
         return show_obligations(table, arguments.json)
+    if arguments.hint:
+        return show_hint(table, arguments.json)
     seat = seat_of(table, arguments.seat) if arguments.seat is not None else None
     if arguments.json:
         position = table.game.position(table.state, table.names, seat)
@@ -62,6 +69,23 @@ def show_obligations(table: "Table", as_json: bool) -> int:
         print(json.dumps({"action": len(table.actions), "obligations": found}, indent=2, ensure_ascii=False))
     else:
         print("\n".join(_lines([COLUMNS, *map(_row, found)])) if found else "No gift is active.")
+    return 0
+
+
+def show_hint(table: "Table", as_json: bool) -> int:
+    """Print what a strong player would consider, from what the seat to act may know."""
+    from guanxi.commands.playing.hints import advice, lines
+
+    if table.game.is_over(table.state) or table.game.to_act(table.state) == CHANCE:
+        raise InputError(f"--hint: after action {len(table.actions)} nobody has a choice; try another --at")
+    seat, thoughts = table.game.to_act(table.state), advice(table)
+    if as_json:
+        told = {"action": len(table.actions), "seat": seat, "thoughts": [asdict(thought) for thought in thoughts]}
+        print(json.dumps(told, indent=2, ensure_ascii=False))
+        return 0
+    numbers = [f"{number}." for number in range(1, len(thoughts) + 1)]
+    print(table.game.draw(table.state, table.names, seat))
+    print("\n".join(["", *lines(table, thoughts, numbers, min(shutil.get_terminal_size().columns, 120))]))
     return 0
 
 

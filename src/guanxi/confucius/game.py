@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from guanxi.confucius import (
+    appraisal,
     arrange,
     drawing_terminal,
     ending,
@@ -23,10 +24,12 @@ from guanxi.confucius.components import MAX_PLAYERS, MIN_PLAYERS
 from guanxi.confucius.state import OVER, State, copy_state, state_bytes
 from guanxi.confucius.table import N_ACTIONS
 from guanxi.confucius.view import View, deal, view, view_bytes
+from guanxi.confucius.world import ConfuciusDealer, ConfuciusWorld
 from guanxi.core.catalogue import load_catalogue
 from guanxi.core.errors import InputError
 from guanxi.core.game import Item, Options, Refusal, Result
 from guanxi.core.rng import Rng
+from guanxi.core.world import Dealer, World
 
 OPTIONS = {"advanced": "advanced_game", "admiral": "admiral_variant"}  # and their names in the catalogue
 
@@ -37,6 +40,7 @@ class Confucius:
     name = "confucius"
     title = "Confucius"
     rules_version = 1
+    appraised = appraisal.ITEMS
     order_clause = "CF-PAY-04"
     variants: Mapping[str, Options] = {
         "3 players": {"players": "3"},
@@ -137,6 +141,14 @@ class Confucius:
     def deal(self, view: View, rng: Rng) -> State:
         """A full position that fits a view."""
         return deal(view, rng)
+
+    def dealer(self, view: View) -> Dealer:
+        """Deals worlds that fit a view."""
+        return ConfuciusDealer(view)
+
+    def world(self, state: State) -> World:
+        """The position for inner loops."""
+        return ConfuciusWorld(copy_state(state))
 
     def totals(self, state: State) -> list[int]:
         """Everybody's total if it ended now."""

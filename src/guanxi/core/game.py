@@ -7,6 +7,7 @@ from typing import Any, Protocol, TypeAlias, cast
 
 from guanxi.core.errors import InputError
 from guanxi.core.rng import Rng
+from guanxi.core.world import Dealer, World
 
 CHANCE = -1  # the seat that deals
 GAMES = ("china", "confucius")  # those that can be played
@@ -65,6 +66,7 @@ class Game(Protocol):
     title: str
     rules_version: int
     variants: Mapping[str, Options]  # ways to play, to measure them
+    appraised: Sequence[str]  # the items by which computer players judge a position
     order_clause: str  # refuses to tell in one order what is told in another; a table tells it the other way round
 
     def options(self, given: Mapping[str, str]) -> Options:
@@ -126,6 +128,12 @@ class Game(Protocol):
 
     def deal(self, view: View, rng: Rng) -> State:
         """A full position that fits a view."""
+
+    def dealer(self, view: View) -> Dealer:
+        """Deals full positions that fit a view, to the inner loops of computer players."""
+
+    def world(self, state: State) -> World:
+        """A copy of a position for those loops."""
 
     def totals(self, state: State) -> list[int]:
         """Everybody's total if it ended now."""

@@ -33,6 +33,25 @@ class Rng:
         self.w = self.w ^ (self.w >> 19) ^ t ^ (t >> 8)
         return (self.w * n) >> 32
 
+    def reseed(self, word: i64) -> None:
+        """Go on as from a number below 2**32; numbers that lie side by side give streams that have nothing in common."""
+        self.x = _mixed(word) | 1
+        self.y = _mixed(self.x + 0x3C6EF372)
+        self.z = _mixed(self.y + 0x1B873593)
+        self.w = _mixed(self.z + 0x2545F491)
+
+
+def _mixed(word: i64) -> i64:
+    """Every bit of the word has a say in every bit of the result."""
+    word &= WORD
+    for _ in range(3):
+        word ^= word >> 15
+        word = (word * 0x12D687) & WORD
+        word ^= word >> 13
+        word = (word * 0x1C85EB) & WORD
+        word ^= word >> 16
+    return word
+
 
 class Sealed(Rng):
     """The chance of a real game: outcome n depends on the seed and n only, and cannot be told from earlier ones.

@@ -94,3 +94,27 @@ no-CN-DRAW-05 = { $player } holds { $held ->
     [one] one card
    *[other] { $held } cards
   } and must draw until there are three
+
+## What computer players look at (appraisal.py), as they speak of it: "for room where you lead (+1.8)"
+
+item-score = points on the track
+item-provinces = points of provinces as they stand
+item-lead_room = room where you lead
+item-tie_room = room where you are just first
+item-second_room = room where you are second
+item-lone_room = room where you have a foothold
+item-alliances = alliances
+item-alliance_risk = alliances that may be lost
+item-alliance_hope = alliances within reach
+item-emissary_leads = provinces led by your emissaries
+item-chains = roads as they stand
+item-chain_next = the next palace on a road
+item-chain_ways = ways to lengthen a road
+item-chain_far = short roads that may grow
+item-hand = your hand
+item-pair = a pair in hand
+item-emissaries_left = emissaries in supply
+item-palaces_short = palaces running short
+item-fortification_left = the fortification in supply
+item-next_turn = how soon your turn comes
+item-last_turns = a last turn to come

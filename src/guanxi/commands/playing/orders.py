@@ -4,8 +4,7 @@ import argparse
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from guanxi.bots import bot_named
-from guanxi.commands.playing import story
+from guanxi.commands.playing import hints, story
 from guanxi.commands.playing.face import Look
 from guanxi.commands.playing.saving import load_game, path_of, save_game
 from guanxi.commands.playing.screen import text
@@ -174,19 +173,14 @@ def _rules(session: "Session", rest: str) -> bool:
     return False
 
 
-def _hint(session: "Session", _: str) -> bool:
-    """What the greedy player would do, from what this seat may know."""
-    game, seat = session.game, session.seat
-    view = game.view(session.state, seat)
-    action = bot_named("greedy", game, f"hint {len(session.table.actions)}").choose(
-        view, game.legal(game.table_of(view))
-    )
-    after = game.copy(game.table_of(view))
-    game.do(after, action)
-    now, then = game.totals(session.seen_by(seat))[seat], game.totals(after)[seat]
-    number = session.menu.number_of(action)
-    notation = game.notation(session.state, action)
-    session.screen.tell("hint", number=str(number), notation=notation, now=now, then=then, change=then - now)
+def _hint(session: "Session", rest: str) -> bool:
+    """What a strong player would consider, from what this seat may know."""
+    if rest and not (rest.isascii() and rest.isdecimal() and int(rest[:9])):
+        raise InputError(text("hint-how"))
+    session.screen.tell("thinking", "dim", player=hints.ADVISER)
+    thoughts = hints.advice(session.table, int(rest[:9] or hints.FEW))
+    numbers = [str(session.menu.number_of(thought.action)) for thought in thoughts]
+    session.screen.show(hints.lines(session.table, thoughts, numbers, session.screen.width))
     return False
 
 

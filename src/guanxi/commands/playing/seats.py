@@ -2,13 +2,18 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import cycle, islice
 from typing import Final
 
 from guanxi.bots import bot_named
+from guanxi.bots.characters import characters_of
+from guanxi.bots.naming import short_name
+from guanxi.core.errors import InputError
 from guanxi.core.game import Game
 
 PERSON: Final = "me"
 PERSON_NAME: Final = "Player"  # sentences are told in the third person
+OPPONENT: Final = "magistrate"
 
 
 @dataclass(frozen=True)
@@ -19,21 +24,40 @@ class Player:
     bot: str = ""
 
 
-def usual_seats(count: int) -> list[str]:
-    """One person among computer players, the last of them a weak one."""
-    return [PERSON] + ["greedy"] * (count - 2) + ["random"] * (count > 1)
+def usual_seats(game: Game, count: int) -> list[str]:
+    """One person among computer players of different characters."""
+    characters = islice(cycle(characters_of(game.name)), count - 1)
+    return [PERSON, *(f"{OPPONENT}@{character}" for character in characters)]
 
 
 def seated(game: Game, seats: Sequence[str]) -> list[Player]:
     """The players that `me`, `greedy`, `me:Anna` ... ask for; InputError if there is no such computer player."""
     players: list[Player] = []
     for seat in seats:
-        kind, _, name = seat.partition(":")
-        if kind != PERSON:
-            bot_named(kind, game, "")
-        wanted = name or (PERSON_NAME if kind == PERSON else kind)
-        players.append(Player(_free_name(wanted, players), "" if kind == PERSON else kind))
+        bot, name = _who(game, seat)
+        players.append(Player(_free_name(name, players), bot))
     return players
+
+
+def _who(game: Game, seat: str) -> tuple[str, str]:
+    """The computer player and its name; without a computer player it is a person."""
+    kind, _, name = seat.partition(":")
+    if kind == PERSON:
+        return "", name or PERSON_NAME
+    try:
+        bot_named(seat, game, "")
+        return seat, short_name(seat)
+    except InputError:
+        bot, colon, name = seat.rpartition(":")
+        if not colon or not name or _is_budget(name):
+            raise
+    bot_named(bot, game, "")
+    return bot, name
+
+
+def _is_budget(text: str) -> bool:
+    """Would somebody who says that mean a time or a number of simulations?"""
+    return text[0].isdigit()
 
 
 def _free_name(wanted: str, players: Sequence[Player]) -> str:

@@ -6,6 +6,7 @@ from pathlib import Path
 from threading import Timer
 
 from guanxi.bots import bot_named
+from guanxi.bots.guests import ask
 from guanxi.commands.playing import story
 from guanxi.commands.playing.face import face_of
 from guanxi.commands.playing.menu import Menu
@@ -20,6 +21,7 @@ from guanxi.core.terminal.ink import ink
 
 PATIENCE = 2.0  # seconds, before a thinking computer player is announced
 INTERRUPTED = 130
+BAD_PLAYER = 2
 
 
 class Session:
@@ -75,6 +77,9 @@ class Session:
                 self._finish()
         except EOFError:
             self.leave(0, "left-input-ended")
+        except InputError as error:
+            self.screen.complain(error)
+            self.leave(BAD_PLAYER, "left-player-failed")
         except KeyboardInterrupt:
             print()
             self.leave(INTERRUPTED, "left-interrupted")
@@ -98,7 +103,8 @@ class Session:
             return
         view = self.game.view(self.state, self.seat)
         with self._patience(self.players[number].name):
-            action = self.bots[number].choose(view, self.game.legal(self.game.table_of(view)))
+            legal = self.game.legal(self.game.table_of(view))
+            action = ask(self.players[number].bot, self.bots[number], view, legal)
         self.submit(self.seat, [action])
 
     @contextmanager

@@ -29,6 +29,7 @@ offer-save = Type "save FILE" to keep the record, or press Enter to leave:
 left-quit = Goodbye.
 left-input-ended = The input has ended, and the game stops here unfinished.
 left-interrupted = Stopped.
+left-player-failed = Without that player the game cannot go on.
 left-saved =
     The game is saved. To go on with it:
      guanxi play { $game } --load { $file } --save { $file }
@@ -63,9 +64,12 @@ undo-nothing = You have done nothing in this turn yet, and earlier turns stand.
 undo-revealed = A card has been turned up since: what chance has shown cannot be taken back.
 
 log-how = say "log" for everything, or "log 5" for the last five turns
-hint = greedy would choose { $number }: { $notation }. { $change ->
-    [0] It leaves your points as they are, { $then } if the game ended now.
-   *[other] If the game ended right after it, you would have { $then } points; now it would be { $now }.
+hint-how = say "hint" for the best three moves, or "hint 5" for five
+hint-move = move
+hint-visits = visits
+hint-legend = Of each player: the chance to win, and the points expected in the end. { $visits ->
+    [0] {""}
+   *[other] Visits: how often the search looked at a move.
   }
 
 help =
@@ -75,7 +79,7 @@ help =
     Ask
      why, all                  what is not allowed now, and why; all choices
      why 60                    why one of them is not; an action in words does too
-     hint                      what the greedy computer player would do
+     hint, hint 5              what a minister would do here, and why; five moves
      score                     everybody's points by source, if the game ended now
     { $look }
      log, log 5                what happened; the last five turns

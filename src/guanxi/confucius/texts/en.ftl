@@ -469,3 +469,42 @@ no-CF-EOR-06 = { $asked ->
     [yes] { $player } holds { $cards } cards and discards down to four, told from few coins to many: this card next would leave too few to tell
    *[no] cards are discarded at the end of a round only, by players with more than four
   }
+
+## What computer players look at (appraisal.py), as they speak of it: "for influence (+1.8)"
+
+item-score = points that are safe
+item-posts = Ministers and Secretaries as they stand
+item-titles = titles as they stand
+item-influence = influence
+item-secured = secured officials
+item-first_lead = the race for Minister
+item-second_lead = the race for Secretary
+item-seniority = seniority
+item-lenders = officials that would be lent to you
+item-bound = officials that you would have to lend
+item-blocked = ministries closed to you by a gift
+item-blocks = ministries closed to others by your gift
+item-cubes_next = cubes in the next round
+item-gifts_ready = gifts ready to give
+item-best_gift = your best gift
+item-gifts_given = gifts given
+item-gifts_owed = gifts owed
+item-cubes = cubes in hand
+item-cards = your cards
+item-cards_over = cards beyond the hand limit
+item-junks = junks in the shipyard
+item-sea = junks at sea
+item-discovery = a discovery within reach
+item-visits = distant lands reached
+item-army = armies
+item-army_chance = a box for your army
+item-boxes = boxes in foreign lands
+item-boxes_open = lands still to be filled
+item-boxes_late = invasions about to fail
+item-rewards = Emperor's Reward cards
+item-student = your student
+item-student_red = the red place in the examination
+item-bingbu = the discount of Bingbu
+item-hubu = the discount of Hubu
+item-gongbu = the discount of Gongbu
+item-chief = being Chief Minister

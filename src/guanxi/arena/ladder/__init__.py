@@ -1,0 +1,1 @@
+"""The standing measurement: all computer players of guanxi, both games, and the page that tells how strong they are."""

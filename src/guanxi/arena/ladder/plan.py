@@ -1,0 +1,86 @@
+"""What the ladder plays: tournaments of all players, duels, and games of a strong player against itself."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import cycle, islice
+from pathlib import Path
+
+from guanxi import bots
+from guanxi.arena.folder import Folder, look_into
+from guanxi.arena.ladder.duels import DUELS, Duel
+from guanxi.arena.specification import Specification, specify
+from guanxi.core.errors import InputError
+from guanxi.core.game import GAMES, game_named
+
+LADDER: tuple[str, ...] = getattr(bots, "LADDER", ("random", "greedy"))
+TABLES = (3, 4, 5)
+USUAL = 4  # players at the table of a duel, and of strong play
+
+
+@dataclass(frozen=True)
+class Contest:
+    """One thing to play, and why."""
+
+    kind: str  # "all", "duel" or "strong"
+    spec: Specification
+    games: int  # planned
+    duel: Duel | None = None
+
+    @property
+    def title(self) -> str:
+        """For people who wait."""
+        who = {"all": "all players", "strong": f"{self.spec.players[0]} with itself"}.get(self.kind)
+        return f"{self.spec.game}, {self.spec.table} players, {who or str(self.duel)}"
+
+    @property
+    def slug(self) -> str:
+        """For the names of pictures."""
+        readable = "".join(letter if letter.isascii() and letter.isalnum() else "-" for letter in self.title)
+        return "-".join(word for word in readable.split("-") if word)
+
+    def look(self, out: Path) -> Folder:
+        """What has been played of it so far."""
+        return look_into(out / self.spec.slug, self.spec)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All contests, and what cannot be played because a player does not exist here."""
+
+    contests: tuple[Contest, ...]
+    left_out: tuple[str, ...]
+
+
+def make_plan(only: str | None, duels_only: bool, games: int, strong: str, strong_games: int) -> Plan:
+    """The contests of one game or of both, in the order in which they are played."""
+    chosen = GAMES if only is None else (game_named(only).name,)
+    contests: list[Contest] = []
+    left_out: list[str] = []
+    for game in chosen:
+        if not duels_only:
+            contests += [Contest("all", _all(game, table), games) for table in TABLES]
+        for duel in DUELS:
+            if duel.game == game:
+                _add_duel(contests, left_out, duel)
+        if not duels_only:
+            spec = specify(game, {}, [strong] * USUAL, "strong")
+            contests.append(Contest("strong", spec, strong_games))
+    return Plan(tuple(contests), tuple(left_out))
+
+
+def entrants(names: Sequence[str], table: int) -> list[str]:
+    """All players, from the beginning again if they do not fill a table."""
+    return list(islice(cycle(names), max(len(names), table)))
+
+
+def _all(game: str, table: int) -> Specification:
+    return specify(game, {}, entrants(LADDER, table), "ladder", table)
+
+
+def _add_duel(contests: list[Contest], left_out: list[str], duel: Duel) -> None:
+    try:
+        spec = specify(duel.game, {}, [duel.one, *[duel.others] * (USUAL - 1)], "duel")
+    except InputError as error:
+        left_out.append(f"{duel.game}, {duel}: {error}")
+        return
+    contests.append(Contest("duel", spec, duel.games, duel))

@@ -1,0 +1,115 @@
+"""One game of a tournament, from its place in the schedule to its outcome and its record."""
+
+from collections import Counter
+from dataclasses import asdict, dataclass
+from typing import Any, TypeAlias
+
+from guanxi.arena.clock import Clock, Clocked
+from guanxi.arena.schedule import Pairing
+from guanxi.arena.specification import Specification
+from guanxi.bots import bot_named
+from guanxi.core.engine import engine_kind
+from guanxi.core.game import CHANCE, Game, State, game_named
+from guanxi.core.record import write_record
+from guanxi.core.rng import Rng
+from guanxi.core.table import Table
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of one game; rows are in order of seats, which is the order of turns."""
+
+    number: int
+    seed: str
+    entrants: tuple[int, ...]
+    reason: str
+    totals: tuple[int, ...]
+    places: tuple[int, ...]
+    sources: tuple[dict[str, int], ...]  # points by source
+    moves: int
+    turns: int
+    clocks: tuple[Clock, ...]
+    engine: str  # compiled or interpreted: for the times only, the games are the same
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """What each seat has of the victory; a shared one counts in parts."""
+        first = self.places.count(1)
+        return tuple(1 / first if place == 1 else 0.0 for place in self.places)
+
+    def told(self) -> dict[str, Any]:
+        """The same as plain data."""
+        return asdict(self)
+
+
+@dataclass(frozen=True)
+class Task:
+    """What a process needs to play a game."""
+
+    spec: Specification
+    pairing: Pairing
+
+
+Match: TypeAlias = tuple[Outcome, str]  # and the record as text
+
+
+def outcome_of(told: dict[str, Any]) -> Outcome:
+    """An outcome from plain data; TypeError, KeyError or ValueError if it is none."""
+    rows = {name: tuple(told[name]) for name in ("entrants", "totals", "places", "sources")}
+    found = Outcome(**{**told, **rows, "clocks": tuple(Clock(**clock) for clock in told["clocks"])})
+    if len({len(row) for row in (*rows.values(), found.clocks)}) != 1:
+        raise ValueError("rows of different lengths")
+    return found
+
+
+def play_match(task: Task) -> Match:
+    """Play one game. What comes of it depends on the task only, never on where or when it is played."""
+    spec, pairing = task.spec, task.pairing
+    game = game_named(spec.game)
+    names = [spec.names[entrant] for entrant in pairing.sitting]
+    bots = [spec.players[entrant] for entrant in pairing.sitting]
+    table = Table(game, spec.options, names, pairing.seed)
+    seeds = [f"{pairing.seed}/{place}/{bot}" for place, bot in enumerate(bots)]
+    sitting = [
+        Clocked(bot_named(bot, game, seed), Rng(f"{seed}/instead")) for bot, seed in zip(bots, seeds, strict=True)
+    ]
+    _play(table, sitting)
+    return _outcome(table, pairing, sitting), write_record(table, bots)
+
+
+def _play(table: Table, sitting: list[Clocked]) -> None:
+    """Each player sees its view only."""
+    game = table.game
+    while not game.is_over(table.state):
+        seat = game.to_act(table.state)
+        player = sitting[game.player_of(table.state, seat)]
+        table.submit(seat, [player.choose(game.view(table.state, seat), game.legal(table.state))])
+
+
+def _outcome(table: Table, pairing: Pairing, sitting: list[Clocked]) -> Outcome:
+    game, state = table.game, table.state
+    result = game.result(state)
+    places = [game.player_of(state, seat) for seat in range(len(sitting))]
+    return Outcome(
+        number=pairing.number,
+        seed=pairing.seed,
+        entrants=tuple(pairing.sitting[place] for place in places),
+        reason=result.reason,
+        totals=result.totals,
+        places=result.places,
+        sources=_sources(game, state),
+        moves=sum(done.seat != CHANCE for done in table.actions),
+        turns=game.turns(state),
+        clocks=tuple(sitting[place].clock for place in places),
+        engine=engine_kind(),
+    )
+
+
+def _sources(game: Game, state: State) -> tuple[dict[str, int], ...]:
+    found = []
+    for items in game.items(state):
+        points: Counter[str] = Counter()
+        for item in items:
+            points[item.source] += item.points
+        found.append(dict(sorted(points.items())))
+    return tuple(found)

@@ -1,0 +1,52 @@
+"""Characters: players that care more for some things than others do. `characters.toml` in each game's folder."""
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from guanxi.core.errors import InputError
+from guanxi.core.game import GAMES, Game
+
+
+@dataclass(frozen=True)
+class Character:
+    """A taste: by what factor each item of the appraisal counts more."""
+
+    name: str
+    about: str
+    factors: dict[str, float]
+
+
+@cache
+def _file(game: str) -> dict[str, dict[str, dict[str, object]]]:
+    text = files(f"guanxi.{game}").joinpath("characters.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+@cache
+def characters_of(game: str) -> dict[str, Character]:
+    """The characters of a game by their names."""
+    return {
+        name: Character(name, str(told.pop("about")), {item: float(str(factor)) for item, factor in told.items()})
+        for name, told in ((name, dict(told)) for name, told in _file(game)["characters"].items())
+    }
+
+
+@cache
+def topics_of(game: str) -> dict[str, tuple[str, ...]]:
+    """Items that belong together: who has not understood one of them has understood none."""
+    found: dict[str, tuple[str, ...]] = {}
+    for topic, items in _file(game)["topics"].items():
+        found[topic] = tuple(items)
+    return found
+
+
+def character_named(name: str, game: Game) -> Character:
+    """A character of a game; InputError names those that there are."""
+    found = characters_of(game.name)
+    if name in found:
+        return found[name]
+    others = [other for other in GAMES if name in characters_of(other)]
+    where = f" (that is one of {others[0]})" if others else ""
+    raise InputError(f'{game.title} has no character "{name[:40]}"{where}; it has: {", ".join(found)}')

@@ -1,0 +1,34 @@
+"""Ask any computer player what it thinks of a position."""
+
+from guanxi.bots import Bot
+from guanxi.bots.guests import ask
+from guanxi.bots.search import SearchBot
+from guanxi.bots.thoughts import Thought, Weighing
+from guanxi.bots.tree import found
+from guanxi.bots.weights import judge_of
+from guanxi.core.game import Game, View
+
+
+def explain(bot: Bot, game: Game, view: View, legal: list[int], top: int = 3) -> list[Thought]:
+    """What a player considers here, best first. Of one that does not explain itself: its choice, judged by ours."""
+    if isinstance(bot, SearchBot):
+        return searched(bot, view, legal, top)
+    if hasattr(bot, "explain"):
+        thoughts: list[Thought] = bot.explain(view, legal, top)
+        return thoughts
+    action = ask(type(bot).__name__, bot, view, legal)
+    return [Weighing(game, judge_of(game), view, legal).thought(legal.index(action))]
+
+
+def searched(bot: SearchBot, view: View, legal: list[int], top: int) -> list[Thought]:
+    """What a search found: it goes on from what it knows of this position, or begins here."""
+    game, table = bot.game, bot.game.table_of(view)
+    weighing = Weighing(game, bot.tree.judge, view, legal)
+    usual = game.usual(table)
+    if usual is not None or len(legal) == 1:
+        return [weighing.thought(0 if usual is None else legal.index(usual))]
+    root = bot.tree.root
+    if root is None or root.key != game.view_bytes(view):
+        bot.think(view, legal)
+    rows = [row for row in found(bot.tree, game.players(table)) if row[0] in legal]
+    return [weighing.thought(legal.index(action), chances, visits) for action, visits, chances in rows[:top]]

@@ -1,0 +1,71 @@
+"""The computer players that come with guanxi, and how each is made from its name."""
+
+from typing import TYPE_CHECKING, Final
+
+from guanxi.bots.characters import character_named
+from guanxi.bots.levels import LEVEL_NAMED
+from guanxi.bots.naming import Name, parsed
+from guanxi.core.errors import InputError
+from guanxi.core.game import Game
+from guanxi.core.rng import Rng
+
+if TYPE_CHECKING:
+    from guanxi.bots import Bot
+
+KINDS: Final = {
+    "random": "any legal action, each as likely as the other",
+    "greedy": "whatever is worth most if the game ended right after it",
+    "planner": "weighs what each of its moves leads to, with an eye for what may still come",
+    "search": "looks ahead within a budget: search:200ms (as without one), search:1s, search:500 simulations",
+}
+WITHOUT_TASTE: Final = ("random", "greedy")  # they weigh nothing, so a character would change nothing
+USUAL_BUDGET: Final = "200ms"
+
+
+def make(name: Name, game: Game, seed: str) -> "Bot | None":
+    """The player of guanxi with this name, None if there is none of its kind; InputError if it cannot be so."""
+    level = LEVEL_NAMED.get(name.kind)
+    if not level and name.kind not in KINDS:
+        return None
+    if name.budget is not None and name.kind != "search":
+        raise InputError(f"{name.kind}:{name.budget[:40]}: only search has a budget, as in search:200ms")
+    tastes = _tastes(name, game)
+    if level and level.mind:
+        from guanxi.bots.human import HumanBot
+
+        return HumanBot(game, level.mind, seed, tastes)
+    kind = parsed(level.player) if level else name
+    return _made(kind, game, Rng(seed), tastes)
+
+
+def _tastes(name: Name, game: Game) -> dict[str, float]:
+    if name.character is None:
+        return {}
+    if name.kind in WITHOUT_TASTE:
+        raise InputError(
+            f"{name.kind}@{name.character[:40]}: {name.kind} weighs nothing, so it has no character; "
+            f"planner@{name.character[:40]} has"
+        )
+    return character_named(name.character, game).factors
+
+
+def _made(name: Name, game: Game, rng: Rng, tastes: dict[str, float]) -> "Bot":
+    """Modules are imported when they are needed: most commands need few players."""
+    if name.kind == "random":
+        from guanxi.bots.random import RandomBot
+
+        return RandomBot(game, rng)
+    if name.kind == "greedy":
+        from guanxi.bots.greedy import GreedyBot
+
+        return GreedyBot(game, rng)
+    from guanxi.bots.weights import judge_of
+
+    judge = judge_of(game, tastes)
+    if name.kind == "planner":
+        from guanxi.bots.planner import PlannerBot
+
+        return PlannerBot(game, judge, rng)
+    from guanxi.bots.search import SearchBot, budget_of
+
+    return SearchBot(game, judge, rng, *budget_of(USUAL_BUDGET if name.budget is None else name.budget))

@@ -1,0 +1,65 @@
+"""All computer players with a sentence each: for people who choose one, and for messages about those that are not."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from guanxi.bots import guests
+from guanxi.bots.characters import characters_of
+from guanxi.bots.kinds import KINDS
+from guanxi.bots.levels import LEVEL_NAMED, LEVELS
+from guanxi.core.errors import InputError
+from guanxi.core.game import Game
+
+Rows = list[tuple[str, str]]  # name, description
+
+
+@dataclass(frozen=True)
+class Listing:
+    """The players of a game by sort."""
+
+    levels: Rows
+    kinds: Rows
+    characters: Rows  # without the @
+    others: Rows  # registered by other packages
+    warnings: list[str]
+
+
+def listing(game: Game) -> Listing:
+    """Everything that can be named, and what is wrong with what others have registered."""
+    warnings = [_refused(entry.name) for entry in guests.entries() if _refused(entry.name)]
+    others: Rows = []
+    for name, entry in guests.registered().items():
+        if name not in KINDS and name not in LEVEL_NAMED:
+            try:
+                others.append((name, _about(guests.load(entry))))
+            except InputError as error:
+                warnings.append(str(error))
+    return Listing(
+        [(level.name, level.about) for level in LEVELS],
+        list(KINDS.items()),
+        [(character.name, character.about) for character in characters_of(game.name).values()],
+        others,
+        warnings,
+    )
+
+
+def _refused(name: str) -> str:
+    if name in KINDS or name in LEVEL_NAMED:
+        return f'an entry point is called "{name}": guanxi has a player of that name, and keeps it'
+    if not guests.NAMES.fullmatch(name):
+        return f"an entry point is called {name[:40]!r}: letters, digits, _ . - only; it is left out"
+    return ""
+
+
+def _about(player: Callable[..., Any]) -> str:
+    """The first line of what it says of itself."""
+    lines = (player.__doc__ or "").strip().splitlines()
+    return lines[0] if lines else "says nothing about itself"
+
+
+def names_for_people(game: Game) -> str:
+    """The names in one sentence, for error messages."""
+    names = ", ".join([*LEVEL_NAMED, *KINDS, *(name for name in guests.registered() if name not in KINDS)])
+    characters = ", ".join(f"@{name}" for name in characters_of(game.name))
+    return f"{names}; planner, search and levels also with {characters} (guanxi bots {game.name} tells more)"

@@ -1,0 +1,126 @@
+"""Looking to the end of the own gesture: an action with its payment, targets and second piece. Compiled."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from guanxi.bots.judge import MOST_PLAYERS, Judge
+from guanxi.core.rng import Rng
+from guanxi.core.world import CHANCE, NO_ACTION, Dealer, World
+
+DEEPEST: Final = 12  # decisions in one gesture; the cards beside a student are the most
+
+
+class Lookahead:
+    """Values actions by what they lead to before anybody else decides."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge: Judge = judge
+        self.luck: Rng = Rng("luck")  # the same for every action that is compared
+        self.found: list[vec[float]] = [vec[float]([0.0] * MOST_PLAYERS) for _ in range(DEEPEST)]
+        self.actions: list[vec[i64]] = []
+
+    def try_out(self, world: World, action: i64, luck: i64, out: vec[float]) -> None:
+        """Everybody's chances after an action of the seat to act, going on as well as it can."""
+        seat = world.to_act()
+        branch = world.copy()
+        branch.do(action)
+        self.luck.reseed(luck)
+        self.after(branch, seat, out, 0)
+
+    def after(self, world: World, seat: i64, out: vec[float], depth: i64) -> None:
+        """Everybody's chances once the gesture of this seat is over; changes the world."""
+        while True:
+            acting = world.to_act()
+            if acting == CHANCE:
+                world.deal_on(self.luck)
+            elif acting != seat or depth == DEEPEST or not world.goes_on():
+                self.judge.chances(world, out)
+                return
+            else:
+                usual = world.usual()
+                if usual == NO_ACTION:
+                    self._best(world, seat, out, depth)
+                    return
+                world.do(usual)
+
+    def _best(self, world: World, seat: i64, out: vec[float], depth: i64) -> None:
+        """The best way to go on."""
+        while i64(len(self.actions)) <= depth:
+            self.actions.append(vec[i64]([0] * int(world.n_actions)))
+        actions = self.actions[depth]
+        found = self.found[depth]
+        best = -1.0
+        for k in range(world.legal(actions)):
+            branch = world.copy()
+            branch.do(actions[k])
+            self.after(branch, seat, found, depth + 1)
+            if found[seat] > best:
+                best = found[seat]
+                for other in range(world.players):
+                    out[other] = found[other]
+
+
+def chances_after(judge: Judge, dealer: Dealer, rng: Rng, actions: list[int], deals: int) -> list[list[float]]:
+    """For each action, everybody's chances after it: an average over some deals, the same for all actions."""
+    ahead = Lookahead(judge)
+    out = vec[float]([0.0] * MOST_PLAYERS)
+    players = 0
+    sums: list[list[float]] = [[0.0] * MOST_PLAYERS for _ in actions]
+    for _ in range(deals):
+        world = dealer.deal(rng)
+        players = int(world.players)
+        luck = rng.below(1 << 31)
+        for number, action in enumerate(actions):
+            ahead.try_out(world, action, luck, out)
+            for seat in range(players):
+                sums[number][seat] += out[seat]
+    return [[total / deals for total in sums[number][:players]] for number in range(len(actions))]
+
+
+def weighed_after(judge: Judge, dealer: Dealer, rng: Rng, actions: list[int], deals: int) -> list[list[list[float]]]:
+    """For each action, seat and item: the points that the item is worth once the gesture is over, on average."""
+    ahead = Lookahead(judge)
+    n = judge.n_items
+    players: i64 = 0
+    sums: list[list[list[float]]] = [[[0.0] * int(n) for _ in range(MOST_PLAYERS)] for _ in actions]
+    for _ in range(deals):
+        world = dealer.deal(rng)
+        players = world.players
+        luck = rng.below(1 << 31)
+        for number, action in enumerate(actions):
+            branch = world.copy()
+            branch.do(action)
+            ahead.luck.reseed(luck)
+            _settle(ahead, branch, world.to_act())
+            judge.set_stage(branch.stage())
+            branch.appraise(judge.items)
+            for seat in range(players):
+                row = sums[number][seat]
+                for item in range(n):
+                    row[item] += judge.items[seat * n + item] * judge.now[item] / deals
+    return [seats[: int(players)] for seats in sums]
+
+
+def _settle(ahead: Lookahead, world: World, seat: i64) -> None:
+    """Bring the gesture of this seat to its end, each step the best one."""
+    actions = vec[i64]([0] * int(world.n_actions))
+    out = vec[float]([0.0] * MOST_PLAYERS)
+    while True:
+        acting = world.to_act()
+        if acting == CHANCE:
+            world.deal_on(ahead.luck)
+        elif acting != seat or not world.goes_on():
+            return
+        else:
+            best = world.usual()
+            top = -1.0
+            for k in range(world.legal(actions) if best == NO_ACTION else i64(0)):
+                branch = world.copy()
+                branch.do(actions[k])
+                ahead.after(branch, seat, out, 0)
+                if out[seat] > top:
+                    top = out[seat]
+                    best = actions[k]
+            world.do(best)

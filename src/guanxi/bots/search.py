@@ -1,0 +1,66 @@
+"""Looks ahead: a tree search over positions that fit what it sees, within a budget of time or of simulations."""
+
+import os
+import time
+
+from guanxi.bots.judge import Judge
+from guanxi.bots.thoughts import Thought
+from guanxi.bots.tree import Tree, found
+from guanxi.core.errors import InputError
+from guanxi.core.game import Game, View
+from guanxi.core.rng import Rng
+
+CURIOSITY = float(os.environ.get("CUR", "0.6"))
+SHARPNESS = float(os.environ.get("SHARP", "30"))
+HORIZON = int(os.environ.get("HOR", "4"))
+
+
+def budget_of(text: str) -> tuple[float | None, int]:
+    """Seconds and simulations of `200ms`, `1s` or `500`; the one that is not meant is None or 0."""
+    for unit, factor in (("ms", 0.001), ("s", 1.0)):
+        number = text.removesuffix(unit)
+        if text.endswith(unit) and _is_number(number) and 0.005 <= float(number) * factor <= 600:
+            return float(number) * factor, 0
+    if text.isascii() and text.isdigit() and len(text) < 9 and int(text) > 0:
+        return None, int(text)
+    raise InputError(
+        f'search:{text[:40]}: a budget is a time like "200ms" or "1s" (5 ms to 600 s), or a number of simulations'
+    )
+
+
+def _is_number(text: str) -> bool:
+    digits = text.replace(".", "", 1)
+    return len(text) < 12 and digits.isascii() and digits.isdigit()
+
+
+class SearchBot:
+    """Takes the action that its search has looked at most."""
+
+    def __init__(self, game: Game, judge: Judge, rng: Rng, seconds: float | None, simulations: int) -> None:
+        self.game = game
+        self.budget = seconds
+        self.simulations = simulations
+        self.tree = Tree(judge, rng, time.perf_counter, CURIOSITY, SHARPNESS, HORIZON)
+
+    def choose(self, view: View, legal: list[int]) -> int:
+        """Search, unless there is nothing to decide."""
+        usual = self.game.usual(self.game.table_of(view))
+        if usual is not None:
+            return usual
+        if len(legal) == 1:
+            return legal[0]
+        self.think(view, legal)
+        return found(self.tree, self.game.players(self.game.table_of(view)))[0][0]
+
+    def think(self, view: View, legal: list[int]) -> None:
+        """Let the tree grow from here."""
+        begun = time.perf_counter()
+        until = 0.0 if self.budget is None else begun + self.budget
+        seat = self.game.to_act(self.game.table_of(view))
+        self.tree.search(self.game.dealer(view), self.game.view_bytes(view), seat, legal, until, self.simulations)
+
+    def explain(self, view: View, legal: list[int], top: int = 3) -> list[Thought]:
+        """What it found when it searched here, or what it finds now."""
+        from guanxi.bots.explaining import searched
+
+        return searched(self, view, legal, top)

@@ -1,0 +1,15 @@
+# What computer players say of a move. Items are the words `item-...` of the game; $points are written +1.8 or −0.4.
+
+reason-first = { $item } ({ $points } points)
+reason = { $item } ({ $points })
+for-and-against = for { $good }; against: { $bad }
+only-for = for { $good }
+only-against = against: { $bad }
+like-others = about as good as the others
+only-action = nothing else is allowed
+usual-action = the usual payment
+greedy-lead = { $lead } points before the mean of the others, if the game ended right after it
+random-thinks = { $count ->
+    [one] nothing else is allowed
+   *[other] random does not think: any of { $count } actions, each as likely as the other
+  }

@@ -1,0 +1,381 @@
+"""Monte Carlo tree search over what a seat may know, for any number of players. Compiled; knows no game.
+
+Every simulation deals anew what is hidden, walks down the tree with everybody looking after themselves (max^n), adds
+one node, values all its actions with the judge, and carries the chances of all seats back up. Chance is dealt on the
+way and has no nodes, so a node stands for what has been done, whatever came up. Actions that look good at first sight
+are looked at first and most (priors), so that a wide choice costs little.
+"""
+
+import math
+from collections.abc import Callable
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from guanxi.bots.judge import MOST_PLAYERS, Judge
+from guanxi.bots.lookahead import Lookahead
+from guanxi.core.rng import Rng
+from guanxi.core.world import CHANCE, NO_ACTION, NOBODY, Dealer, World
+
+LONGEST: Final = 60  # decisions that are played on
+DEEPEST: Final = 60  # decisions in one simulation
+
+
+def _longer(old: vec[i64], room: i64) -> "vec[i64]":
+    new = vec[i64]([0] * int(room))
+    for at in range(i64(len(old))):
+        new[at] = old[at]
+    return new
+
+
+def _longer_floats(old: vec[float], room: i64) -> "vec[float]":
+    new = vec[float]([0.0] * int(room))
+    for at in range(i64(len(old))):
+        new[at] = old[at]
+    return new
+
+
+class Node:
+    """A decision: who takes it, and what is known of each of its actions."""
+
+    def __init__(self, seat: i64, room: i64) -> None:
+        self.seat: i64 = seat
+        self.total: i64 = 0  # visits
+        self.n: i64 = 0  # actions known
+        self.actions: vec[i64] = vec[i64]([0] * int(room))
+        self.visits: vec[i64] = vec[i64]([0] * int(room))
+        self.prior: vec[float] = vec[float]([0.0] * int(room))
+        self.worth: vec[float] = vec[float]([0.0] * int(room * MOST_PLAYERS))  # sums; the first look counts as one
+        self.next: list[Node | None] = []
+        self.key: bytes = b""  # what the searching seat sees there, if the decision is its own
+
+    def add(self, action: i64, chances: vec[float]) -> None:
+        """A new action, at first sight."""
+        if self.n == i64(len(self.actions)):
+            self._grow()
+        self.actions[self.n] = action
+        for seat in range(i64(MOST_PLAYERS)):
+            self.worth[self.n * MOST_PLAYERS + seat] = chances[seat]
+        self.next.append(None)
+        self.n += 1
+
+    def _grow(self) -> None:
+        room = 2 * self.n
+        self.actions = _longer(self.actions, room)
+        self.visits = _longer(self.visits, room)
+        self.prior = _longer_floats(self.prior, room)
+        self.worth = _longer_floats(self.worth, room * MOST_PLAYERS)
+
+    def value(self, slot: i64, seat: i64) -> float:
+        """A seat's chance after an action, as far as is known."""
+        return self.worth[slot * MOST_PLAYERS + seat] / float(self.visits[slot] + 1)
+
+
+class Tree:
+    """A search for one seat; what it has found out is kept for its next decisions."""
+
+    def __init__(
+        self, judge: Judge, rng: Rng, clock: Callable[[], float], curiosity: float, sharpness: float, horizon: i64
+    ) -> None:
+        self.judge: Judge = judge
+        self.ahead: Lookahead = Lookahead(judge)
+        self.rng: Rng = rng
+        self.clock: Callable[[], float] = clock
+        self.curiosity: float = curiosity
+        self.sharpness: float = sharpness
+        self.horizon: i64 = horizon  # turns that are played on from a new node before it is judged
+        self.base: i64 = 0
+        self.open: list[int] = []  # what is legal at the root; its node may know more from other deals
+        self.seat: i64 = 0
+        self.root: Node | None = None
+        self.known: dict[bytes, Node] = {}
+        self.until: float = 0.0
+        self.simulations: i64 = 0
+        self.nodes: i64 = 0
+        self.reused: i64 = 0  # simulations found in the tree when the last search began
+        self.luck: Rng = Rng("luck")
+        self.path: list[Node] = []
+        self.slots: vec[i64] = vec[i64]([0] * DEEPEST)
+        self.legal: vec[i64] = vec[i64]([])
+        self.slot_of: vec[i64] = vec[i64]([])  # action -> slot in the node at hand, -1 for none
+        self.chances: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
+        self.best: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
+
+    def search(self, dealer: Dealer, key: bytes, seat: i64, legal: list[int], until: float, simulations: i64) -> None:
+        """Think until the clock says so, or for so many simulations in all; 0 is no limit."""
+        self.seat = seat
+        self.open = legal
+        self.until = until
+        self._take_up(key)
+        done: i64 = 0
+        self.base = self.rng.below(1 << 30)
+        while True:
+            if not self._simulate(dealer):
+                return
+            done += 1
+            self.simulations += 1
+            if simulations > 0 and (done >= simulations or self._is_clear(simulations - done)):
+                return
+            if until > 0.0 and self.clock() >= until:
+                return
+
+    def _take_up(self, key: bytes) -> None:
+        """Go on with the part of the tree that begins with this decision, if there is one."""
+        self.root = self.known.get(key)
+        self.known = {}
+        self.reused = 0
+        root = self.root
+        if root is None:
+            return
+        self.reused = root.total
+        left = [root]
+        while left:
+            node = left.pop()
+            if node.key:
+                self.known[node.key] = node
+            for child in node.next:
+                if child is not None:
+                    left.append(child)
+
+    def _is_clear(self, left: i64) -> bool:
+        """Can no action overtake the one most visited any more?"""
+        root = self.root
+        if root is None:
+            return False
+        first: i64 = 0
+        second: i64 = 0
+        for slot in range(root.n):
+            visits = root.visits[slot]
+            if visits > first:
+                second = first
+                first = visits
+            elif visits > second:
+                second = visits
+        return first - second > left
+
+    def _simulate(self, dealer: Dealer) -> bool:
+        """One walk down and back up; False if the time was up before it came to anything.
+
+        The k-th visits of all actions at the root get the same deal and the same luck, so that they compare well.
+        """
+        root = self.root
+        first: i64 = -1
+        if root is not None:
+            first = self._select_first(root)
+            self.luck.reseed(self.base + root.visits[first])
+        else:
+            self.luck.reseed(self.base)
+        world = dealer.deal(self.luck)
+        if i64(len(self.slot_of)) != world.n_actions:
+            self.legal = vec[i64]([0] * int(world.n_actions))
+            self.slot_of = vec[i64]([-1] * int(world.n_actions))
+        node = root
+        depth: i64 = 0
+        away = False
+        self.path = []
+        if root is not None:
+            self.path.append(root)
+            self.slots[0] = first
+            depth = 1
+            world.do(root.actions[first])
+            node = root.next[int(first)]
+        while True:
+            n = self._advance(world)
+            acting = world.to_act()
+            away = away or acting != self.seat
+            if acting == NOBODY or depth == DEEPEST or (node is not None and node.seat != acting):
+                self.judge.chances(world, self.best)
+                break
+            if node is None:
+                node = self._expand(world, n)
+                if node is None:
+                    return False
+                self._attach(node, depth)
+                if self.horizon > 0 and depth > 0 and not self._play_on(world, away):
+                    return False
+                break
+            if not self._complete(node, world, n):
+                return False
+            slot = self._select(node, n)
+            self.path.append(node)
+            self.slots[depth] = slot
+            depth += 1
+            world.do(node.actions[slot])
+            node = node.next[int(slot)]
+        for step in range(depth):
+            self._carry(self.path[int(step)], self.slots[step], world.players)
+        return True
+
+    def _select_first(self, root: Node) -> i64:
+        """The action at the root."""
+        n: i64 = 0
+        for action in self.open:
+            self.legal[n] = action
+            n += 1
+        return self._select(root, n)
+
+    def _play_on(self, world: World, away: bool) -> bool:
+        """Let everybody take the action that looks best until the searching seat has ended another turn; then judge.
+
+        Positions are comparable only at the same moment: whoever has just moved looks better than whoever is to move.
+        `away`: has anybody else had a turn since the root? False if the time is up meanwhile.
+        """
+        turns: i64 = 0
+        back = False  # is the searching seat on turn again?
+        for _ in range(LONGEST):
+            n = self._advance(world)
+            seat = world.to_act()
+            if seat == NOBODY:
+                break
+            if seat == self.seat:
+                back = away
+            else:
+                away = True
+                if back:
+                    back = False
+                    turns += 1
+                    if turns >= self.horizon:
+                        break
+            if self.until > 0.0 and self.clock() >= self.until:
+                return False
+            world.do(self._best_at_once(world, n, seat))
+        self.judge.chances(world, self.best)
+        return True
+
+    def _best_at_once(self, world: World, n: i64, seat: i64) -> i64:
+        luck = self.luck.below(1 << 31)
+        top = -1.0
+        chosen = self.legal[0]
+        for k in range(n):
+            self.ahead.try_out(world, self.legal[k], luck, self.chances)
+            if self.chances[seat] > top:
+                top = self.chances[seat]
+                chosen = self.legal[k]
+        return chosen
+
+    def _advance(self, world: World) -> i64:
+        """On to the next real decision: deal, pay as usual, do what has to be done. Returns how many actions it has."""
+        while True:
+            acting = world.to_act()
+            if acting == CHANCE:
+                world.deal_on(self.luck)
+            elif acting == NOBODY:
+                return 0
+            else:
+                usual = world.usual()
+                if usual == NO_ACTION:
+                    n = world.legal(self.legal)
+                    if n > 1:
+                        return n
+                    usual = self.legal[0]
+                world.do(usual)
+
+    def _attach(self, node: Node, depth: i64) -> None:
+        self.nodes += 1
+        if depth == 0:
+            self.root = node
+        else:
+            self.path[int(depth - 1)].next[int(self.slots[depth - 1])] = node
+        if node.key:
+            self.known[node.key] = node
+
+    def _expand(self, world: World, n: i64) -> Node | None:
+        """A new node, its actions valued at first sight; `best` becomes what its seat would make of it."""
+        seat = world.to_act()
+        node = Node(seat, n)
+        if seat == self.seat:
+            node.key = world.seen_by(seat)
+        if not self._look_at(node, world, n):
+            return None
+        top: i64 = 0
+        for slot in range(i64(1), node.n):
+            if node.worth[slot * MOST_PLAYERS + seat] > node.worth[top * MOST_PLAYERS + seat]:
+                top = slot
+        for other in range(world.players):
+            self.best[other] = node.worth[top * MOST_PLAYERS + other]
+        return node
+
+    def _look_at(self, node: Node, world: World, n: i64) -> bool:
+        """Value the legal actions that the node does not know yet; False if the time is up meanwhile."""
+        luck = self.luck.below(1 << 31)
+        for k in range(n):
+            action = self.legal[k]
+            if self.slot_of[action] >= 0:
+                continue
+            if self.root is not None and self.until > 0.0 and self.clock() >= self.until:
+                return False
+            self.ahead.try_out(world, action, luck, self.chances)
+            node.add(action, self.chances)
+        self._set_priors(node)
+        return True
+
+    def _set_priors(self, node: Node) -> None:
+        """The better at first sight, the more it is looked at."""
+        seat = node.seat
+        top = -1.0
+        for slot in range(node.n):
+            worth = node.value(slot, seat)
+            if worth > top:
+                top = worth
+        total = 0.0
+        for slot in range(node.n):
+            like = math.exp((node.value(slot, seat) - top) * self.sharpness) + 0.01
+            node.prior[slot] = like
+            total += like
+        for slot in range(node.n):
+            node.prior[slot] = node.prior[slot] / total
+
+    def _complete(self, node: Node, world: World, n: i64) -> bool:
+        """Other deals allow other actions: get to know those that are new."""
+        for slot in range(node.n):
+            self.slot_of[node.actions[slot]] = slot
+        fresh = False
+        for k in range(n):
+            if self.slot_of[self.legal[k]] < 0:
+                fresh = True
+        in_time = self._look_at(node, world, n) if fresh else True
+        for slot in range(node.n):
+            self.slot_of[node.actions[slot]] = -1
+        return in_time
+
+    def _select(self, node: Node, n: i64) -> i64:
+        """The legal action with the best sum of what it is worth and how little it is known."""
+        seat = node.seat
+        for slot in range(node.n):
+            self.slot_of[node.actions[slot]] = slot
+        reach = self.curiosity * math.sqrt(float(node.total + 1))
+        chosen: i64 = -1
+        best = -1.0
+        for k in range(n):
+            slot = self.slot_of[self.legal[k]]
+            visits = float(node.visits[slot] + 1)
+            score = node.worth[slot * MOST_PLAYERS + seat] / visits + reach * node.prior[slot] / visits
+            if score > best:
+                best = score
+                chosen = slot
+        for slot in range(node.n):
+            self.slot_of[node.actions[slot]] = -1
+        return chosen
+
+    def _carry(self, node: Node, slot: i64, players: i64) -> None:
+        node.total += 1
+        node.visits[slot] += 1
+        for seat in range(players):
+            node.worth[slot * MOST_PLAYERS + seat] += self.best[seat]
+
+
+def found(tree: Tree, players: int) -> list[tuple[int, int, list[float]]]:
+    """What the search found: each action with its visits and everybody's chances, the most visited first."""
+    root = tree.root
+    if root is None:
+        return []
+    result: list[tuple[int, int, list[float]]] = []
+    for slot in range(root.n):
+        if int(root.actions[slot]) not in tree.open:
+            continue
+        chances = [root.value(slot, seat) for seat in range(players)]
+        result.append((int(root.actions[slot]), int(root.visits[slot]), chances))
+    seat = int(root.seat)
+    result.sort(key=lambda row: (row[1], row[2][seat]), reverse=True)
+    return result

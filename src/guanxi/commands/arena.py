@@ -1,0 +1,127 @@
+"""`guanxi arena`: computer players against one another, with seats rotated and seeds paired."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from guanxi.commands.common import add_options, options_of, positive
+
+if TYPE_CHECKING:
+    from guanxi.arena.folder import Folder
+
+EPILOG = """\
+Games come in groups that share a seed: within one, the sitting order rotates, so that everybody meets the same cards
+from every place. Every finished game is kept at once; the same command again goes on where it stopped, and more --games
+are added to those that are there. Results do not depend on --jobs or --ray.
+
+  guanxi arena --game china --players greedy random random --games 300 --jobs 2
+  guanxi arena --game confucius --players greedy random random random --games 400 --out try --json"""
+
+
+def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "arena",
+        help="a tournament of computer players: who wins, how surely, how fast",
+        description="Let computer players meet, and tell who is stronger.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--game", metavar="GAME", required=True, help="the game: china or confucius")
+    parser.add_argument("--players", metavar="BOT", nargs="+", required=True, help="who enters; a name may come again")
+    parser.add_argument("--games", metavar="N", type=positive, default=100, help="how many games (default 100)")
+    parser.add_argument("--table", metavar="N", type=positive, help="players at a table (default: all, or 4 of many)")
+    parser.add_argument("--seed", metavar="S", default="1", help="seed of the whole tournament (default 1)")
+    parser.add_argument("--out", metavar="DIR", type=Path, help="where it is kept (default: a folder in arena/)")
+    parser.add_argument("--report", metavar="FILE", type=Path, help="the report (default: report.html in that folder)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object for machines")
+    add_work(parser)
+    add_options(parser)
+    parser.set_defaults(run=run)
+
+
+def add_work(parser: argparse.ArgumentParser) -> None:
+    """Where the games are played: --jobs and --ray."""
+    parser.add_argument("--jobs", metavar="J", type=positive, default=1, help="processes at once (default 1)")
+    parser.add_argument(
+        "--ray", metavar="ADDRESS", nargs="?", const="local", help="play on Ray: here, or on the cluster at HOST:PORT"
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play what is missing, and tell."""
+    from guanxi.arena.folder import open_folder
+    from guanxi.arena.specification import specify
+
+    spec = specify(arguments.game, options_of(arguments), arguments.players, arguments.seed, arguments.table)
+    folder = open_folder(arguments.out or Path("arena") / spec.slug, spec)
+    try:
+        _play(folder, arguments)
+    except KeyboardInterrupt:
+        kept = len(folder.first(arguments.games))
+        told = f"{kept} of {arguments.games} games are kept in {folder.path}; the same command again goes on from there"
+        print(f"\nstopped: {told}", file=sys.stderr)
+        return 130
+    _tell(folder, arguments)
+    return 0
+
+
+def _play(folder: "Folder", arguments: argparse.Namespace) -> None:
+    from guanxi.arena.schedule import missing_from_last_group
+    from guanxi.arena.tournament import missing, play_tasks, players_at_work
+    from guanxi.arena.watching import watching
+
+    short = missing_from_last_group(folder.spec, arguments.games)
+    if short:
+        told = f"--games {arguments.games + short} would make the last group of rotated seats whole"
+        print(f"guanxi arena: {arguments.games} games: {told}", file=sys.stderr)
+    done = folder.first(arguments.games)
+    if done:
+        print(f"guanxi arena: {len(done)} games are there already, in {folder.path}", file=sys.stderr)
+    tasks = missing(folder, arguments.games)
+    if tasks:
+        with (
+            players_at_work(min(arguments.jobs, len(tasks)), arguments.ray) as play,
+            watching("playing", folder.spec.labels, done, arguments.games) as watch,
+        ):
+            play_tasks(folder, tasks, play, watch)
+
+
+def _tell(folder: "Folder", arguments: argparse.Namespace) -> None:
+    from guanxi.arena.figures import figures
+    from guanxi.arena.files import write_file
+    from guanxi.arena.report import report
+
+    outcomes = folder.first(arguments.games)
+    found = figures(folder.spec, outcomes)
+    path = arguments.report or folder.path / "report.html"
+    write_file(path, report(folder.spec, outcomes, found))
+    if arguments.json:
+        print(json.dumps({**found, "out": str(folder.path), "report": str(path)}, indent=2))
+    else:
+        _tell_people(found, path)
+
+
+def _tell_people(found: dict[str, Any], path: Path) -> None:
+    from guanxi.arena import tables
+
+    print(f"{found['games']:,} games of {found['game']}, {found['options']['players']} at a table\n")
+    print_table(tables.STANDING, tables.standing_rows(found["players"]))
+    print_table(tables.SEATS, tables.seat_rows(found["seats"]))
+    print_table(tables.THINKING, tables.thinking_rows(found["players"]))
+    print("ended by: " + ", ".join(f"{reason}: {count:,}" for reason, count in found["endings"].items()))
+    for player in found["players"]:
+        if player["first_fault"]:
+            print(f"{player['label']} went wrong {player['illegal']} times, first: {player['first_fault']}")
+    print(f"report: {path}")
+
+
+def print_table(head: tuple[str, ...], rows: list[list[str]]) -> None:
+    """A table on the terminal: names at the left, figures at the right."""
+    widths = [max(len(cell) for cell in column) for column in zip(head, *rows, strict=True)]
+    for row in (head, *rows):
+        first, *others = (cell.strip() for cell in row)
+        print("  ".join([first.ljust(widths[0]), *(cell.rjust(w) for cell, w in zip(others, widths[1:], strict=True))]))
+    print()

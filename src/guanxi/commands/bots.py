@@ -1,0 +1,71 @@
+"""`guanxi bots`: the computer players that can be named, with a sentence each."""
+
+import argparse
+import json
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from guanxi.bots.listing import Listing, Rows
+
+EPILOG = """\
+A player is named KIND[:BUDGET][@CHARACTER], or by its level; levels go with characters too. The names can be used
+wherever a player is asked for: guanxi play --seat, guanxi simulate --seat, guanxi arena --players.
+
+  guanxi bots confucius
+  guanxi play confucius --seat me --seat clerk --seat magistrate@seafarer --seat search:2s@general
+
+docs/bots.md teaches how to write a player and how to register it."""
+
+
+def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "bots",
+        help="list the computer players: levels, kinds, characters",
+        description="List the computer players that can be named, with a sentence each.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("game", metavar="GAME", nargs="?", help="one game only: china or confucius")
+    parser.add_argument("--json", action="store_true", help="print one JSON object for machines")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the list."""
+    from guanxi.bots.listing import listing
+    from guanxi.core.game import GAMES, game_named
+
+    games = [game_named(name) for name in ([arguments.game] if arguments.game else GAMES)]
+    found = {game.name: listing(game) for game in games}
+    if arguments.json:
+        print(json.dumps(_told(found), indent=2, ensure_ascii=False))
+        return 0
+    first = next(iter(found.values()))
+    _show("Levels, from the weakest to the strongest", first.levels)
+    _show("Kinds", first.kinds)
+    for game in games:
+        _show(f"Characters in {game.title}", [(f"@{name}", about) for name, about in found[game.name].characters])
+    _show("Players of other packages", first.others)
+    for warning in first.warnings:
+        print(f"warning: {warning}")
+    return 0
+
+
+def _show(title: str, rows: "Rows") -> None:
+    if rows:
+        width = max(len(name) for name, _ in rows)
+        print(f"{title}\n" + "\n".join(f"  {name:{width}}  {about}" for name, about in rows) + "\n")
+
+
+def _told(found: "dict[str, Listing]") -> dict[str, Any]:
+    """The same as plain data."""
+    first = asdict(next(iter(found.values())))
+    plain = {part: _rows(first[part]) for part in ("levels", "kinds", "others")}
+    characters = {game: _rows(listing.characters) for game, listing in found.items()}
+    return {**plain, "characters": characters, "warnings": first["warnings"]}
+
+
+def _rows(rows: "Rows") -> list[dict[str, str]]:
+    return [{"name": name, "about": about} for name, about in rows]

@@ -1,0 +1,118 @@
+"""`guanxi ladder`: the standing measurement of all computer players, and the page that tells of it."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from guanxi.commands.arena import add_work
+from guanxi.commands.common import positive
+
+if TYPE_CHECKING:
+    from guanxi.arena.ladder.parts import Played
+    from guanxi.arena.ladder.plan import Contest, Plan
+
+EPILOG = """\
+All players meet in tournaments of three, four and five at a table; then one player meets three of another kind (the
+duels); then a strong player plays with itself, to tell what strong play is like. Every game is kept at once, and the
+same command goes on where it stopped.
+
+  guanxi ladder --games 60 --strong-games 200 --jobs 2 -o strength.md
+  guanxi ladder --duels --only china
+  guanxi ladder --write-only"""
+
+
+def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "ladder",
+        help="measure all computer players, and write the page about it",
+        description="Let all computer players meet in both games, and write down how strong they are.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--games", metavar="N", type=positive, default=240, help="games of a tournament (default 240)")
+    parser.add_argument("--strong", metavar="BOT", default="planner", help="who plays with itself (default planner)")
+    parser.add_argument("--strong-games", metavar="N", type=positive, default=2000, help="how often (default 2000)")
+    parser.add_argument("--duels", action="store_true", help="the duels only")
+    parser.add_argument("--only", metavar="GAME", help="one game only: china or confucius")
+    parser.add_argument("--out", metavar="DIR", type=Path, default=Path("arena/ladder"), help="where games are kept")
+    parser.add_argument("-o", "--page", metavar="FILE", type=Path, default=Path("docs/strength.md"), help="the page")
+    parser.add_argument("--write-only", action="store_true", help="play nothing: write what has been played so far")
+    parser.add_argument("--json", action="store_true", help="print one JSON object for machines")
+    add_work(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play what is missing, and write the page."""
+    from guanxi.arena.ladder.plan import make_plan
+
+    plan = make_plan(arguments.only, arguments.duels, arguments.games, arguments.strong, arguments.strong_games)
+    for told in plan.left_out:
+        print(f"guanxi ladder: left out: {told}", file=sys.stderr)
+    if not arguments.write_only:
+        try:
+            _play(plan, arguments)
+        except KeyboardInterrupt:
+            told = f"what has been played is kept in {arguments.out}; the same command again goes on from there"
+            print(f"\nstopped: {told}", file=sys.stderr)
+            return 130
+    _write(plan, arguments)
+    return 0
+
+
+def _play(plan: "Plan", arguments: argparse.Namespace) -> None:
+    from guanxi.arena.folder import open_folder
+    from guanxi.arena.tournament import missing, play_tasks, players_at_work
+    from guanxi.arena.watching import watching
+
+    with players_at_work(arguments.jobs, arguments.ray) as play:
+        for number, contest in enumerate(plan.contests, start=1):
+            folder = open_folder(arguments.out / contest.spec.slug, contest.spec)
+            tasks = missing(folder, contest.games)
+            if tasks:
+                print(_what(number, plan, contest), file=sys.stderr)
+                done = folder.first(contest.games)
+                with watching("playing", contest.spec.labels, done, contest.games) as watch:
+                    play_tasks(folder, tasks, play, watch)
+
+
+def _what(number: int, plan: "Plan", contest: "Contest") -> str:
+    return f"{number} of {len(plan.contests)}: {contest.title}, {contest.games:,} games"
+
+
+def _write(plan: "Plan", arguments: argparse.Namespace) -> None:
+    from guanxi.arena.files import write_file
+    from guanxi.arena.ladder.parts import Played
+    from guanxi.arena.ladder.strength import strength
+
+    played = [Played(contest, contest.look(arguments.out).first()) for contest in plan.contests]
+    page = strength(played, arguments.page.stem)
+    for name, drawing in page.pictures.items():
+        write_file(arguments.page.parent / arguments.page.stem / name, drawing + "\n")
+    write_file(arguments.page, "\n\n".join(page.parts) + "\n")
+    if arguments.json:
+        print(json.dumps(_told(played, plan, arguments), indent=2))
+    else:
+        print(f"{sum(len(one.outcomes) for one in played):,} games; page: {arguments.page}")
+
+
+def _told(played: "list[Played]", plan: "Plan", arguments: argparse.Namespace) -> dict[str, Any]:
+    from guanxi import __version__
+
+    return {
+        "version": __version__,
+        "contests": [_contest(one) for one in played],
+        "left_out": list(plan.left_out),
+        "out": str(arguments.out),
+        "page": str(arguments.page),
+    }
+
+
+def _contest(one: "Played") -> dict[str, Any]:
+    contest = one.contest
+    bound = contest.duel.bound if contest.duel else None
+    told = {"kind": contest.kind, "title": contest.title, "planned": contest.games, "bound": bound}
+    return {**told, **one.found}

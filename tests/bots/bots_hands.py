@@ -1,0 +1,96 @@
+"""Games, positions and players for the tests of computer players; some stand for players of other packages."""
+
+from collections.abc import Iterator
+
+from guanxi.bots import Bot, bot_named
+from guanxi.bots.search import SearchBot
+from guanxi.bots.tools import lead_after
+from guanxi.core.engine import engine_kind
+from guanxi.core.game import CHANCE, GAMES, Game, State, View, game_named
+from guanxi.core.rng import Rng
+
+# One of every sort; a search by simulations plays the same game again.
+SEARCH = f"search:{60 if engine_kind() == 'compiled' else 6}"
+THINKERS = ("random", "greedy", "planner", "apprentice", "clerk@{}", "planner@{}", SEARCH)
+CHARACTERS = {"china": "envoy", "confucius": "seafarer"}
+VARIANTS = {
+    "china": ({"players": "3", "fortifications": "on"}, {"players": "4", "side": "4-5"}, {"players": "5"}),
+    "confucius": (
+        {"players": "3"},
+        {"players": "4", "advanced": "on"},
+        {"players": "5", "advanced": "on", "admiral": "on"},
+    ),
+}
+EVERYBODY = [(game, name.format(CHARACTERS[game])) for game in GAMES for name in THINKERS]
+
+
+def player(name: str, game: Game, seed: str) -> Bot:
+    """A player by its name; interpreted, a search plays simulations on for one turn only, for that takes long."""
+    bot = bot_named(name, game, seed)
+    if isinstance(bot, SearchBot) and engine_kind() == "interpreted":
+        bot.tree.horizon = min(bot.tree.horizon, 1)
+    return bot
+
+
+def decisions(game: Game, options: dict[str, str], seed: str, mover: str = "random") -> Iterator[State]:
+    """The positions of a game in which a seat decides, one after the other on the same table."""
+    state, rng = game.start(game.options(options)), Rng(seed)
+    bot = player(mover, game, seed)
+    while not game.is_over(state):
+        seat = game.to_act(state)
+        if seat == CHANCE:
+            game.do(state, game.chance(state, rng))
+            continue
+        yield state
+        game.do(state, bot.choose(game.view(state, seat), game.legal(state)))
+
+
+def choices(game: Game, options: dict[str, str], seed: str, every: int, mover: str = "random") -> list[State]:
+    """Every so manieth position with a real choice."""
+    found = [
+        game.copy(state)
+        for state in decisions(game, options, seed, mover)
+        if len(game.legal(state)) > 1 and game.usual(state) is None
+    ]
+    return found[::every]
+
+
+def asked(bot: Bot, game: Game, state: State) -> int:
+    """What a player does in a position."""
+    return bot.choose(game.view(state, game.to_act(state)), game.legal(state))
+
+
+# --- players of other packages
+
+
+def eager(view: View, legal: list[int]) -> int:
+    """Leads by as much as it can.
+
+    Thinks no further.
+    """
+    return max(legal, key=lambda action: lead_after(view, action))
+
+
+def lost(view: View, legal: list[int]) -> int:
+    raise RuntimeError("no idea")
+
+
+class Last:
+    """Takes the last action."""
+
+    def __init__(self, game: Game, seed: str) -> None:
+        self.game, self.seed = game, seed
+
+    def choose(self, view: View, legal: list[int]) -> int:
+        return legal[-1]
+
+
+class Broken:
+    """Cannot be made."""
+
+    def __init__(self, game: Game, seed: str) -> None:
+        raise ValueError("out of order")
+
+
+nothing = 5
+GAME_OF = {name: game_named(name) for name in GAMES}

@@ -1,0 +1,106 @@
+"""Players of other packages: found as entry points, asked with care, and named when they fail."""
+
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+import pytest
+from arena_tasks import first_task
+from bots_hands import GAME_OF, Last, asked, choices
+
+from guanxi.arena.match import play_match
+from guanxi.bots import bot_named, bot_names, guests, tools
+from guanxi.bots.guests import Function
+from guanxi.bots.listing import listing
+from guanxi.cli import main
+from guanxi.core.errors import InputError
+from guanxi.core.game import GAMES
+from guanxi.core.record import read_record, verify
+
+CHINA = GAME_OF["china"]
+
+
+@pytest.fixture(autouse=True)
+def entries(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What other packages have registered."""
+    ours = {"eager": "eager", "last": "Last", "lost": "lost", "broken": "Broken", "nothing": "nothing"}
+    named = {**ours, **dict.fromkeys(("planner", "clerk", "odd:name"), "Last")}
+    values = {**{name: f"bots_hands:{value}" for name, value in named.items()}, "gone": "no_such_module:Bot"}
+    found = [EntryPoint(name, value, guests.GROUP) for name, value in values.items()]
+    monkeypatch.setattr(guests, "entry_points", lambda group: found if group == guests.GROUP else [])
+
+
+def test_a_function_and_a_maker_are_told_apart() -> None:
+    assert isinstance(bot_named("eager", CHINA, "s"), Function)
+    last = bot_named("last", CHINA, "s")
+    assert isinstance(last, Last)
+    assert (last.game, last.seed) == (CHINA, "s")
+    state = choices(CHINA, {"players": "3"}, "guests", every=30)[0]
+    assert asked(last, CHINA, state) == CHINA.legal(state)[-1]
+
+
+def test_our_own_players_keep_their_names() -> None:
+    assert not isinstance(bot_named("planner", CHINA, ""), Last)
+    assert not isinstance(bot_named("clerk", CHINA, ""), Last)
+    told = listing(CHINA).warnings
+    assert 'an entry point is called "planner": guanxi has a player of that name, and keeps it' in told
+    assert any("'odd:name'" in warning and "left out" in warning for warning in told)
+    assert any('"gone" (no_such_module:Bot) cannot be loaded: ModuleNotFoundError' in warning for warning in told)
+
+
+def test_they_are_listed_with_their_first_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert ("eager", "Leads by as much as it can.") in bot_names(CHINA)
+    assert main(["bots", "china"]) == 0
+    shown = capsys.readouterr().out
+    assert "  eager   Leads by as much as it can.\n" in shown
+    assert "  lost    says nothing about itself\n" in shown
+    assert "warning: an entry point is called" in shown
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("broken", 'the computer player "broken" cannot be made: ValueError: out of order'),
+        ("gone", '"gone" .* cannot be loaded: ModuleNotFoundError'),
+        ("nothing", "neither a function nor a class"),
+        ("odd:name", "no computer player"),
+        ("nobody", "eager, last, lost"),
+        ("eager@envoy", "no computer player"),
+    ],
+)
+def test_what_cannot_be_made(name: str, told: str) -> None:
+    with pytest.raises(InputError, match=told):
+        bot_named(name, CHINA, "")
+
+
+def test_they_play_and_stand_in_the_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    seats = [word for bot in ("eager", "last", "search:1") for word in ("--seat", bot)]
+    assert main(["simulate", "china", "--games", "1", *seats, "--records", str(tmp_path)]) == 0
+    (path,) = tmp_path.glob("*.record")
+    record = read_record(path)
+    assert record.bots == ["eager", "last", "search:1"]
+    assert record.players == ["eager", "last", "search 1"]
+    verify(record)
+
+
+def test_one_that_fails_is_named_by_simulate_and_counted_by_the_arena(capsys: pytest.CaptureFixture[str]) -> None:
+    seats = [word for bot in ("lost", "random", "random") for word in ("--seat", bot)]
+    assert main(["simulate", "china", "--games", "1", *seats]) == 2
+    assert 'the computer player "lost" went wrong: RuntimeError: no idea' in capsys.readouterr().err
+    outcome, _ = play_match(first_task("lost", "random", "random"))
+    clock = outcome.clocks[outcome.entrants.index(0)]
+    assert clock.illegal == clock.asked > 10
+    assert clock.fault == "RuntimeError: no idea"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_tools_answer_from_a_view(name: str) -> None:
+    game = GAME_OF[name]
+    for state in choices(game, {"players": "3"}, "tools", every=30):
+        seat, legal = game.to_act(state), game.legal(state)
+        view = game.view(state, seat)
+        assert tools.game_of(view) is game
+        assert tools.seat_of(view) == seat
+        assert tools.lines(view, legal) == {action: game.notation(state, action) for action in legal}
+        assert len(tools.totals_after(view, legal[0])) == game.players(state)
+        assert tools.lead_after(view, legal[0]) == tools.lead_after(view, legal[0])
+        assert [len(row) for row in tools.chances_after(view, legal)] == [game.players(state)] * len(legal)

@@ -1,0 +1,72 @@
+"""A search stops when its clock says so, wherever it is, and still answers."""
+
+import pytest
+from bots_hands import GAME_OF, VARIANTS, choices, player
+
+from guanxi.bots.search import SearchBot
+from guanxi.bots.tree import found
+from guanxi.core.game import GAMES, Game, State
+
+LATE = 1e18
+
+
+class Clock:
+    """Says early so many times, and late from then on; notes how many simulations there had been."""
+
+    def __init__(self, bot: SearchBot, early: int) -> None:
+        self.tree = bot.tree
+        self.early = early
+        self.noted: list[int] = []
+        bot.tree.clock = self
+
+    def __call__(self) -> float:
+        self.noted.append(int(self.tree.simulations))
+        return 0.0 if len(self.noted) <= self.early else LATE
+
+
+def widest(game: Game) -> State:
+    """A position with many legal actions."""
+    positions = choices(game, VARIANTS[game.name][0], "clock", every=5)
+    return max(positions, key=lambda state: len(game.legal(state)))
+
+
+def searched(game: Game, state: State, early: int) -> tuple[SearchBot, Clock]:
+    bot = player("search:1s", game, "clock")
+    assert isinstance(bot, SearchBot)
+    clock = Clock(bot, early)
+    bot.think(game.view(state, game.to_act(state)), game.legal(state))
+    return bot, clock
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_search_ends_when_its_clock_says_so_and_still_answers(name: str) -> None:
+    """The clock is asked after every simulation and within expansions; only the first look at all actions is safe."""
+    game = GAME_OF[name]
+    state = widest(game)
+    legal = set(game.legal(state))
+    for early in (0, 1, 2, 5, 8, 13, 21):
+        bot, clock = searched(game, state, early)
+        assert early < len(clock.noted) <= early + 1 + len(legal) // 16
+        rows = found(bot.tree, game.players(state))
+        assert {action for action, _, _ in rows} == legal
+        assert sum(visits for _, visits, _ in rows) <= int(bot.tree.simulations) <= len(clock.noted)
+
+
+def test_some_of_them_end_within_an_expansion() -> None:
+    """Then no simulation has been finished since the clock was asked before."""
+    game = GAME_OF["confucius"]
+    state = widest(game)
+    ends = [searched(game, state, early)[1].noted[-2:] for early in range(1, 16)]
+    assert sum(before == last for before, last in ends) > 0
+    assert sum(before < last for before, last in ends) > 0
+
+
+def test_a_search_by_simulations_asks_no_clock() -> None:
+    game = GAME_OF["china"]
+    state = widest(game)
+    bot = player("search:5", game, "clock")
+    assert isinstance(bot, SearchBot)
+    clock = Clock(bot, 0)
+    bot.think(game.view(state, game.to_act(state)), game.legal(state))
+    assert not clock.noted
+    assert 0 < bot.tree.simulations <= 5
