@@ -12,6 +12,7 @@ COMPILED = [
     "src/guanxi/bots/judge.py",
     "src/guanxi/bots/lookahead.py",
     "src/guanxi/bots/measuring.py",
+    "src/guanxi/bots/node.py",
     "src/guanxi/bots/regression.py",
     "src/guanxi/bots/tree.py",
     "src/guanxi/core/rng.py",

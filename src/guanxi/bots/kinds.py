@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 KINDS: Final = {
     "random": "any legal action, each as likely as the other",
-    "greedy": "whatever is worth most if the game ended right after it",
+    "greedy": "whatever brings most at once, by a plain list of prices",
     "planner": "weighs what each of its moves leads to, with an eye for what may still come",
     "search": "looks ahead within a budget: search:200ms (as without one), search:1s, search:500 simulations",
 }

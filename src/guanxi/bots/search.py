@@ -1,6 +1,5 @@
 """Looks ahead: a tree search over positions that fit what it sees, within a budget of time or of simulations."""
 
-import os
 import time
 
 from guanxi.bots.judge import Judge
@@ -10,9 +9,10 @@ from guanxi.core.errors import InputError
 from guanxi.core.game import Game, View
 from guanxi.core.rng import Rng
 
-CURIOSITY = float(os.environ.get("CUR", "0.6"))
-SHARPNESS = float(os.environ.get("SHARP", "30"))
-HORIZON = int(os.environ.get("HOR", "4"))
+CURIOSITY = 0.6  # how much more an action is looked at for being little known
+SHARPNESS = 30.0  # how much more for looking good at first sight
+HORIZON = 1  # own turns that are played on from a new node before it is judged
+READY = 0.96  # the part of a time budget after which nothing new is begun
 
 
 def budget_of(text: str) -> tuple[float | None, int]:
@@ -55,7 +55,7 @@ class SearchBot:
     def think(self, view: View, legal: list[int]) -> None:
         """Let the tree grow from here."""
         begun = time.perf_counter()
-        until = 0.0 if self.budget is None else begun + self.budget
+        until = 0.0 if self.budget is None else begun + READY * self.budget
         seat = self.game.to_act(self.game.table_of(view))
         self.tree.search(self.game.dealer(view), self.game.view_bytes(view), seat, legal, until, self.simulations)
 

@@ -15,61 +15,12 @@ from mypy_extensions import i64
 
 from guanxi.bots.judge import MOST_PLAYERS, Judge
 from guanxi.bots.lookahead import Lookahead
+from guanxi.bots.node import Node
 from guanxi.core.rng import Rng
 from guanxi.core.world import CHANCE, NO_ACTION, NOBODY, Dealer, World
 
 LONGEST: Final = 60  # decisions that are played on
 DEEPEST: Final = 60  # decisions in one simulation
-
-
-def _longer(old: vec[i64], room: i64) -> "vec[i64]":
-    new = vec[i64]([0] * int(room))
-    for at in range(i64(len(old))):
-        new[at] = old[at]
-    return new
-
-
-def _longer_floats(old: vec[float], room: i64) -> "vec[float]":
-    new = vec[float]([0.0] * int(room))
-    for at in range(i64(len(old))):
-        new[at] = old[at]
-    return new
-
-
-class Node:
-    """A decision: who takes it, and what is known of each of its actions."""
-
-    def __init__(self, seat: i64, room: i64) -> None:
-        self.seat: i64 = seat
-        self.total: i64 = 0  # visits
-        self.n: i64 = 0  # actions known
-        self.actions: vec[i64] = vec[i64]([0] * int(room))
-        self.visits: vec[i64] = vec[i64]([0] * int(room))
-        self.prior: vec[float] = vec[float]([0.0] * int(room))
-        self.worth: vec[float] = vec[float]([0.0] * int(room * MOST_PLAYERS))  # sums; the first look counts as one
-        self.next: list[Node | None] = []
-        self.key: bytes = b""  # what the searching seat sees there, if the decision is its own
-
-    def add(self, action: i64, chances: vec[float]) -> None:
-        """A new action, at first sight."""
-        if self.n == i64(len(self.actions)):
-            self._grow()
-        self.actions[self.n] = action
-        for seat in range(i64(MOST_PLAYERS)):
-            self.worth[self.n * MOST_PLAYERS + seat] = chances[seat]
-        self.next.append(None)
-        self.n += 1
-
-    def _grow(self) -> None:
-        room = 2 * self.n
-        self.actions = _longer(self.actions, room)
-        self.visits = _longer(self.visits, room)
-        self.prior = _longer_floats(self.prior, room)
-        self.worth = _longer_floats(self.worth, room * MOST_PLAYERS)
-
-    def value(self, slot: i64, seat: i64) -> float:
-        """A seat's chance after an action, as far as is known."""
-        return self.worth[slot * MOST_PLAYERS + seat] / float(self.visits[slot] + 1)
 
 
 class Tree:
@@ -110,6 +61,7 @@ class Tree:
         self._take_up(key)
         done: i64 = 0
         self.base = self.rng.below(1 << 30)
+        begun = self.clock() if until > 0.0 else 0.0
         while True:
             if not self._simulate(dealer):
                 return
@@ -117,8 +69,10 @@ class Tree:
             self.simulations += 1
             if simulations > 0 and (done >= simulations or self._is_clear(simulations - done)):
                 return
-            if until > 0.0 and self.clock() >= until:
-                return
+            if until > 0.0:
+                now = self.clock()
+                if now >= until or self._is_clear(i64(float(done) * (until - now) / (now - begun + 1e-6)) + 8):
+                    return
 
     def _take_up(self, key: bytes) -> None:
         """Go on with the part of the tree that begins with this decision, if there is one."""
@@ -137,6 +91,9 @@ class Tree:
             for child in node.next:
                 if child is not None:
                     left.append(child)
+
+    def _is_late(self) -> bool:
+        return self.until > 0.0 and self.clock() >= self.until
 
     def _is_clear(self, left: i64) -> bool:
         """Can no action overtake the one most visited any more?"""
@@ -237,7 +194,7 @@ class Tree:
                     turns += 1
                     if turns >= self.horizon:
                         break
-            if self.until > 0.0 and self.clock() >= self.until:
+            if self._is_late():
                 return False
             world.do(self._best_at_once(world, n, seat))
         self.judge.chances(world, self.best)
@@ -287,6 +244,8 @@ class Tree:
         if seat == self.seat:
             node.key = world.seen_by(seat)
         if not self._look_at(node, world, n):
+            if self.root is None:
+                self.root = node  # better some actions than none
             return None
         top: i64 = 0
         for slot in range(i64(1), node.n):
@@ -303,7 +262,7 @@ class Tree:
             action = self.legal[k]
             if self.slot_of[action] >= 0:
                 continue
-            if self.root is not None and self.until > 0.0 and self.clock() >= self.until:
+            if node.n > 0 and self._is_late():
                 return False
             self.ahead.try_out(world, action, luck, self.chances)
             node.add(action, self.chances)

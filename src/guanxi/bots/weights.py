@@ -1,9 +1,10 @@
-"""What the items of an appraisal are worth: `weights.toml` in each game's folder, and judges made of it."""
+"""What the items of an appraisal are worth, by the files `weights.toml` and `prices.toml` of each game."""
 
 import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from guanxi.bots.judge import KNOTS, Judge
 from guanxi.core.game import Game
@@ -11,11 +12,14 @@ from guanxi.core.game import Game
 Weights = dict[str, tuple[float, ...]]  # of each item at the beginning, in the middle and at the end
 
 
+def _file(game: str, name: str) -> dict[str, Any]:
+    return tomllib.loads(files(f"guanxi.{game}").joinpath(name).read_text(encoding="utf-8"))
+
+
 @cache
 def weights_of(game: str) -> tuple[Weights, tuple[float, ...]]:
     """The weights of a game's items, and the spread of the estimate."""
-    text = files(f"guanxi.{game}").joinpath("weights.toml").read_text(encoding="utf-8")
-    found = tomllib.loads(text)
+    found = _file(game, "weights.toml")
     return {item: tuple(knots) for item, knots in found["weights"].items()}, tuple(found["spread"])
 
 
@@ -25,3 +29,9 @@ def judge_of(game: Game, factors: Mapping[str, float] | None = None) -> Judge:
     factors = factors or {}
     table = [weights[item][knot] * factors.get(item, 1.0) for knot in range(KNOTS) for item in game.appraised]
     return Judge(table, list(spread))
+
+
+def pricer_of(game: Game) -> Judge:
+    """A judge that goes by a plain list of prices, the same throughout the game."""
+    prices = _file(game.name, "prices.toml")
+    return Judge([prices.get(item, 0.0) for item in game.appraised] * KNOTS, [1.0] * KNOTS)

@@ -4,9 +4,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from guanxi.china import appraisal
-from guanxi.china.actions.pay import why_not
-from guanxi.china.clauses import NOTHING
-from guanxi.china.components import N_COLOURS, PAYING_SETS
 from guanxi.china.engine import chance, do, legal
 from guanxi.china.scoring import winner
 from guanxi.china.state import OVER, PLACING, State, copy_state
@@ -43,10 +40,6 @@ class ChinaWorld(World):
     def usual(self) -> i64:
         """Every decision of China is a choice."""
         return NO_ACTION
-
-    def plain(self) -> i64:
-        """Pay for the pieces, with matching cards if possible."""
-        return payment(self.s)
 
     def do(self, action: i64) -> None:
         """Carry out a legal action."""
@@ -85,14 +78,3 @@ class ChinaDealer(Dealer):
     def deal(self, rng: Rng) -> World:
         """The unseen cards dealt at random."""
         return ChinaWorld(deal(self.view, rng))
-
-
-def payment(s: State) -> i64:
-    """The payment that spends the fewest cards."""
-    colour = s.board.colour_of[s.target]
-    at = (s.pieces - 1) * 25 + colour * N_COLOURS
-    for step in range(i64(N_COLOURS)):
-        card_set = PAYING_SETS[at + (colour + step) % N_COLOURS]
-        if why_not(s, card_set) == NOTHING:
-            return s.board.pay_at + card_set
-    return NO_ACTION

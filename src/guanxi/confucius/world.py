@@ -17,7 +17,7 @@ from guanxi.confucius.state import (
     copy_state,
 )
 from guanxi.confucius.table import N_ACTIONS
-from guanxi.confucius.usual import plain, usual
+from guanxi.confucius.usual import usual
 from guanxi.confucius.view import View, deal, view, view_bytes
 from guanxi.core.rng import Rng
 from guanxi.core.world import CHANCE, NOBODY, Dealer, World
@@ -54,10 +54,6 @@ class ConfuciusWorld(World):
     def usual(self) -> i64:
         """The payment with the least waste."""
         return usual(self.s)
-
-    def plain(self) -> i64:
-        """Pay with the least waste, go to the best land, play one card."""
-        return plain(self.s)
 
     def do(self, action: i64) -> None:
         """Carry out a legal action."""

@@ -34,7 +34,7 @@ class Rng:
         return (self.w * n) >> 32
 
     def reseed(self, word: i64) -> None:
-        """Go on as from a number below 2**32; numbers that lie side by side give streams that have nothing in common."""
+        """Go on as from a number below 2**32; neighbouring numbers give streams that have nothing in common."""
         self.x = _mixed(word) | 1
         self.y = _mixed(self.x + 0x3C6EF372)
         self.z = _mixed(self.y + 0x1B873593)

@@ -44,10 +44,6 @@ class World:
         """The action that nearly everybody would take here, or NO_ACTION."""
         raise NotImplementedError
 
-    def plain(self) -> i64:
-        """Where something goes on: the plainest way to bring it to its end, or NO_ACTION."""
-        raise NotImplementedError
-
     def do(self, action: i64) -> None:
         """Carry out a legal action."""
         raise NotImplementedError

@@ -17,19 +17,16 @@ class Duel:
         return f"{self.one} v 3 {self.others}"
 
 
-DUELS = (
-    Duel("china", "greedy", "random", 400),
-    Duel("china", "planner", "greedy", 400),
-    Duel("china", "search:200ms", "planner", 200),
-    Duel("china", "search:200ms", "search:50ms", 200),
-    Duel("china", "search:1s", "search:50ms", 100),
-    Duel("china", "search:1s", "search:200ms", 100),
-    Duel("confucius", "greedy", "random", 400),
-    Duel("confucius", "planner", "greedy", 400),
-    Duel("confucius", "search:200ms", "planner", 200),
-    Duel("confucius", "search:200ms", "search:50ms", 200),
-    Duel("confucius", "search:1s", "search:50ms", 100),
-    Duel("confucius", "search:1s", "search:200ms", 100),
+DUELS = tuple(
+    Duel(game, one, others, games, bound)
+    for one, others, games, bound in (
+        ("greedy", "random", 400, 0.80),
+        ("planner", "greedy", 400, 0.60),
+        ("search:200ms", "planner", 200, 0.45),
+        ("search:200ms", "search:50ms", 100, 0.25),
+        ("search:1s", "search:200ms", 60, 0.25),
+    )
+    for game in ("china", "confucius")
 )
 
 

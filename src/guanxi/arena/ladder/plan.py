@@ -5,14 +5,13 @@ from dataclasses import dataclass
 from itertools import cycle, islice
 from pathlib import Path
 
-from guanxi import bots
 from guanxi.arena.folder import Folder, look_into
 from guanxi.arena.ladder.duels import DUELS, Duel
 from guanxi.arena.specification import Specification, specify
+from guanxi.bots import LADDER
 from guanxi.core.errors import InputError
 from guanxi.core.game import GAMES, game_named
 
-LADDER: tuple[str, ...] = getattr(bots, "LADDER", ("random", "greedy"))
 TABLES = (3, 4, 5)
 USUAL = 4  # players at the table of a duel, and of strong play
 
