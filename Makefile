@@ -54,8 +54,8 @@ clauses: setup ## which clauses, restrictions, examples and vectors have evidenc
 	$(BIN)/guanxi clauses confucius --check
 
 bench: setup ## speed and memory, beside Catanatron and OpenSpiel in the same run
-	$(BIN)/guanxi bench china --peers
-	$(BIN)/guanxi bench confucius --peers
+	$(BIN)/guanxi bench china --peers --search
+	$(BIN)/guanxi bench confucius --peers --search
 
 soak: setup ## the laws over millions of moves; takes long
 	GUANXI_SOAK=1 GUANXI_EXPECT_COMPILED=1 $(BIN)/python -m pytest -n 2 tests/china tests/confucius

@@ -17,7 +17,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "china": {"core"},
     "confucius": {"core"},
     "bots": {"core"},
-    "bench": {"core"},
+    "bench": {"core", "bots"},
     "simulation": {"core", "bots"},
     "arena": {"core", "bots", "simulation"},
     "commands": {"core", "china", "confucius", "bots", "simulation", "arena", "bench"},

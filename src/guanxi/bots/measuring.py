@@ -15,13 +15,6 @@ def judge_often(judge: Judge, world: World, times: i64) -> None:
         judge.chances(world, out)
 
 
-def appraise_often(world: World, times: i64) -> None:
-    """Appraise a position so many times."""
-    out = vec[float]([0.0] * int(MOST_PLAYERS * world.n_items))
-    for _ in range(times):
-        world.appraise(out)
-
-
 def copy_often(world: World, times: i64) -> None:
     """Copy a position so many times."""
     for _ in range(times):

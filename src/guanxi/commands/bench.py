@@ -15,6 +15,7 @@ Catanatron and OpenSpiel into an environment of their own (.bench/peers, some 33
 guanxi; the ratio is that of the medians.
 
   guanxi bench china
+  guanxi bench confucius --search
   guanxi bench china --peers --json"""
 
 
@@ -29,6 +30,7 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     )
     add_game(parser)
     parser.add_argument("--peers", action="store_true", help="measure Catanatron and OpenSpiel in the same run")
+    parser.add_argument("--search", action="store_true", help="measure the search of computer players as well")
     parser.add_argument("--seconds", metavar="S", type=float, default=2.0, help="length of each measurement (2)")
     parser.add_argument("--rounds", metavar="N", type=int, default=3, help="measurements of each, in turn (3)")
     parser.add_argument("--json", action="store_true", help="print one JSON object for machines")
@@ -43,10 +45,17 @@ def run(arguments: argparse.Namespace) -> int:
         raise InputError("--seconds is from 0.05 to 600, --rounds from 1 to 100")
     found: dict[str, Any] = {"game": arguments.game, "engine": engine_kind()}
     found |= _measure(arguments)
+    if arguments.search:
+        from guanxi.bench.thinking import thinking
+        from guanxi.core.game import game_named
+
+        found["search"] = thinking(game_named(arguments.game), 5 * arguments.seconds)
     if arguments.json:
         print(json.dumps(found, indent=2))
     else:
         _tell(found)
+        if arguments.search:
+            _tell_search(found["search"])
     return 0
 
 
@@ -106,3 +115,16 @@ def _tell(found: dict[str, Any]) -> None:
     print(f"  guanxi --version     {found['command_seconds'] * 1e3:>12,.1f} ms")
     for name, ratio in found.get("ratios", {}).items():
         print(f"  against {name:12} {ratio:>12,.1f} times ({median(found['rounds'][name]):,.0f} moves/s)")
+
+
+def _tell_search(found: dict[str, Any]) -> None:
+    budget, slowest = found["budget_seconds"] * 1e3, found["slowest_seconds"] * 1e3
+    print(f"  search with {budget:.0f} ms      {found['simulations_per_second']:>12,.0f} simulations/s")
+    print(f"    new nodes            {found['nodes_per_second']:>12,.0f} a second")
+    print(f"    positions judged     {found['judged_per_second']:>12,.0f} a second")
+    for name, seconds in found["part_seconds"].items():
+        share = found["shares"].get({"judge": "judging", "copy": "copying", "deal": "dealing"}.get(name, ""))
+        told = "" if share is None else f"   {share:.0%} of the time"
+        print(f"    {name:20} {seconds * 1e6:>12.2f} us{told}")
+    mean = found["mean_seconds"] * 1e3
+    print(f"    {found['decisions']} decisions: {mean:.0f} ms on average, slowest {slowest:.1f}, late {found['late']}")
