@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from guanxi.bots import bot_named
+from guanxi.bots import bot_named, seed_for
 from guanxi.bots.guests import ask
 from guanxi.bots.naming import table_name
 from guanxi.core.engine import engine_kind
@@ -115,7 +115,7 @@ def _played_at_table(game: Game, batch: Batch, seed: str) -> Played:
 def play_bots(table: Table, bots: Sequence[str]) -> None:
     """Let computer players, named in order of sitting, play a table to its end; each sees its view only."""
     game = table.game
-    players = [bot_named(bot, game, f"{table.seed}/{number}/{bot}") for number, bot in enumerate(bots)]
+    players = [bot_named(bot, game, seed_for(table.seed, number, bot)) for number, bot in enumerate(bots)]
     while not game.is_over(table.state):
         seat = game.to_act(table.state)
         number = game.player_of(table.state, seat)

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from guanxi.bots import Bot, bot_named
-from guanxi.bots.search import SearchBot
 from guanxi.bots.tools import lead_after
 from guanxi.core.engine import engine_kind
 from guanxi.core.game import CHANCE, GAMES, Game, State, View, game_named
@@ -25,11 +24,8 @@ EVERYBODY = [(game, name.format(CHARACTERS[game])) for game in GAMES for name in
 
 
 def player(name: str, game: Game, seed: str) -> Bot:
-    """A player by its name; interpreted, a search plays simulations on for one turn only, for that takes long."""
-    bot = bot_named(name, game, seed)
-    if isinstance(bot, SearchBot) and engine_kind() == "interpreted":
-        bot.tree.horizon = min(bot.tree.horizon, 1)
-    return bot
+    """A player by its name."""
+    return bot_named(name, game, seed)
 
 
 def decisions(game: Game, options: dict[str, str], seed: str, mover: str = "random") -> Iterator[State]:

@@ -56,13 +56,13 @@ def test_budgets() -> None:
         ("planner@seafarer", r'China has no character "seafarer" \(that is one of confucius\); it has: builder, envoy'),
         ("planner@", 'China has no character ""'),
         ("search:1s@nobody", 'China has no character "nobody"; it has'),
-        ("greedy@envoy", "greedy weighs nothing, so it has no character; planner@envoy has"),
-        ("random@envoy", "random weighs nothing"),
+        ("greedy@envoy", "greedy has no weights, so it has no character; planner@envoy has"),
+        ("random@envoy", "random has no weights"),
         ("planner:5", "only search has a budget, as in search:200ms"),
         ("minister:1s", "only search has a budget"),
         ("search:soon", 'a budget is a time like "200ms"'),
         ("search:", "a budget is a time"),
-        ("search:1ms", "5 ms to 600 s"),
+        ("search:1ms", "20 ms to 600 s"),
     ],
 )
 def test_what_cannot_be_named(name: str, told: str) -> None:

@@ -26,7 +26,7 @@ def test_a_position_of_a_record_gets_a_hint(record: tuple[Table, Path], capsys: 
     table, path = record
     at = max(n for n, done in enumerate(table.actions[:80]) if done.seat != CHANCE)
     assert main(["show", str(path), "--at", str(at), "--hint"]) == 0
-    assert "the chance to win, and the points expected" in capsys.readouterr().out
+    assert "the chance to win, and what the position is held to be worth" in capsys.readouterr().out
     assert main(["show", str(path), "--at", str(at), "--hint", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert (told["action"], told["seat"]) == (at, table.actions[at].seat)

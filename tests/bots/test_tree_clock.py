@@ -40,23 +40,25 @@ def searched(game: Game, state: State, early: int) -> tuple[SearchBot, Clock]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_search_ends_when_its_clock_says_so_and_still_answers(name: str) -> None:
-    """The clock is asked after every simulation and within expansions; only the first look at all actions is safe."""
+    """The clock is asked before every action that is valued but the very first, so that there is always an answer."""
     game = GAME_OF[name]
     state = widest(game)
-    legal = set(game.legal(state))
-    for early in (0, 1, 2, 5, 8, 13, 21):
+    legal = game.legal(state)
+    for early in (1, 2, 3, 5, 8, 13, 21, len(legal) + 5, 3 * len(legal)):
         bot, clock = searched(game, state, early)
-        assert early < len(clock.noted) <= early + 1 + len(legal) // 16
+        assert len(clock.noted) == early + 1
         rows = found(bot.tree, game.players(state))
-        assert {action for action, _, _ in rows} == legal
-        assert sum(visits for _, visits, _ in rows) <= int(bot.tree.simulations) <= len(clock.noted)
+        assert rows
+        assert {action for action, _, _ in rows} <= set(legal)
+        assert sum(visits for _, visits, _ in rows) <= int(bot.tree.simulations)
 
 
 def test_some_of_them_end_within_an_expansion() -> None:
     """Then no simulation has been finished since the clock was asked before."""
     game = GAME_OF["confucius"]
     state = widest(game)
-    ends = [searched(game, state, early)[1].noted[-2:] for early in range(1, 16)]
+    many = 3 * len(game.legal(state))
+    ends = [searched(game, state, early)[1].noted[-2:] for early in range(many, many + 40)]
     assert sum(before == last for before, last in ends) > 0
     assert sum(before < last for before, last in ends) > 0
 

@@ -439,7 +439,7 @@ def test_board_map_roads_log_rules_help(play: Play) -> None:
 
 def test_hint_names_choices_that_can_be_made_and_says_why(play: Play) -> None:
     hint = answer(play("hint"), "hint")
-    assert hint.startswith("minister is thinking ...\n")
+    assert hint.startswith("chancellor is thinking ...\n")
     assert re.search(r"^ +move +visits +A +B +C +D$", hint, re.MULTILINE)
     moves = re.findall(r"^ *(\d+)  (\S.*?) +\d+(?: +\d+% +-?\d+\.\d){4}$", hint, re.MULTILINE)
     assert len(moves) == 3

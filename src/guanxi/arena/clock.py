@@ -30,7 +30,8 @@ class Clocked:
         self.bot = bot
         self.rng = rng
         self.clock = Clock()
-        self.budget: float | None = getattr(bot, "budget", None)
+        budget = getattr(bot, "budget", None)
+        self.budget = float(budget) if isinstance(budget, int | float) else None
         self.every_move = bool(getattr(bot, "every_move", False))  # wants to be asked where there is no choice too
 
     def choose(self, view: View, legal: list[int]) -> int:

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from guanxi.arena.clock import Clock, Clocked
 from guanxi.arena.schedule import Pairing
 from guanxi.arena.specification import Specification
-from guanxi.bots import bot_named
+from guanxi.bots import bot_named, seed_for
 from guanxi.core.engine import engine_kind
 from guanxi.core.game import CHANCE, Game, State, game_named
 from guanxi.core.record import write_record
@@ -17,7 +17,7 @@ from guanxi.core.table import Table
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of one game; rows are in order of seats, which is the order of turns."""
+    """What came of one game; rows are in the order in which the players had their first turns."""
 
     number: int
     seed: str
@@ -63,13 +63,13 @@ def outcome_of(told: dict[str, Any]) -> Outcome:
 
 
 def play_match(task: Task) -> Match:
-    """Play one game. What comes of it depends on the task only, never on where or when it is played."""
+    """Play one game. What comes of it depends on the task only, unless a player goes by the clock."""
     spec, pairing = task.spec, task.pairing
     game = game_named(spec.game)
     names = [spec.names[entrant] for entrant in pairing.sitting]
     bots = [spec.players[entrant] for entrant in pairing.sitting]
     table = Table(game, spec.options, names, pairing.seed)
-    seeds = [f"{pairing.seed}/{place}/{bot}" for place, bot in enumerate(bots)]
+    seeds = [seed_for(pairing.seed, place, bot) for place, bot in enumerate(bots)]
     sitting = [
         Clocked(bot_named(bot, game, seed), Rng(f"{seed}/instead")) for bot, seed in zip(bots, seeds, strict=True)
     ]
@@ -89,15 +89,17 @@ def _play(table: Table, sitting: list[Clocked]) -> None:
 def _outcome(table: Table, pairing: Pairing, sitting: list[Clocked]) -> Outcome:
     game, state = table.game, table.state
     result = game.result(state)
-    places = [game.player_of(state, seat) for seat in range(len(sitting))]
+    order = _first_turns(table)
+    places = [game.player_of(state, seat) for seat in order]
+    sources = _sources(game, state)
     return Outcome(
         number=pairing.number,
         seed=pairing.seed,
         entrants=tuple(pairing.sitting[place] for place in places),
         reason=result.reason,
-        totals=result.totals,
-        places=result.places,
-        sources=_sources(game, state),
+        totals=tuple(result.totals[seat] for seat in order),
+        places=tuple(result.places[seat] for seat in order),
+        sources=tuple(sources[seat] for seat in order),
         moves=sum(done.seat != CHANCE for done in table.actions),
         turns=game.turns(state),
         clocks=tuple(sitting[place].clock for place in places),
@@ -105,11 +107,18 @@ def _outcome(table: Table, pairing: Pairing, sitting: list[Clocked]) -> Outcome:
     )
 
 
-def _sources(game: Game, state: State) -> tuple[dict[str, int], ...]:
+def _first_turns(table: Table) -> list[int]:
+    """The seats in the order in which they began; in Confucius that depends on the first Chief Minister."""
+    began = dict.fromkeys(done.seat for done in table.actions if done.seat != CHANCE)
+    return [*began, *(seat for seat in range(len(table.names)) if seat not in began)]
+
+
+def _sources(game: Game, state: State) -> list[dict[str, int]]:
+    """Points by source, of each seat."""
     found = []
     for items in game.items(state):
         points: Counter[str] = Counter()
         for item in items:
             points[item.source] += item.points
         found.append(dict(sorted(points.items())))
-    return tuple(found)
+    return found

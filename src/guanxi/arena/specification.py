@@ -4,12 +4,15 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
+from functools import cache
+from pathlib import Path
 from typing import Any
 
+import guanxi
 from guanxi import __version__
 from guanxi.bots import bot_named
 from guanxi.core.errors import InputError
-from guanxi.core.game import Game, game_named
+from guanxi.core.game import GAMES, Game, game_named
 from guanxi.core.table import check_names, check_seed
 from guanxi.simulation import player_names, table_names
 
@@ -26,6 +29,7 @@ class Specification:
     seed: str
     version: str  # of guanxi: players of another version may play otherwise
     rules: int
+    minds: str  # a digest of what our own players think with: after a change they play otherwise
 
     @property
     def table(self) -> int:
@@ -72,9 +76,20 @@ def specify(
         _check_player(name, rules)
     check_seed(f"{seed}-{10**9}")
     filled = rules.options({**options, "players": str(count)})
-    found = Specification(game, filled, tuple(players), seed, __version__, rules.rules_version)
+    found = Specification(game, filled, tuple(players), seed, __version__, rules.rules_version, minds())
     check_names(found.names, len(players))
     return found
+
+
+@cache
+def minds() -> str:
+    """Eight digits of the sources and the weights of our own players."""
+    found = hashlib.sha256()
+    for part, names in (("bots", ("*.py",)), *((game, ("appraisal.py", "*.toml")) for game in GAMES)):
+        folder = Path(guanxi.__path__[0]) / part
+        for path in sorted(path for name in names for path in folder.glob(name)):
+            found.update(path.read_bytes())
+    return found.hexdigest()[:8]
 
 
 def _table_size(entrants: int, table: int | None) -> int:

@@ -1,5 +1,6 @@
 """Computer players: a view and the legal actions in, an action out. They never see a state."""
 
+import hashlib
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -36,6 +37,11 @@ def bot_named(name: str, game: Game, seed: str) -> Bot:
     if name in guests.registered():
         return guests.made(name, guests.load(guests.registered()[name]), game, seed)
     raise InputError(f'there is no computer player "{name[:40]}"; there is: {names_for_people(game)}')
+
+
+def seed_for(table_seed: str, place: int, name: str) -> str:
+    """The seed of a player at a table. It comes from the table's seed but does not tell it: that one is the shuffle."""
+    return hashlib.sha256(f"guanxi/bot/{place}/{name}/{table_seed}".encode()).hexdigest()
 
 
 def bot_names(game: Game) -> list[tuple[str, str]]:

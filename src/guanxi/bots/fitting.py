@@ -5,7 +5,7 @@ was drawn tells which weights should be larger and which smaller; the present on
 matches against the old ones show that it helps. (Setting positions against final points does not work: whoever is
 ahead has more of everything, and the weights learn just that.)
 
-`python -m guanxi.bots.fitting china --games 6000 > weights.toml`, and again from there until nothing is gained.
+`python -m guanxi.bots.fitting china --games 3000 > new.toml`, and again from there until nothing is gained.
 """
 
 import argparse
@@ -82,13 +82,14 @@ def trial(
     new: Sequence[float],
     old: Sequence[float],
     spread: Sequence[float],
+    seed: str,
     number: int,
 ) -> float:
     """One planner with the new weights among old ones: how well it did."""
     n = int(options["players"])
     seat = number % n
     tables = [new if place == seat else old for place in range(n)]
-    return played(game, options, tables, spread, f"trial-{number // n}")[seat]
+    return played(game, options, tables, spread, f"{seed}/trial-{number // n}")[seat]
 
 
 def slope(samples: Sequence[tuple[list[float], float]]) -> list[float]:
@@ -125,7 +126,7 @@ def better(
             w + step * d * max(-1.5, min(1.5, g / noise))
             for w, d, g in zip(present, reach(present), found, strict=True)
         ]
-        results = pool.map(partial(_trial, name, options, moved, present, spread), range(TRIALS), 8)
+        results = pool.map(partial(_trial, name, options, moved, present, spread, seed), range(TRIALS), 8)
         gain = sum(results) / len(results)
         print(f"step {step}: {gain:+.3f}", file=sys.stderr, flush=True)
         if gain > best:
@@ -160,9 +161,9 @@ def _drawn(
 
 
 def _trial(
-    name: str, options: dict[str, str], new: list[float], old: list[float], spread: list[float], number: int
+    name: str, options: dict[str, str], new: list[float], old: list[float], spread: list[float], seed: str, number: int
 ) -> float:
-    return trial(game_named(name), options, new, old, spread, number)
+    return trial(game_named(name), options, new, old, spread, seed, number)
 
 
 if __name__ == "__main__":

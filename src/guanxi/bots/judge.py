@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from guanxi.core.world import NOBODY, World
+from guanxi.core.world import NOBODY, SCORE, World
 
 KNOTS: Final = 3  # weights are given for the beginning, the middle and the end; between them they change evenly
 MOST_PLAYERS: Final = 5
@@ -29,16 +29,24 @@ class Judge:
 
     def points(self, world: World, out: vec[float]) -> None:
         """Each seat's points at the end, as far as can be told."""
-        stage = world.stage()
-        self.set_stage(stage)
-        world.appraise(self.items)
-        self.judged += 1
+        self.weigh(world)
         n = self.n_items
         for seat in range(world.players):
             total = 0.0
             for item in range(n):
                 total += self.items[seat * n + item] * self.now[item]
             out[seat] = total
+
+    def weigh(self, world: World) -> None:
+        """Appraise a position, and get the weights for it ready; of a finished game only the score counts."""
+        world.appraise(self.items)
+        self.judged += 1
+        if world.to_act() != NOBODY:
+            self.set_stage(world.stage())
+            return
+        self.stage = -1.0
+        for item in range(self.n_items):
+            self.now[item] = 1.0 if item == SCORE else 0.0
 
     def set_stage(self, stage: float) -> None:
         """The weights at this stage."""

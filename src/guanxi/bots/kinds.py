@@ -18,7 +18,7 @@ KINDS: Final = {
     "planner": "weighs what each of its moves leads to, with an eye for what may still come",
     "search": "looks ahead within a budget: search:200ms (as without one), search:1s, search:500 simulations",
 }
-WITHOUT_TASTE: Final = ("random", "greedy")  # they weigh nothing, so a character would change nothing
+WITHOUT_TASTE: Final = ("random", "greedy")  # they have no weights that a character could change
 USUAL_BUDGET: Final = "200ms"
 
 
@@ -43,7 +43,7 @@ def _tastes(name: Name, game: Game) -> dict[str, float]:
         return {}
     if name.kind in WITHOUT_TASTE:
         raise InputError(
-            f"{name.kind}@{name.character[:40]}: {name.kind} weighs nothing, so it has no character; "
+            f"{name.kind}@{name.character[:40]}: {name.kind} has no weights, so it has no character; "
             f"planner@{name.character[:40]} has"
         )
     return character_named(name.character, game).factors

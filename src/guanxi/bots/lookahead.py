@@ -94,8 +94,7 @@ def weighed_after(judge: Judge, dealer: Dealer, rng: Rng, actions: list[int], de
             branch.do(action)
             ahead.luck.reseed(luck)
             _settle(ahead, branch, world.to_act())
-            judge.set_stage(branch.stage())
-            branch.appraise(judge.items)
+            judge.weigh(branch)
             for seat in range(players):
                 row = sums[number][seat]
                 for item in range(n):

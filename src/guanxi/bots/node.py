@@ -37,6 +37,14 @@ class Node:
         self.prior = _longer_floats(self.prior, room)
         self.worth = _longer_floats(self.worth, room * MOST_PLAYERS)
 
+    def best_at_first_sight(self) -> i64:
+        """The slot that looks best to who decides; asked of a new node."""
+        top: i64 = 0
+        for slot in range(i64(1), self.n):
+            if self.worth[slot * MOST_PLAYERS + self.seat] > self.worth[top * MOST_PLAYERS + self.seat]:
+                top = slot
+        return top
+
     def value(self, slot: i64, seat: i64) -> float:
         """A seat's chance after an action, as far as is known."""
         return self.worth[slot * MOST_PLAYERS + seat] / float(self.visits[slot] + 1)

@@ -11,7 +11,6 @@ from guanxi.core.rng import Rng
 
 CURIOSITY = 0.6  # how much more an action is looked at for being little known
 SHARPNESS = 30.0  # how much more for looking good at first sight
-HORIZON = 1  # own turns that are played on from a new node before it is judged
 READY = 0.96  # the part of a time budget after which nothing new is begun
 
 
@@ -19,12 +18,12 @@ def budget_of(text: str) -> tuple[float | None, int]:
     """Seconds and simulations of `200ms`, `1s` or `500`; the one that is not meant is None or 0."""
     for unit, factor in (("ms", 0.001), ("s", 1.0)):
         number = text.removesuffix(unit)
-        if text.endswith(unit) and _is_number(number) and 0.005 <= float(number) * factor <= 600:
+        if text.endswith(unit) and _is_number(number) and 0.02 <= float(number) * factor <= 600:
             return float(number) * factor, 0
     if text.isascii() and text.isdigit() and len(text) < 9 and int(text) > 0:
         return None, int(text)
     raise InputError(
-        f'search:{text[:40]}: a budget is a time like "200ms" or "1s" (5 ms to 600 s), or a number of simulations'
+        f'search:{text[:40]}: a budget is a time like "200ms" or "1s" (20 ms to 600 s), or a number of simulations'
     )
 
 
@@ -40,7 +39,7 @@ class SearchBot:
         self.game = game
         self.budget = seconds
         self.simulations = simulations
-        self.tree = Tree(judge, rng, time.perf_counter, CURIOSITY, SHARPNESS, HORIZON)
+        self.tree = Tree(judge, rng, time.perf_counter, CURIOSITY, SHARPNESS)
 
     def choose(self, view: View, legal: list[int]) -> int:
         """Search, unless there is nothing to decide."""

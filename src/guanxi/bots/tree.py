@@ -1,9 +1,10 @@
 """Monte Carlo tree search over what a seat may know, for any number of players. Compiled; knows no game.
 
-Every simulation deals anew what is hidden, walks down the tree with everybody looking after themselves (max^n), adds
-one node, values all its actions with the judge, and carries the chances of all seats back up. Chance is dealt on the
-way and has no nodes, so a node stands for what has been done, whatever came up. Actions that look good at first sight
-are looked at first and most (priors), so that a wide choice costs little.
+Every simulation deals anew what is hidden, walks down the tree with everybody looking after themselves (max^n), and
+adds one node, whose actions are valued at first sight. From there everybody plays what looks best at first sight until
+the searching seat has ended its next turn; then the judge speaks, and the chances of all seats are carried back up.
+Chance is dealt on the way and has no nodes, so a node stands for what has been done, whatever came up. Actions that
+look good at first sight are looked at first and most (priors), so that a wide choice costs little.
 """
 
 import math
@@ -19,24 +20,23 @@ from guanxi.bots.node import Node
 from guanxi.core.rng import Rng
 from guanxi.core.world import CHANCE, NO_ACTION, NOBODY, Dealer, World
 
-LONGEST: Final = 60  # decisions that are played on
-DEEPEST: Final = 60  # decisions in one simulation
+LONGEST: Final = 60  # decisions that are played on from a new node
+DEEPEST: Final = 60  # nodes on the way down
+MOST_NODES: Final = 200_000  # in one tree: half a gigabyte
+EARLY: Final = 16  # simulations before a search may end ahead of its time
 
 
 class Tree:
     """A search for one seat; what it has found out is kept for its next decisions."""
 
-    def __init__(
-        self, judge: Judge, rng: Rng, clock: Callable[[], float], curiosity: float, sharpness: float, horizon: i64
-    ) -> None:
+    def __init__(self, judge: Judge, rng: Rng, clock: Callable[[], float], curiosity: float, sharpness: float) -> None:
         self.judge: Judge = judge
         self.ahead: Lookahead = Lookahead(judge)
         self.rng: Rng = rng
         self.clock: Callable[[], float] = clock
         self.curiosity: float = curiosity
         self.sharpness: float = sharpness
-        self.horizon: i64 = horizon  # turns that are played on from a new node before it is judged
-        self.base: i64 = 0
+        self.base: i64 = 0  # of the seeds of one search
         self.open: list[int] = []  # what is legal at the root; its node may know more from other deals
         self.seat: i64 = 0
         self.root: Node | None = None
@@ -44,6 +44,7 @@ class Tree:
         self.until: float = 0.0
         self.simulations: i64 = 0
         self.nodes: i64 = 0
+        self.size: i64 = 0  # nodes in the tree
         self.reused: i64 = 0  # simulations found in the tree when the last search began
         self.luck: Rng = Rng("luck")
         self.path: list[Node] = []
@@ -67,17 +68,18 @@ class Tree:
                 return
             done += 1
             self.simulations += 1
-            if simulations > 0 and (done >= simulations or self._is_clear(simulations - done)):
-                return
+            left = simulations - done
             if until > 0.0:
                 now = self.clock()
-                if now >= until or self._is_clear(i64(float(done) * (until - now) / (now - begun + 1e-6)) + 8):
-                    return
+                left = i64(float(done) * (until - now) / (now - begun + 1e-6)) + 1 if now < until else 0
+            if left <= 0 or self.size >= MOST_NODES or (done >= EARLY and self._is_clear(left)):
+                return
 
     def _take_up(self, key: bytes) -> None:
         """Go on with the part of the tree that begins with this decision, if there is one."""
         self.root = self.known.get(key)
         self.known = {}
+        self.size = 0
         self.reused = 0
         root = self.root
         if root is None:
@@ -86,6 +88,7 @@ class Tree:
         left = [root]
         while left:
             node = left.pop()
+            self.size += 1
             if node.key:
                 self.known[node.key] = node
             for child in node.next:
@@ -103,6 +106,8 @@ class Tree:
         first: i64 = 0
         second: i64 = 0
         for slot in range(root.n):
+            if int(root.actions[slot]) not in self.open:
+                continue
             visits = root.visits[slot]
             if visits > first:
                 second = first
@@ -149,7 +154,7 @@ class Tree:
                 if node is None:
                     return False
                 self._attach(node, depth)
-                if self.horizon > 0 and depth > 0 and not self._play_on(world, away):
+                if depth > 0 and not self._play_on(world, away, node):
                     return False
                 break
             if not self._complete(node, world, n):
@@ -172,39 +177,36 @@ class Tree:
             n += 1
         return self._select(root, n)
 
-    def _play_on(self, world: World, away: bool) -> bool:
+    def _play_on(self, world: World, away: bool, node: Node) -> bool:
         """Let everybody take the action that looks best until the searching seat has ended another turn; then judge.
 
         Positions are comparable only at the same moment: whoever has just moved looks better than whoever is to move.
         `away`: has anybody else had a turn since the root? False if the time is up meanwhile.
         """
-        turns: i64 = 0
-        back = False  # is the searching seat on turn again?
+        back = away and node.seat == self.seat  # is the searching seat on turn again?
+        world.do(node.actions[node.best_at_first_sight()])
         for _ in range(LONGEST):
             n = self._advance(world)
             seat = world.to_act()
-            if seat == NOBODY:
+            if seat == NOBODY or (back and seat != self.seat):
                 break
-            if seat == self.seat:
-                back = away
-            else:
-                away = True
-                if back:
-                    back = False
-                    turns += 1
-                    if turns >= self.horizon:
-                        break
-            if self._is_late():
+            away = away or seat != self.seat
+            back = away and seat == self.seat
+            action = self._best_at_once(world, n, seat)
+            if action == NO_ACTION:
                 return False
-            world.do(self._best_at_once(world, n, seat))
+            world.do(action)
         self.judge.chances(world, self.best)
         return True
 
     def _best_at_once(self, world: World, n: i64, seat: i64) -> i64:
+        """What looks best at first sight; NO_ACTION if the time is up meanwhile."""
         luck = self.luck.below(1 << 31)
         top = -1.0
         chosen = self.legal[0]
         for k in range(n):
+            if self._is_late():
+                return NO_ACTION
             self.ahead.try_out(world, self.legal[k], luck, self.chances)
             if self.chances[seat] > top:
                 top = self.chances[seat]
@@ -230,6 +232,7 @@ class Tree:
 
     def _attach(self, node: Node, depth: i64) -> None:
         self.nodes += 1
+        self.size += 1
         if depth == 0:
             self.root = node
         else:
@@ -238,7 +241,7 @@ class Tree:
             self.known[node.key] = node
 
     def _expand(self, world: World, n: i64) -> Node | None:
-        """A new node, its actions valued at first sight; `best` becomes what its seat would make of it."""
+        """A new node, its actions valued at first sight; None if the time is up meanwhile."""
         seat = world.to_act()
         node = Node(seat, n)
         if seat == self.seat:
@@ -247,12 +250,6 @@ class Tree:
             if self.root is None:
                 self.root = node  # better some actions than none
             return None
-        top: i64 = 0
-        for slot in range(i64(1), node.n):
-            if node.worth[slot * MOST_PLAYERS + seat] > node.worth[top * MOST_PLAYERS + seat]:
-                top = slot
-        for other in range(world.players):
-            self.best[other] = node.worth[top * MOST_PLAYERS + other]
         return node
 
     def _look_at(self, node: Node, world: World, n: i64) -> bool:
@@ -263,6 +260,7 @@ class Tree:
             if self.slot_of[action] >= 0:
                 continue
             if node.n > 0 and self._is_late():
+                self._set_priors(node)
                 return False
             self.ahead.try_out(world, action, luck, self.chances)
             node.add(action, self.chances)

@@ -27,8 +27,13 @@ def judge_of(game: Game, factors: Mapping[str, float] | None = None) -> Judge:
     """A judge of positions; factors make one that cares more or less for some items."""
     weights, spread = weights_of(game.name)
     factors = factors or {}
-    table = [weights[item][knot] * factors.get(item, 1.0) for knot in range(KNOTS) for item in game.appraised]
+    table = [_liked(weights[item][knot], factors.get(item, 1.0)) for knot in range(KNOTS) for item in game.appraised]
     return Judge(table, list(spread))
+
+
+def _liked(weight: float, factor: float) -> float:
+    """Whoever likes something more does not dislike it more where it counts against them."""
+    return weight if weight < 0 and factor > 1 else weight * factor
 
 
 def pricer_of(game: Game) -> Judge:

@@ -23,7 +23,7 @@ from guanxi.china.components import (
 from guanxi.china.scoring import alliances, palaces, roads
 from guanxi.china.setup import removed
 from guanxi.china.shared import emissary_limit
-from guanxi.china.state import ALL, DISPLAY, NOBODY, OVER, PILE, ROW, State
+from guanxi.china.state import ALL, DISPLAY, NOBODY, OVER, PILE, PLACING, ROW, State
 
 ITEMS: Final = (
     "score",  # points on the track
@@ -31,7 +31,7 @@ ITEMS: Final = (
     "lead_room",  # vacant spaces where the seat leads clearly
     "tie_room",  # vacant spaces where it is first among equals, or by one palace
     "second_room",  # vacant spaces where it is second
-    "lone_room",  # vacant spaces where it has one palace and is neither
+    "lone_room",  # vacant spaces where it has palaces and is neither
     "alliances",  # points of alliances, as they stand
     "alliance_risk",  # of these, what a rival may still take
     "alliance_hope",  # alliances that one or two more emissaries would bring
@@ -91,6 +91,10 @@ def appraise(s: State, out: vec[float]) -> None:
     """Every item of every seat."""
     for at in range(s.players * N_ITEMS):
         out[at] = 0.0
+    if s.room == OVER:
+        for seat in range(s.players):
+            out[seat * N_ITEMS + SCORE] = float(s.score[seat])
+        return
     for province in range(i64(N_PROVINCES)):
         _majority(s, province, out)
         _emissaries(s, province, out)
@@ -105,8 +109,10 @@ def appraise(s: State, out: vec[float]) -> None:
         if s.fortifications:
             out[at + FORTIFICATION_LEFT] = float(i64(s.supply[FORTIFICATION * MAX_PLAYERS + seat]))
         waits = (seat - s.seat + s.players) % s.players
+        if waits == 0 and (s.room != PLACING or s.exchanged):
+            waits = s.players  # its turn is nearly over
         out[at + NEXT_TURN] = float(s.players - waits) / float(s.players)
-        if s.exhaustions > 1 and seat > s.seat:
+        if s.exhaustions > 1 and (seat > s.seat or waits == 0):
             out[at + LAST_TURNS] = 1.0
         _chains(s, seat, out)
     _hands(s, out)

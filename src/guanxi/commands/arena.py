@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 EPILOG = """\
 Games come in groups that share a seed: within one, the sitting order rotates, so that everybody meets the same cards
 from every place. Every finished game is kept at once; the same command again goes on where it stopped, and more --games
-are added to those that are there. Results do not depend on --jobs or --ray.
+are added to those that are there. Results do not depend on --jobs or --ray, but for players
+that go by the clock (search:200ms).
 
   guanxi arena --game china --players greedy random random --games 300 --jobs 2
   guanxi arena --game confucius --players greedy random random random --games 400 --out try --json"""

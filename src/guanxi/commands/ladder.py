@@ -88,7 +88,7 @@ def _write(plan: "Plan", arguments: argparse.Namespace) -> None:
     from guanxi.arena.ladder.parts import Played
     from guanxi.arena.ladder.strength import strength
 
-    played = [Played(contest, contest.look(arguments.out).first()) for contest in plan.contests]
+    played = [Played(contest, contest.look(arguments.out).first(contest.games)) for contest in plan.contests]
     page = strength(played, arguments.page.stem)
     for name, drawing in page.pictures.items():
         write_file(arguments.page.parent / arguments.page.stem / name, drawing + "\n")

@@ -38,7 +38,7 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     add_record(parser)
     parser.add_argument("--seat", metavar="SEAT", help="as this seat sees it: its number (0 is first) or player")
     parser.add_argument("--obligations", action="store_true", help="the active gifts and what they forbid and force")
-    parser.add_argument("--hint", action="store_true", help="what a minister would consider in the place of who acts")
+    parser.add_argument("--hint", action="store_true", help="what a chancellor would consider in the place of who acts")
     parser.add_argument("--json", action="store_true", help="print one JSON object for machines")
     parser.set_defaults(run=run)
 
@@ -48,6 +48,8 @@ def run(arguments: argparse.Namespace) -> int:
     _, table = replayed(arguments)
     if arguments.obligations:
         return show_obligations(table, arguments.json)
+    if arguments.hint and arguments.seat is not None:
+        raise InputError("--hint is for the seat that acts: leave --seat away")
     if arguments.hint:
         return show_hint(table, arguments.json)
     seat = seat_of(table, arguments.seat) if arguments.seat is not None else None

@@ -164,6 +164,8 @@ def appraise(s: State, out: vec[float]) -> None:
     for at in range(s.players * N_ITEMS):
         out[at] = 0.0
     _standing(s, out)
+    if s.room == OVER:
+        return
     ties = Ties(s)
     for ministry in range(i64(N_MINISTRIES)):
         if not is_resolved(s, ministry):
@@ -207,6 +209,8 @@ def _ministry(s: State, ties: Ties, ministry: i64, out: vec[float]) -> None:
         most: i64 = 0
         second: i64 = 0
         blocked = False
+        highest: i64 = 0  # gift of somebody to whom the seat would lend
+        lends_to: i64 = NOBODY
         for rival in range(s.players):
             if rival == seat:
                 continue
@@ -220,11 +224,14 @@ def _ministry(s: State, ties: Ties, ministry: i64, out: vec[float]) -> None:
                 if mine >= theirs:
                     blocked = True
                     out[rival * N_ITEMS + BLOCKS] += 1.0
-                if 0 < mine <= theirs:
-                    out[rival * N_ITEMS + LENDERS] += float(mine)
-                    out[at + BOUND] += float(mine)
+                if 0 < mine <= theirs and ties.gift[rival * MAX_PLAYERS + seat] > highest:
+                    highest = ties.gift[rival * MAX_PLAYERS + seat]
+                    lends_to = rival
         if blocked:
             out[at + BLOCKED] += 1.0
+        if lends_to != NOBODY:
+            out[lends_to * N_ITEMS + LENDERS] += float(mine)
+            out[at + BOUND] += float(mine)
         if mine == 0:
             continue
         out[at + INFLUENCE] += part * float(mine)
@@ -320,7 +327,7 @@ def _land(s: State, space: i64, out: vec[float]) -> None:
         elif BOX_POINTS[land * BOXES + box] > open_points:
             open_points = BOX_POINTS[land * BOXES + box]
     full = float(filled) / float(boxes)
-    rounds = DEADLINE[space] - s.wall  # Court phases in which it may still be full
+    rounds = DEADLINE[space] - s.wall  # rounds in which it may still be filled
     for box in range(boxes):
         owner = i64(s.box[space * BOXES + box])
         if owner == NOBODY:

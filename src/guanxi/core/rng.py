@@ -1,6 +1,6 @@
 """Random numbers, passed in and never global: fast ones for playouts, sealed ones for real games.
 
-Both are the same on every platform and Python version, compiled or not: they use integers below 2**54 only.
+Both are the same on every platform and Python version, compiled or not: they use integers below 2**63 only.
 """
 
 import hashlib

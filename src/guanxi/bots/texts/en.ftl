@@ -8,7 +8,7 @@ only-against = against: { $bad }
 like-others = about as good as the others
 only-action = nothing else is allowed
 usual-action = the usual payment
-greedy-lead = { $lead } points before the mean of the others, if the game ended right after it
+greedy-lead = { $lead } points before the mean of the others, by its list of prices
 random-thinks = { $count ->
     [one] nothing else is allowed
    *[other] random does not think: any of { $count } actions, each as likely as the other

@@ -11,7 +11,7 @@ from guanxi.commands.playing.screen import text
 from guanxi.core.table import Table
 from guanxi.core.terminal.ink import fitted, grid, ink, padded, wrapped
 
-ADVISER: Final = "minister"
+ADVISER: Final = "chancellor"
 FEW: Final = 3  # moves, if nobody says how many
 _LONGEST: Final = 34  # columns for a move
 

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from threading import Timer
 
-from guanxi.bots import bot_named
+from guanxi.bots import bot_named, seed_for
 from guanxi.bots.guests import ask
 from guanxi.commands.playing import story
 from guanxi.commands.playing.face import face_of
@@ -40,7 +40,7 @@ class Session:
         self.players = list(players)
         self.face = face_of(self.game)
         self.bots = {
-            number: bot_named(player.bot, self.game, f"{table.seed}/player {number}")
+            number: bot_named(player.bot, self.game, seed_for(table.seed, number, player.bot))
             for number, player in enumerate(players)
             if player.bot
         }

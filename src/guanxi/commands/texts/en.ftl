@@ -67,7 +67,7 @@ log-how = say "log" for everything, or "log 5" for the last five turns
 hint-how = say "hint" for the best three moves, or "hint 5" for five
 hint-move = move
 hint-visits = visits
-hint-legend = Of each player: the chance to win, and the points expected in the end. { $visits ->
+hint-legend = Of each player: the chance to win, and what the position is held to be worth, in points. { $visits ->
     [0] {""}
    *[other] Visits: how often the search looked at a move.
   }
@@ -79,7 +79,7 @@ help =
     Ask
      why, all                  what is not allowed now, and why; all choices
      why 60                    why one of them is not; an action in words does too
-     hint, hint 5              what a minister would do here, and why; five moves
+     hint, hint 5              what a chancellor would do here, and why; five moves
      score                     everybody's points by source, if the game ended now
     { $look }
      log, log 5                what happened; the last five turns
