@@ -73,6 +73,13 @@ NEXT_TURN: Final = 19
 LAST_TURNS: Final = 20
 
 
+class Roads:
+    """Road scores by the palaces they are of: most positions of one search share their networks with many others."""
+
+    def __init__(self) -> None:
+        self.points: dict[int, int] = {}
+
+
 def stage(s: State) -> float:
     """How much of the game is over: the pile is gone through twice."""
     if s.room == OVER or s.exhaustions > 1:
@@ -87,7 +94,7 @@ def stage(s: State) -> float:
     return 0.5 * gone if s.exhaustions == 0 else 0.5 + 0.5 * gone
 
 
-def appraise(s: State, out: vec[float]) -> None:
+def appraise(s: State, known: Roads, out: vec[float]) -> None:
     """Every item of every seat."""
     for at in range(s.players * N_ITEMS):
         out[at] = 0.0
@@ -114,7 +121,7 @@ def appraise(s: State, out: vec[float]) -> None:
         out[at + NEXT_TURN] = float(s.players - waits) / float(s.players)
         if s.exhaustions > 1 and (seat > s.seat or waits == 0):
             out[at + LAST_TURNS] = 1.0
-        _chains(s, seat, out)
+        _chains(s, known, seat, out)
     _hands(s, out)
 
 
@@ -196,7 +203,7 @@ def _missing(s: State, province: i64, seat: i64) -> i64:
     return most - i64(s.emissaries[province * ROW + seat])
 
 
-def _chains(s: State, seat: i64, out: vec[float]) -> None:
+def _chains(s: State, known: Roads, seat: i64, out: vec[float]) -> None:
     """Roads as they stand, and what one more palace would add."""
     owner = u8(seat)
     mine: i64 = 0
@@ -222,7 +229,7 @@ def _chains(s: State, seat: i64, out: vec[float]) -> None:
         elif size > 1 and edge != 0:
             out[at + CHAIN_FAR] += float(size)
     if out[at + CHAINS] > 0.0:
-        out[at + CHAINS] = float(roads.points(s, seat))
+        out[at + CHAINS] = _road_points(s, known, seat, mine)
     most: i64 = 0
     ways: i64 = 0
     while reach != 0:
@@ -235,6 +242,18 @@ def _chains(s: State, seat: i64, out: vec[float]) -> None:
             ways += 1
     out[at + CHAIN_NEXT] = float(most)
     out[at + CHAIN_WAYS] = float(ways)
+
+
+def _road_points(s: State, known: Roads, seat: i64, mine: i64) -> float:
+    """A network with many forks takes long to count, so it is counted once; fortifications are rare."""
+    if s.fortifications:
+        return float(roads.points(s, seat))
+    key = int(mine)
+    points = known.points.get(key, -1)
+    if points < 0:
+        points = int(roads.points(s, seat))
+        known.points[key] = points
+    return float(points)
 
 
 def _gain(s: State, mine: i64, bit: i64) -> i64:

@@ -135,7 +135,7 @@ class China:
 
     def world(self, state: State) -> World:
         """The position for inner loops."""
-        return ChinaWorld(copy_state(state))
+        return ChinaWorld(copy_state(state), appraisal.Roads())
 
     def totals(self, state: State) -> list[int]:
         """Everybody's total if it ended now."""

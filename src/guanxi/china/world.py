@@ -15,13 +15,14 @@ from guanxi.core.world import CHANCE, NO_ACTION, NOBODY, Dealer, World
 class ChinaWorld(World):
     """A position of China."""
 
-    def __init__(self, s: State) -> None:
+    def __init__(self, s: State, roads: appraisal.Roads) -> None:
         super().__init__(s.players, s.board.n_actions, appraisal.N_ITEMS)
         self.s: State = s
+        self.roads: appraisal.Roads = roads
 
     def copy(self) -> World:
         """An independent copy."""
-        return ChinaWorld(copy_state(self.s))
+        return ChinaWorld(copy_state(self.s), self.roads)
 
     def to_act(self) -> i64:
         """The seat to act, CHANCE, or NOBODY when the game is over."""
@@ -55,7 +56,7 @@ class ChinaWorld(World):
 
     def appraise(self, out: vec[float]) -> None:
         """What each seat has and hopes for."""
-        appraisal.appraise(self.s, out)
+        appraisal.appraise(self.s, self.roads, out)
 
     def shares(self, out: vec[float]) -> None:
         """Who has won."""
@@ -74,7 +75,8 @@ class ChinaDealer(Dealer):
 
     def __init__(self, view: View) -> None:
         self.view: View = view
+        self.roads: appraisal.Roads = appraisal.Roads()
 
     def deal(self, rng: Rng) -> World:
         """The unseen cards dealt at random."""
-        return ChinaWorld(deal(self.view, rng))
+        return ChinaWorld(deal(self.view, rng), self.roads)
