@@ -45,6 +45,8 @@ def test_a_finished_game_is_judged_by_its_result(name: str) -> None:
         winners = game.result(state).winners
         chances = chances_of(judge_of(game), game.world(state))
         assert chances == [(seat in winners) / len(winners) for seat in range(4)]
+        for judge in (judge_of(game), pricer_of(game)):
+            assert points_of(judge, game.world(state)) == game.totals(state)
 
 
 @pytest.mark.parametrize("name", GAMES)

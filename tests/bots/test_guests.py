@@ -8,13 +8,15 @@ from arena_tasks import first_task
 from bots_hands import GAME_OF, Last, asked, choices
 
 from guanxi.arena.match import play_match
-from guanxi.bots import bot_named, bot_names, guests, tools
+from guanxi.bots import BOTS, bot_named, bot_names, guests, tools
 from guanxi.bots.guests import Function
 from guanxi.bots.listing import listing
 from guanxi.cli import main
 from guanxi.core.errors import InputError
-from guanxi.core.game import GAMES
+from guanxi.core.game import GAMES, Game
 from guanxi.core.record import read_record, verify
+from guanxi.core.table import Table
+from guanxi.simulation import play_bots
 
 CHINA = GAME_OF["china"]
 
@@ -104,3 +106,21 @@ def test_the_tools_answer_from_a_view(name: str) -> None:
         assert len(tools.totals_after(view, legal[0])) == game.players(state)
         assert tools.lead_after(view, legal[0]) == tools.lead_after(view, legal[0])
         assert [len(row) for row in tools.chances_after(view, legal)] == [game.players(state)] * len(legal)
+
+
+def test_no_player_is_told_the_seed_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is the shuffle."""
+    told: list[str] = []
+
+    class Curious(Last):
+        def __init__(self, game: Game, seed: str) -> None:
+            super().__init__(game, seed)
+            told.append(seed)
+
+    monkeypatch.setitem(BOTS, "curious", Curious)
+    game = GAME_OF["china"]
+    play_bots(
+        Table(game, {"players": "3"}, ["Ana", "Ben", "Cai"], seed="the shuffle"), ["curious", "random", "curious"]
+    )
+    assert len(set(told)) == 2
+    assert all("shuffle" not in seed and len(seed) == 64 for seed in told)
