@@ -583,6 +583,7 @@ def test_all_messages_are_used_and_none_is_missing():
     built |= {f"reward-{name}" for name in components.REWARDS}
     built |= {*ASKED.values(), *DEEDS.values(), "asked-extra"}
     built |= {f"ends-{name}" for name in ("ministries", "candidates", "wall")}
+    built |= {f"item-{name}" for name in GAME.appraised}  # in hints of computer players
     files = [package.joinpath(f"{name}.py") for name in ("words", "consequences", "naming")]
     code = "".join(file.read_text(encoding="utf-8") for file in files)
     told = set(re.findall(r'tell\(\s*"([\w-]+)"', code)) | set(re.findall(r'"([a-z]+-[a-z-]+)"', code)) & messages
