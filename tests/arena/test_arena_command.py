@@ -106,7 +106,6 @@ def test_bad_requests(guanxi: Run, tmp_path: Path, arguments: tuple[str, ...], w
 
 
 def test_a_bad_ray_address_is_refused_before_anything_is_played(guanxi: Run, tmp_path: Path) -> None:
-    pytest.importorskip("ray")
     done = guanxi(*TOURNAMENT, "--games", "3", "--out", "kept", "--ray", "127.0.0.1:9")
     assert done.returncode == 2
     assert "nobody answers" in done.stderr

@@ -91,7 +91,6 @@ def test_two_processes_play_the_same_games(alone: list[Match]) -> None:
 
 @pytest.fixture
 def ray_here(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    pytest.importorskip("ray")
     # Ray's workers import guanxi from where the tests do.
     monkeypatch.setenv("PYTHONPATH", SOURCE)
     yield
@@ -111,13 +110,22 @@ def test_ray_plays_the_same_games(alone: list[Match]) -> None:
         (":80", "HOST:PORT"),
         ("here:99999", "HOST:PORT"),
         ("ray://127.0.0.1:9", "nobody answers"),
-        ("auto", "Could not find any running Ray instance"),
     ],
 )
 def test_a_bad_address_is_refused(address: str, what: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("ray")
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
     with pytest.raises(InputError, match=what), players_at_work(1, address):
+        pass
+
+
+def test_where_no_cluster_runs_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    import ray
+
+    def nowhere(**_: object) -> None:
+        raise ConnectionError("Could not find any running Ray instance.")
+
+    monkeypatch.setattr(ray, "init", nowhere)
+    with pytest.raises(InputError, match="--ray auto: Could not find any"), players_at_work(1, "auto"):
         pass
 
 
