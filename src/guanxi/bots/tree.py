@@ -134,7 +134,8 @@ class Tree:
             self.slot_of = vec[i64]([-1] * int(world.n_actions))
         node = root
         depth: i64 = 0
-        away = False
+        away = False  # has anybody else had a turn since the root?
+        back = False  # is the searching seat on turn again?
         self.path = []
         if root is not None:
             self.path.append(root)
@@ -145,16 +146,18 @@ class Tree:
         while True:
             n = self._advance(world)
             acting = world.to_act()
-            away = away or acting != self.seat
-            if acting == NOBODY or depth == DEEPEST or (node is not None and node.seat != acting):
+            ended = acting == NOBODY or (back and acting != self.seat)
+            if ended or depth == DEEPEST or (node is not None and node.seat != acting):
                 self.judge.chances(world, self.best)
                 break
+            away = away or acting != self.seat
+            back = away and acting == self.seat
             if node is None:
                 node = self._expand(world, n)
                 if node is None:
                     return False
                 self._attach(node, depth)
-                if depth > 0 and not self._play_on(world, away, node):
+                if depth > 0 and not self._play_on(world, away, back, node):
                     return False
                 break
             if not self._complete(node, world, n):
@@ -177,13 +180,12 @@ class Tree:
             n += 1
         return self._select(root, n)
 
-    def _play_on(self, world: World, away: bool, node: Node) -> bool:
-        """Let everybody take the action that looks best until the searching seat has ended another turn; then judge.
+    def _play_on(self, world: World, away: bool, back: bool, node: Node) -> bool:
+        """Let everybody take the action that looks best until the searching seat has ended its next turn; then judge.
 
-        Positions are comparable only at the same moment: whoever has just moved looks better than whoever is to move.
-        `away`: has anybody else had a turn since the root? False if the time is up meanwhile.
+        That is where every simulation ends, in the tree or behind it: positions are comparable only at the same
+        moment, since whoever has just moved looks better than whoever is to move. False if the time is up meanwhile.
         """
-        back = away and node.seat == self.seat  # is the searching seat on turn again?
         world.do(node.actions[node.best_at_first_sight()])
         for _ in range(LONGEST):
             n = self._advance(world)
