@@ -4,11 +4,12 @@ import statistics as st
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from guanxi.bots import bot_named, seed_for
-from guanxi.bots.guests import ask
+from guanxi.bots import Bot, bot_named, seed_for
+from guanxi.bots.guests import Function, ask
 from guanxi.bots.naming import table_name
 from guanxi.core.engine import engine_kind
 from guanxi.core.game import CHANCE, Game, game_named
@@ -114,13 +115,17 @@ def _played_at_table(game: Game, batch: Batch, seed: str) -> Played:
 
 def play_bots(table: Table, bots: Sequence[str]) -> None:
     """Let computer players, named in order of sitting, play a table to its end; each sees its view only."""
+    players = [bot_named(bot, table.game, seed_for(table.seed, number, bot)) for number, bot in enumerate(bots)]
+    play_out(table, [Function(partial(ask, name, bot)) for name, bot in zip(bots, players, strict=True)])
+
+
+def play_out(table: Table, players: Sequence[Bot]) -> None:
+    """Ask players, in order of sitting, until the game is over; each sees its view only."""
     game = table.game
-    players = [bot_named(bot, game, seed_for(table.seed, number, bot)) for number, bot in enumerate(bots)]
     while not game.is_over(table.state):
         seat = game.to_act(table.state)
-        number = game.player_of(table.state, seat)
-        view = game.view(table.state, seat)
-        table.submit(seat, [ask(bots[number], players[number], view, game.legal(table.state))])
+        player = players[game.player_of(table.state, seat)]
+        table.submit(seat, [player.choose(game.view(table.state, seat), game.legal(table.state))])
 
 
 def statistics(game: str, games: Sequence[Played], seconds: float) -> dict[str, Any]:
@@ -142,10 +147,10 @@ def _group(games: Sequence[Played]) -> dict[str, Any]:
     seats = len(games[0].players)
     return {
         "games": len(games),
-        "moves": _spread([played.moves for played in games]),
-        "turns": _spread([played.turns for played in games]),
-        "score": _spread([total for played in games for total in played.totals]),
-        "winning_score": _spread([max(played.totals) for played in games]),
+        "moves": spread([played.moves for played in games]),
+        "turns": spread([played.turns for played in games]),
+        "score": spread([total for played in games for total in played.totals]),
+        "winning_score": spread([max(played.totals) for played in games]),
         "win_share_by_seat": [_share(games, seat) for seat in range(seats)],
         "win_share_by_player": _share_by_player(games),
         "endings": dict(Counter(played.reason for played in games)),
@@ -165,7 +170,8 @@ def _share_by_player(games: Sequence[Played]) -> dict[str, float]:
     return {name: share / len(games) for name, share in sorted(shares.items())}
 
 
-def _spread(figures: Sequence[int]) -> dict[str, float]:
+def spread(figures: Sequence[int]) -> dict[str, float]:
+    """Mean, deviation, smallest, median, largest."""
     return {
         "mean": st.fmean(figures),
         "sd": st.pstdev(figures),

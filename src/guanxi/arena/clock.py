@@ -4,11 +4,9 @@ from dataclasses import dataclass
 from operator import index
 from time import perf_counter
 
-from guanxi.bots import Bot
+from guanxi.bots import GRACE, Bot
 from guanxi.core.game import View
 from guanxi.core.rng import Rng
-
-GRACE = 1.10  # an answer is late when it takes over this many times the budget
 
 
 @dataclass

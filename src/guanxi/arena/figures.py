@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from statistics import fmean, median, pstdev
+from statistics import fmean
 from typing import Any
 
 from guanxi.arena.clock import Clock
@@ -11,6 +11,7 @@ from guanxi.arena.intervals import of_mean, wilson
 from guanxi.arena.match import Outcome
 from guanxi.arena.ratings import Rating, ratings
 from guanxi.arena.specification import Specification
+from guanxi.simulation import spread
 
 
 @dataclass(frozen=True)
@@ -119,15 +120,4 @@ def lengths(outcomes: Sequence[Outcome]) -> dict[str, Any]:
     return {
         "moves": spread([outcome.moves for outcome in outcomes]),
         "turns": spread([outcome.turns for outcome in outcomes]),
-    }
-
-
-def spread(numbers: Sequence[int]) -> dict[str, float]:
-    """Mean, deviation, smallest, median, largest."""
-    return {
-        "mean": fmean(numbers),
-        "sd": pstdev(numbers),
-        "min": min(numbers),
-        "median": median(numbers),
-        "max": max(numbers),
     }

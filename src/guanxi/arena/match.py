@@ -13,6 +13,7 @@ from guanxi.core.game import CHANCE, Game, State, game_named
 from guanxi.core.record import write_record
 from guanxi.core.rng import Rng
 from guanxi.core.table import Table
+from guanxi.simulation import play_out
 
 
 @dataclass(frozen=True)
@@ -73,17 +74,8 @@ def play_match(task: Task) -> Match:
     sitting = [
         Clocked(bot_named(bot, game, seed), Rng(f"{seed}/instead")) for bot, seed in zip(bots, seeds, strict=True)
     ]
-    _play(table, sitting)
+    play_out(table, sitting)
     return _outcome(table, pairing, sitting), write_record(table, bots)
-
-
-def _play(table: Table, sitting: list[Clocked]) -> None:
-    """Each player sees its view only."""
-    game = table.game
-    while not game.is_over(table.state):
-        seat = game.to_act(table.state)
-        player = sitting[game.player_of(table.state, seat)]
-        table.submit(seat, [player.choose(game.view(table.state, seat), game.legal(table.state))])
 
 
 def _outcome(table: Table, pairing: Pairing, sitting: list[Clocked]) -> Outcome:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from statistics import fmean, median
 from typing import Any
 
-from guanxi.bots import bot_named, measuring
+from guanxi.bots import GRACE, bot_named, measuring
 from guanxi.bots.search import SearchBot
 from guanxi.bots.weights import judge_of
 from guanxi.core.game import CHANCE, Game, State
@@ -13,7 +13,6 @@ from guanxi.core.rng import Rng
 
 BUDGET = "200ms"
 REPEATS = 500  # of each part of the work
-LATE = 1.10  # times the budget
 
 
 def thinking(game: Game, seconds: float) -> dict[str, Any]:
@@ -33,7 +32,7 @@ def thinking(game: Game, seconds: float) -> dict[str, Any]:
         "decisions": len(times),
         "mean_seconds": fmean(times),
         "slowest_seconds": max(times),
-        "late": sum(one > LATE * (bot.budget or 0.0) for one in times),
+        "late": sum(one > GRACE * (bot.budget or 0.0) for one in times),
         "simulations_per_second": int(tree.simulations) / spent,
         "nodes_per_second": int(tree.nodes) / spent,
         "judged_per_second": judged / spent,

@@ -18,6 +18,8 @@ class Bot(Protocol):
 # Players that a running program adds to ours, by name; bots/guests.py says what they may be.
 BOTS: dict[str, Callable[..., Any]] = {}
 
+GRACE = 1.10  # times its budget: later than that, an answer is late
+
 # From the weakest to the strongest, for `guanxi ladder`.
 LADDER = ("random", "greedy", "apprentice", "clerk", "planner", "search:50ms", "search:200ms")
 

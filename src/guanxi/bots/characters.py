@@ -1,10 +1,9 @@
 """Characters: players that care more for some things than others do. `characters.toml` in each game's folder."""
 
-import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
+from guanxi.bots.weights import file_of
 from guanxi.core.errors import InputError
 from guanxi.core.game import GAMES, Game
 
@@ -19,17 +18,11 @@ class Character:
 
 
 @cache
-def _file(game: str) -> dict[str, dict[str, dict[str, object]]]:
-    text = files(f"guanxi.{game}").joinpath("characters.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
-
-
-@cache
 def characters_of(game: str) -> dict[str, Character]:
     """The characters of a game by their names."""
     return {
         name: Character(name, str(told.pop("about")), {item: float(str(factor)) for item, factor in told.items()})
-        for name, told in ((name, dict(told)) for name, told in _file(game)["characters"].items())
+        for name, told in ((name, dict(told)) for name, told in file_of(game, "characters.toml")["characters"].items())
     }
 
 
@@ -37,7 +30,7 @@ def characters_of(game: str) -> dict[str, Character]:
 def topics_of(game: str) -> dict[str, tuple[str, ...]]:
     """Items that belong together: who has not understood one of them has understood none."""
     found: dict[str, tuple[str, ...]] = {}
-    for topic, items in _file(game)["topics"].items():
+    for topic, items in file_of(game, "characters.toml")["topics"].items():
         found[topic] = tuple(items)
     return found
 

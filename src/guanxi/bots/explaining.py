@@ -11,8 +11,6 @@ from guanxi.core.game import Game, View
 
 def explain(bot: Bot, game: Game, view: View, legal: list[int], top: int = 3) -> list[Thought]:
     """What a player considers here, best first. Of one that does not explain itself: its choice, judged by ours."""
-    if isinstance(bot, SearchBot):
-        return searched(bot, view, legal, top)
     if hasattr(bot, "explain"):
         thoughts: list[Thought] = bot.explain(view, legal, top)
         return thoughts

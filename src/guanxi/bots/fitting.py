@@ -15,6 +15,7 @@ from functools import partial
 from multiprocessing import Pool
 from multiprocessing.pool import Pool as Workers
 
+from guanxi.bots.human import bell
 from guanxi.bots.judge import KNOTS, Judge
 from guanxi.bots.planner import PlannerBot
 from guanxi.bots.regression import Regression
@@ -28,11 +29,6 @@ STEPS = (0.5, 1.0, 2.0)  # that are tried against the present weights
 TRIALS = 400  # games of each trial
 POINTS = 6.0  # about the standard deviation of a result in points, and in wins
 WINS = 0.43
-
-
-def bell(rng: Rng) -> float:
-    """A number drawn from about the normal distribution."""
-    return sum(rng.below(1 << 20) / (1 << 20) for _ in range(12)) - 6.0
 
 
 def reach(weights: Sequence[float]) -> list[float]:

@@ -2,8 +2,9 @@
 
 from guanxi.bots.judge import points_of
 from guanxi.bots.thoughts import Thought, Weighing, twin
+from guanxi.bots.tools import before_the_mean, carried_out
 from guanxi.bots.weights import judge_of, pricer_of
-from guanxi.core.game import CHANCE, Game, State, View
+from guanxi.core.game import Game, State, View
 from guanxi.core.rng import Rng
 from guanxi.core.text import say
 
@@ -34,14 +35,8 @@ class GreedyBot:
         return [self._lead_after(start, seat, action, rng) for action in legal]
 
     def _lead_after(self, start: State, seat: int, action: int, rng: Rng) -> float:
-        state = self.game.copy(start)
-        self.game.do(state, action)
-        while (usual := self.game.usual(state)) is not None:
-            self.game.do(state, usual)
-        while not self.game.is_over(state) and self.game.to_act(state) == CHANCE:
-            self.game.do(state, self.game.chance(state, rng))
-        points = points_of(self.pricer, self.game.world(state))
-        return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
+        points = points_of(self.pricer, self.game.world(carried_out(self.game, start, action, rng)))
+        return before_the_mean(points, seat)
 
     def explain(self, view: View, legal: list[int], top: int = 3) -> list[Thought]:
         """By how much it would lead. Chances and points are the planner's: greedy itself looks no further."""

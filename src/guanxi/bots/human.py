@@ -25,14 +25,14 @@ class Mind:
 def understood(game: Game, mind: Mind, rng: Rng) -> dict[str, float]:
     """What each item counts for a player of this mind: drawn anew for every game."""
     topics = list(topics_of(game.name).items())
-    factors = {item: math.exp(mind.error * _normal(rng)) for _, items in topics for item in items}
+    factors = {item: math.exp(mind.error * bell(rng)) for _, items in topics for item in items}
     for _ in range(round(mind.missed * len(topics))):
         _, items = topics.pop(int(rng.below(len(topics))))
         factors |= dict.fromkeys(items, 0.0)
     return factors
 
 
-def _normal(rng: Rng) -> float:
+def bell(rng: Rng) -> float:
     """A number as from a bell curve: the sum of twelve."""
     return sum(int(rng.below(1 << 16)) for _ in range(12)) / (1 << 16) - 6.0
 

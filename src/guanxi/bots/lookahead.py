@@ -9,6 +9,7 @@ from guanxi.bots.judge import MOST_PLAYERS, Judge
 from guanxi.core.rng import Rng
 from guanxi.core.world import CHANCE, NO_ACTION, Dealer, World
 
+DEALS: Final = 3  # worlds in which an action is tried, unless said otherwise
 DEEPEST: Final = 12  # decisions in one gesture; the cards beside a student are the most
 
 

@@ -1,12 +1,10 @@
 """Weighs what every action leads to before the next seat decides, with an evaluation that knows the game."""
 
 from guanxi.bots.judge import Judge
-from guanxi.bots.lookahead import chances_after
+from guanxi.bots.lookahead import DEALS, chances_after
 from guanxi.bots.thoughts import Thought, Weighing, best_first, twin
 from guanxi.core.game import Game, View
 from guanxi.core.rng import Rng
-
-DEALS = 3  # worlds that each action is tried in
 
 
 class PlannerBot:

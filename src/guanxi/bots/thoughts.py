@@ -5,12 +5,11 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from guanxi.bots.judge import Judge
-from guanxi.bots.lookahead import chances_after, weighed_after
+from guanxi.bots.lookahead import DEALS, chances_after, weighed_after
 from guanxi.core.game import Game, View
 from guanxi.core.rng import Rng
 from guanxi.core.text import say
 
-DEALS = 3  # worlds that each action is tried in
 WORTH_TELLING = 0.05  # points
 
 
@@ -22,7 +21,7 @@ class Thought:
     line: str  # the action in notation
     visits: int | None  # how often a search looked at it; None for players that do not search
     chances: tuple[float, ...]  # the expected part of the victory
-    points: tuple[float, ...]  # expected in the end
+    points: tuple[float, ...]  # what the position is held to be worth; the scale is the judge's
     sentence: str
 
 

@@ -1,6 +1,8 @@
 """For those who write players: what a function `(view, legal) -> action` can ask about its view."""
 
-from guanxi.core.game import CHANCE, Game, View, game_named
+from collections.abc import Sequence
+
+from guanxi.core.game import CHANCE, Game, State, View, game_named
 from guanxi.core.rng import Rng
 
 
@@ -21,28 +23,38 @@ def lines(view: View, legal: list[int]) -> dict[int, str]:
     return {action: game.notation(game.table_of(view), action) for action in legal}
 
 
+def carried_out(game: Game, state: State, action: int, rng: Rng) -> State:
+    """The position after an action that is paid for as usual, and after what chance then deals."""
+    after = game.copy(state)
+    game.do(after, action)
+    while (usual := game.usual(after)) is not None:
+        game.do(after, usual)
+    while not game.is_over(after) and game.to_act(after) == CHANCE:
+        game.do(after, game.chance(after, rng))
+    return after
+
+
+def before_the_mean(points: Sequence[float], seat: int) -> float:
+    """By how much a seat is before the mean of the others."""
+    return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
+
+
 def totals_after(view: View, action: int, seed: str = "") -> list[int]:
     """Everybody's points if the game ended after an action, paid for as usual; the seed deals what is hidden."""
     game, rng = game_of(view), Rng(seed)
-    state = game.deal(view, rng)
-    game.do(state, action)
-    while (usual := game.usual(state)) is not None:
-        game.do(state, usual)
-    while not game.is_over(state) and game.to_act(state) == CHANCE:
-        game.do(state, game.chance(state, rng))
-    return game.totals(state)
+    return game.totals(carried_out(game, game.deal(view, rng), action, rng))
 
 
 def lead_after(view: View, action: int, seed: str = "") -> float:
     """By how many points the own seat would then be before the mean of the others."""
-    totals, seat = totals_after(view, action, seed), seat_of(view)
-    return totals[seat] - (sum(totals) - totals[seat]) / (len(totals) - 1)
+    return before_the_mean(totals_after(view, action, seed), seat_of(view))
 
 
 def chances_after(view: View, legal: list[int], seed: str = "") -> list[list[float]]:
     """For each action, everybody's chance to win as our planner judges it."""
+    from guanxi.bots.lookahead import DEALS
     from guanxi.bots.lookahead import chances_after as judged
     from guanxi.bots.weights import judge_of
 
     game = game_of(view)
-    return judged(judge_of(game), game.dealer(view), Rng(seed), legal, 3)
+    return judged(judge_of(game), game.dealer(view), Rng(seed), legal, DEALS)

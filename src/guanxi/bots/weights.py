@@ -12,14 +12,16 @@ from guanxi.core.game import Game
 Weights = dict[str, tuple[float, ...]]  # of each item at the beginning, in the middle and at the end
 
 
-def _file(game: str, name: str) -> dict[str, Any]:
+@cache
+def file_of(game: str, name: str) -> dict[str, Any]:
+    """A file of figures in a game's folder."""
     return tomllib.loads(files(f"guanxi.{game}").joinpath(name).read_text(encoding="utf-8"))
 
 
 @cache
 def weights_of(game: str) -> tuple[Weights, tuple[float, ...]]:
     """The weights of a game's items, and the spread of the estimate."""
-    found = _file(game, "weights.toml")
+    found = file_of(game, "weights.toml")
     return {item: tuple(knots) for item, knots in found["weights"].items()}, tuple(found["spread"])
 
 
@@ -38,5 +40,5 @@ def _liked(weight: float, factor: float) -> float:
 
 def pricer_of(game: Game) -> Judge:
     """A judge that goes by a plain list of prices, the same throughout the game."""
-    prices = _file(game.name, "prices.toml")
+    prices = file_of(game.name, "prices.toml")
     return Judge([prices.get(item, 0.0) for item in game.appraised] * KNOTS, [1.0] * KNOTS)
