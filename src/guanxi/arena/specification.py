@@ -16,7 +16,7 @@ from guanxi.core.game import GAMES, Game, game_named
 from guanxi.core.table import check_names, check_seed
 from guanxi.simulation import player_names, table_names
 
-SMALLEST, LARGEST, USUAL = 3, 5, 4  # players at a table
+USUAL = 4  # players at a table, of many
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ def specify(
     rules = game_named(game)
     if "players" in options:
         raise InputError("the option players is set by the arena: say --table N for the number of players at a table")
-    count = _table_size(len(players), table)
+    count = _table_size(rules, len(players), table)
     for name in players:
         _check_player(name, rules)
     check_seed(f"{seed}-{10**9}")
@@ -92,14 +92,15 @@ def minds() -> str:
     return found.hexdigest()[:8]
 
 
-def _table_size(entrants: int, table: int | None) -> int:
-    if entrants < SMALLEST:
+def _table_size(game: Game, entrants: int, table: int | None) -> int:
+    smallest, largest = min(game.player_counts), max(game.player_counts)
+    if entrants < smallest:
         raise InputError(
-            f"a tournament needs at least {SMALLEST} players, not {entrants}; "
+            f"a tournament needs at least {smallest} players, not {entrants}; "
             "a player may be named several times: --players planner greedy greedy"
         )
     if table is None:
-        return entrants if entrants <= LARGEST else USUAL
+        return entrants if entrants <= largest else USUAL
     if table > entrants:
         raise InputError(f"--table {table}: only {entrants} players are named; name more, or take a smaller table")
     return table

@@ -26,6 +26,7 @@ class China:
     name = "china"
     title = "China"
     rules_version = 1
+    player_counts = range(MIN_PLAYERS, MAX_PLAYERS + 1)
     appraised = appraisal.ITEMS
     order_clause = "CN-TURN-05"
     variants: Mapping[str, Options] = {

@@ -14,7 +14,6 @@ from guanxi.confucius import ending, scoring
 from guanxi.confucius.components import (
     BOX_POINTS,
     BOXES,
-    CUBES_BY_GIFTS,
     DEADLINE,
     GIFTS,
     HAND_LIMIT,
@@ -23,12 +22,15 @@ from guanxi.confucius.components import (
     LAND_SPACES,
     MAX_PLAYERS,
     N_DISTANT,
+    N_FOREIGN,
     N_MINISTRIES,
     N_OFFICIALS,
     SPACES,
     WALL,
 )
 from guanxi.confucius.phases import invasions
+from guanxi.confucius.phases.count_gifts import cubes_for
+from guanxi.confucius.shared.obligations import forbids_bribe
 from guanxi.confucius.shared.officials import is_resolved
 from guanxi.confucius.state import (
     ACTIVE,
@@ -201,7 +203,7 @@ def _ministry(s: State, ties: Ties, ministry: i64, out: vec[float]) -> None:
     """Influence and its margins, seniority, and what gifts make of them."""
     high = float(i64(s.chit[ministry]))
     low = float(i64(s.chit[N_MINISTRIES + ministry]))
-    part = (high + low) / 7.0
+    part = (high + low) / float(SPACES)
     row = ministry * MAX_PLAYERS
     for seat in range(s.players):
         mine = ties.influence[row + seat]
@@ -220,8 +222,8 @@ def _ministry(s: State, ties: Ties, ministry: i64, out: vec[float]) -> None:
                 most = theirs
             elif theirs > second:
                 second = theirs
-            if ties.gift[rival * MAX_PLAYERS + seat] > 0 and theirs >= 1:
-                if mine >= theirs:
+            if ties.gift[rival * MAX_PLAYERS + seat] > 0:
+                if forbids_bribe(theirs, mine):
                     blocked = True
                     out[rival * N_ITEMS + BLOCKS] += 1.0
                 if 0 < mine <= theirs and ties.gift[rival * MAX_PLAYERS + seat] > highest:
@@ -252,7 +254,7 @@ def _officials(s: State, ministry: i64, part: float, out: vec[float]) -> None:
             out[seat * N_ITEMS + SECURED] += part
         if (seen >> seat) & 1 == 0:
             seen |= i64(1) << seat
-            out[seat * N_ITEMS + SENIORITY] += float(SPACES - space) / 7.0
+            out[seat * N_ITEMS + SENIORITY] += float(SPACES - space) / float(SPACES)
 
 
 def _within(lead: i64) -> float:
@@ -278,7 +280,7 @@ def _gifts(s: State, ties: Ties, seat: i64, out: vec[float]) -> None:
             total += 1
         if owed > 0:
             total += 1
-    out[at + CUBES_NEXT] = float(CUBES_BY_GIFTS[total if total < 3 else 3])
+    out[at + CUBES_NEXT] = float(cubes_for(total))
 
 
 def _means(s: State, ties: Ties, seat: i64, out: vec[float]) -> None:
@@ -316,7 +318,7 @@ def _voyages(s: State, seat: i64, out: vec[float]) -> None:
 def _land(s: State, space: i64, out: vec[float]) -> None:
     """A foreign land: own boxes by how full it is, how late it is, and what is still open."""
     land = i64(s.land[space])
-    if land >= 5:
+    if land >= N_FOREIGN:
         return
     boxes = LAND_BOXES[land]
     filled: i64 = 0

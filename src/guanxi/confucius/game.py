@@ -40,6 +40,7 @@ class Confucius:
     name = "confucius"
     title = "Confucius"
     rules_version = 1
+    player_counts = range(MIN_PLAYERS, MAX_PLAYERS + 1)
     appraised = appraisal.ITEMS
     order_clause = "CF-PAY-04"
     variants: Mapping[str, Options] = {

@@ -71,12 +71,9 @@ class ConfuciusWorld(World):
         """What each seat has and hopes for."""
         appraisal.appraise(self.s, out)
 
-    def shares(self, out: vec[float]) -> None:
+    def places(self) -> list[int]:
         """Who has won."""
-        places = scoring.places(self.s)
-        winners = places.count(1)
-        for seat in range(self.s.players):
-            out[seat] = 1.0 / winners if places[seat] == 1 else 0.0
+        return scoring.places(self.s)
 
     def seen_by(self, seat: i64) -> bytes:
         """What a seat sees."""

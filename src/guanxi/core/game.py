@@ -66,6 +66,7 @@ class Game(Protocol):
     title: str
     rules_version: int
     variants: Mapping[str, Options]  # ways to play, to measure them
+    player_counts: Sequence[int]  # how many may play
     appraised: Sequence[str]  # the items by which computer players judge a position
     order_clause: str  # refuses to tell in one order what is told in another; a table tells it the other way round
 

@@ -18,7 +18,10 @@ SCORE: Final = 0  # the first item of every appraisal: points that are there for
 
 
 class World:
-    """One way in which everything may lie, hidden things included."""
+    """One way in which everything may lie, hidden things included.
+
+    What a game has to fill in raises NotImplementedError here.
+    """
 
     def __init__(self, players: i64, n_actions: i64, n_items: i64) -> None:
         self.players: i64 = players
@@ -61,9 +64,16 @@ class World:
         """What each seat has and hopes for, item by item: `seat * n_items + item`. Weights make points of it."""
         raise NotImplementedError
 
+    def places(self) -> list[int]:
+        """Of a finished game: everybody's place, 1 is first."""
+        raise NotImplementedError
+
     def shares(self, out: vec[float]) -> None:
         """Of a finished game: each seat's part of the victory."""
-        raise NotImplementedError
+        places = self.places()
+        winners = places.count(1)
+        for seat in range(self.players):
+            out[seat] = 1.0 / winners if places[seat] == 1 else 0.0
 
     def seen_by(self, seat: i64) -> bytes:
         """Everything that a seat sees of it: equal bytes, equal views."""

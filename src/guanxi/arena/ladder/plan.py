@@ -12,7 +12,6 @@ from guanxi.bots import LADDER
 from guanxi.core.errors import InputError
 from guanxi.core.game import GAMES, game_named
 
-TABLES = (3, 4, 5)
 USUAL = 4  # players at the table of a duel, and of strong play
 
 
@@ -57,7 +56,7 @@ def make_plan(only: str | None, duels_only: bool, games: int, strong: str, stron
     left_out: list[str] = []
     for game in chosen:
         if not duels_only:
-            contests += [Contest("all", _all(game, table), games) for table in TABLES]
+            contests += [Contest("all", _all(game, table), games) for table in game_named(game).player_counts]
         for duel in DUELS:
             if duel.game == game:
                 _add_duel(contests, left_out, duel)

@@ -10,14 +10,18 @@ from guanxi.confucius.state import UNUSED_CUBES, State
 def run(s: State) -> bool:
     """Set everybody's active cubes for the round (CF-CUBE-02, CF-CUBE-04); every space starts empty (CF-PAIR-09)."""
     for seat in range(s.players):
-        total = gifts.total(s, seat)
-        s.own[UNUSED_CUBES + seat] = u8(CUBES_BY_GIFTS[total if total < 3 else 3])
+        s.own[UNUSED_CUBES + seat] = u8(cubes_for(gifts.total(s, seat)))
     for index in range(s.players * N_BOXES):
         s.on_box[index] = 0
         s.uses[index] = 0
     s.passed = 0
     s.forced = False
     return False
+
+
+def cubes_for(total: i64) -> i64:
+    """Active cubes by the number of active gifts given and received (CF-CUBE-02)."""
+    return CUBES_BY_GIFTS[total if total < 3 else 3]
 
 
 def active_cubes(s: State, seat: i64) -> i64:

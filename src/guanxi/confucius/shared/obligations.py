@@ -11,8 +11,12 @@ def blocks_bribe(s: State, giver: i64, recipient: i64, ministry: i64) -> bool:
     """Does this giver's gift keep the recipient from bribing in this ministry (CF-GIFT-OBL-04)?"""
     if giver == recipient or gifts.value_from(s, giver, recipient) == 0:
         return False
-    theirs = influence(s, giver, ministry)
-    return theirs >= 1 and influence(s, recipient, ministry) >= theirs
+    return forbids_bribe(influence(s, giver, ministry), influence(s, recipient, ministry))
+
+
+def forbids_bribe(givers: i64, recipients: i64) -> bool:
+    """Does a gift forbid bribing where giver and recipient have so much influence?"""
+    return givers >= 1 and recipients >= givers
 
 
 def bribe_blocked(s: State, seat: i64, ministry: i64) -> bool:
