@@ -25,15 +25,15 @@ DIGESTS = {
     ("confucius", 0, "greedy"): "8611ad82ce465c93",
     ("confucius", 0, "planner"): "25db141398075e92",
     ("confucius", 0, "apprentice"): "1ac7a121d5fb1d7f",
-    ("confucius", 0, "search:3"): "7868252105737bc5",
+    ("confucius", 0, "search:3"): "0203037f43fb5b59",
     ("confucius", 1, "greedy"): "90316b715728cb9a",
     ("confucius", 1, "planner"): "b67cdf16ef666b1a",
     ("confucius", 1, "apprentice"): "20ba6b8208ff1747",
-    ("confucius", 1, "search:3"): "7868252105737bc5",
+    ("confucius", 1, "search:3"): "2f58ff53b3a027f1",
     ("confucius", 2, "greedy"): "e6c7b9ad9e16a940",
     ("confucius", 2, "planner"): "f83dc5ea3b61467f",
     ("confucius", 2, "apprentice"): "36faae82d5aa2f1e",
-    ("confucius", 2, "search:3"): "f7ebaa63c41de5cf",
+    ("confucius", 2, "search:3"): "d7dfa5fb60a8c6c8",
 }
 
 

@@ -33,6 +33,7 @@ def widest(game: Game) -> State:
 def searched(game: Game, state: State, early: int) -> tuple[SearchBot, Clock]:
     bot = player("search:1s", game, "clock")
     assert isinstance(bot, SearchBot)
+    bot.tree.horizon = 1  # short simulations, so that many end within few questions
     clock = Clock(bot, early)
     bot.think(game.view(state, game.to_act(state)), game.legal(state))
     return bot, clock

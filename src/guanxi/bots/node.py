@@ -45,6 +45,13 @@ class Node:
                 top = slot
         return top
 
+    def carry(self, slot: i64, chances: vec[float]) -> None:
+        """A simulation through an action came to this."""
+        self.total += 1
+        self.visits[slot] += 1
+        for seat in range(i64(MOST_PLAYERS)):
+            self.worth[slot * MOST_PLAYERS + seat] += chances[seat]
+
     def value(self, slot: i64, seat: i64) -> float:
         """A seat's chance after an action, as far as is known."""
         return self.worth[slot * MOST_PLAYERS + seat] / float(self.visits[slot] + 1)

@@ -2,7 +2,7 @@
 
 Every simulation deals anew what is hidden, walks down the tree with everybody looking after themselves (max^n), and
 adds one node, whose actions are valued at first sight. From there everybody plays what looks best at first sight until
-the searching seat has ended its next turn; then the judge speaks, and the chances of all seats are carried back up.
+the searching seat has ended some more turns; then the judge speaks, and the chances of all seats are carried back up.
 Chance is dealt on the way and has no nodes, so a node stands for what has been done, whatever came up. Actions that
 look good at first sight are looked at first and most (priors), so that a wide choice costs little.
 """
@@ -20,7 +20,7 @@ from guanxi.bots.node import Node
 from guanxi.core.rng import Rng
 from guanxi.core.world import CHANCE, NO_ACTION, NOBODY, Dealer, World
 
-LONGEST: Final = 60  # decisions that are played on from a new node
+LONGEST: Final = 200  # decisions that are played on from a new node
 DEEPEST: Final = 60  # nodes on the way down
 MOST_NODES: Final = 200_000  # in one tree: half a gigabyte
 EARLY: Final = 16  # simulations before a search may end ahead of its time
@@ -29,7 +29,9 @@ EARLY: Final = 16  # simulations before a search may end ahead of its time
 class Tree:
     """A search for one seat; what it has found out is kept for its next decisions."""
 
-    def __init__(self, judge: Judge, rng: Rng, clock: Callable[[], float], curiosity: float, sharpness: float) -> None:
+    def __init__(
+        self, judge: Judge, rng: Rng, clock: Callable[[], float], curiosity: float, sharpness: float, horizon: i64
+    ) -> None:
         self.judge: Judge = judge
         self.ahead: Lookahead = Lookahead(judge)
         self.rng: Rng = rng
@@ -39,6 +41,10 @@ class Tree:
         self.base: i64 = 0  # of the seeds of one search
         self.open: list[int] = []  # what is legal at the root; its node may know more from other deals
         self.seat: i64 = 0
+        self.horizon: i64 = horizon  # own turns after this one that are looked at
+        self.mine: bool = True  # in a simulation: is the searching seat on turn?
+        self.ended: i64 = 0  # own turns that have ended in it
+        self.first: i64 = 0  # slot of its action at the root
         self.root: Node | None = None
         self.known: dict[bytes, Node] = {}
         self.until: float = 0.0
@@ -117,60 +123,66 @@ class Tree:
         return first - second > left
 
     def _simulate(self, dealer: Dealer) -> bool:
-        """One walk down and back up; False if the time was up before it came to anything.
-
-        The k-th visits of all actions at the root get the same deal and the same luck, so that they compare well.
-        """
-        root = self.root
-        first: i64 = -1
-        if root is not None:
-            first = self._select_first(root)
-            self.luck.reseed(self.base + root.visits[first])
-        else:
-            self.luck.reseed(self.base)
-        world = dealer.deal(self.luck)
-        if i64(len(self.slot_of)) != world.n_actions:
-            self.legal = vec[i64]([0] * int(world.n_actions))
-            self.slot_of = vec[i64]([-1] * int(world.n_actions))
-        node = root
-        depth: i64 = 0
-        away = False  # has anybody else had a turn since the root?
-        back = False  # is the searching seat on turn again?
+        """One walk down and back up; False if the time was up before it came to anything."""
+        world = self._deal(dealer)
+        self.mine = True
+        self.ended = 0
         self.path = []
-        if root is not None:
-            self.path.append(root)
-            self.slots[0] = first
-            depth = 1
-            world.do(root.actions[first])
-            node = root.next[int(first)]
+        depth: i64 = 0
+        node = self.root
         while True:
             n = self._advance(world)
             acting = world.to_act()
-            ended = acting == NOBODY or (back and acting != self.seat)
-            if ended or depth == DEEPEST or (node is not None and node.seat != acting):
+            if self._is_far_enough(acting) or depth == DEEPEST or (node is not None and node.seat != acting):
                 self.judge.chances(world, self.best)
                 break
-            away = away or acting != self.seat
-            back = away and acting == self.seat
             if node is None:
                 node = self._expand(world, n)
                 if node is None:
                     return False
                 self._attach(node, depth)
-                if depth > 0 and not self._play_on(world, away, back, node):
+                if depth > 0 and not self._play_on(world, node):
                     return False
                 break
             if not self._complete(node, world, n):
                 return False
-            slot = self._select(node, n)
+            slot = self.first if depth == 0 else self._select(node, n)
             self.path.append(node)
             self.slots[depth] = slot
             depth += 1
             world.do(node.actions[slot])
             node = node.next[int(slot)]
         for step in range(depth):
-            self._carry(self.path[int(step)], self.slots[step], world.players)
+            self.path[int(step)].carry(self.slots[step], self.best)
         return True
+
+    def _deal(self, dealer: Dealer) -> World:
+        """A world to walk through; the action at the root is chosen before.
+
+        The k-th visits of all actions at the root get the same deal and the same luck, so that they compare well.
+        """
+        root = self.root
+        if root is None:
+            self.luck.reseed(self.base)
+        else:
+            self.first = self._select_first(root)
+            self.luck.reseed(self.base + root.visits[self.first])
+        world = dealer.deal(self.luck)
+        if i64(len(self.slot_of)) != world.n_actions:
+            self.legal = vec[i64]([0] * int(world.n_actions))
+            self.slot_of = vec[i64]([-1] * int(world.n_actions))
+        return world
+
+    def _is_far_enough(self, acting: i64) -> bool:
+        """Is this where a simulation ends: where somebody else decides after the last own turn that is looked at?"""
+        if acting == NOBODY:
+            return True
+        if acting == self.seat:
+            self.mine = True
+        elif self.mine:
+            self.mine = False
+            self.ended += 1
+        return self.ended > self.horizon
 
     def _select_first(self, root: Node) -> i64:
         """The action at the root."""
@@ -180,8 +192,8 @@ class Tree:
             n += 1
         return self._select(root, n)
 
-    def _play_on(self, world: World, away: bool, back: bool, node: Node) -> bool:
-        """Let everybody take the action that looks best until the searching seat has ended its next turn; then judge.
+    def _play_on(self, world: World, node: Node) -> bool:
+        """Let everybody take the action that looks best until it is far enough; then judge.
 
         That is where every simulation ends, in the tree or behind it: positions are comparable only at the same
         moment, since whoever has just moved looks better than whoever is to move. False if the time is up meanwhile.
@@ -190,10 +202,8 @@ class Tree:
         for _ in range(LONGEST):
             n = self._advance(world)
             seat = world.to_act()
-            if seat == NOBODY or (back and seat != self.seat):
+            if self._is_far_enough(seat):
                 break
-            away = away or seat != self.seat
-            back = away and seat == self.seat
             action = self._best_at_once(world, n, seat)
             if action == NO_ACTION:
                 return False
@@ -308,20 +318,13 @@ class Tree:
         best = -1.0
         for k in range(n):
             slot = self.slot_of[self.legal[k]]
-            visits = float(node.visits[slot] + 1)
-            score = node.worth[slot * MOST_PLAYERS + seat] / visits + reach * node.prior[slot] / visits
+            score = node.value(slot, seat) + reach * node.prior[slot] / float(node.visits[slot] + 1)
             if score > best:
                 best = score
                 chosen = slot
         for slot in range(node.n):
             self.slot_of[node.actions[slot]] = -1
         return chosen
-
-    def _carry(self, node: Node, slot: i64, players: i64) -> None:
-        node.total += 1
-        node.visits[slot] += 1
-        for seat in range(players):
-            node.worth[slot * MOST_PLAYERS + seat] += self.best[seat]
 
 
 def found(tree: Tree, players: int) -> list[tuple[int, int, list[float]]]:

@@ -25,6 +25,11 @@ def weights_of(game: str) -> tuple[Weights, tuple[float, ...]]:
     return {item: tuple(knots) for item, knots in found["weights"].items()}, tuple(found["spread"])
 
 
+def horizon_of(game: Game) -> int:
+    """How many own turns after this one a search of a game looks at."""
+    return int(file_of(game.name, "weights.toml")["horizon"])
+
+
 def judge_of(game: Game, factors: Mapping[str, float] | None = None) -> Judge:
     """A judge of positions; factors make one that cares more or less for some items."""
     weights, spread = weights_of(game.name)

@@ -10,13 +10,16 @@ from guanxi.arena.ladder.duels import verdict
 from guanxi.arena.ladder.parts import Page, Played, behind
 from guanxi.arena.ladder.strong import strong_part
 from guanxi.arena.markdown import markdown_table
+from guanxi.bots.levels import LEVELS
 from guanxi.core.engine import engine_kind
 from guanxi.core.game import game_named
 
 DUEL_HEAD = ("one v three", "games", "planned", "wins", "95 %", "fair", "promised", "promise")
 HOW = (
     "Written by `guanxi ladder`; [the arena](arena.md) tells how games are scheduled and figures made. "
-    "Intervals are of 95 %. A shared victory counts in parts."
+    "Intervals are of 95 %. A shared victory counts in parts. Levels that are other players by another name: "
+    + ", ".join(f"{level.name} is {level.player}" for level in LEVELS if level.player)
+    + "."
 )
 
 
