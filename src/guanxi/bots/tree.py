@@ -1,7 +1,7 @@
 """Monte Carlo tree search over what a seat may know, for any number of players. Compiled; knows no game.
 
 Every simulation deals anew what is hidden, walks down the tree with everybody looking after themselves (max^n), and
-adds one node, whose actions are valued at first sight. From there everybody plays what looks best at first sight until
+may add a node, whose actions are valued at first sight. From there everybody plays what looks best at first sight until
 the searching seat has ended some more turns; then the judge speaks, and the chances of all seats are carried back up.
 Chance is dealt on the way and has no nodes, so a node stands for what has been done, whatever came up. Actions that
 look good at first sight are looked at first and most (priors), so that a wide choice costs little.
@@ -23,6 +23,7 @@ from guanxi.core.world import CHANCE, NO_ACTION, NOBODY, Dealer, World
 LONGEST: Final = 200  # decisions that are played on from a new node
 DEEPEST: Final = 60  # nodes on the way down
 MOST_NODES: Final = 200_000  # in one tree: half a gigabyte
+PATIENCE: Final = 50  # visits before a decision of somebody else gets a node
 EARLY: Final = 16  # simulations before a search may end ahead of its time
 
 
@@ -136,12 +137,17 @@ class Tree:
             if self._is_far_enough(acting) or depth == DEEPEST or (node is not None and node.seat != acting):
                 self.judge.chances(world, self.best)
                 break
-            if node is None:
+            if node is None and self._is_ripe(depth, acting):
                 node = self._expand(world, n)
                 if node is None:
                     return False
                 self._attach(node, depth)
-                if depth > 0 and not self._play_on(world, node):
+                if depth == 0:
+                    break
+                world.do(node.actions[node.best_at_first_sight()])
+                node = None
+            if node is None:
+                if not self._play_on(world):
                     return False
                 break
             if not self._complete(node, world, n):
@@ -192,13 +198,22 @@ class Tree:
             n += 1
         return self._select(root, n)
 
-    def _play_on(self, world: World, node: Node) -> bool:
+    def _is_ripe(self, depth: i64, acting: i64) -> bool:
+        """Should this decision get a node: an own one at once, another's when the way to it has been gone often?
+
+        The more nodes of others lie behind an action, the better they reply to it: actions looked at more would seem
+        worse for it than those looked at less.
+        """
+        if depth == 0 or acting == self.seat:
+            return True
+        return self.path[int(depth - 1)].visits[self.slots[depth - 1]] >= PATIENCE
+
+    def _play_on(self, world: World) -> bool:
         """Let everybody take the action that looks best until it is far enough; then judge.
 
         That is where every simulation ends, in the tree or behind it: positions are comparable only at the same
         moment, since whoever has just moved looks better than whoever is to move. False if the time is up meanwhile.
         """
-        world.do(node.actions[node.best_at_first_sight()])
         for _ in range(LONGEST):
             n = self._advance(world)
             seat = world.to_act()
