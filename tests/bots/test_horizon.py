@@ -36,14 +36,18 @@ def test_the_farther_it_looks_the_more_it_sees(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_at_the_end_of_a_game_there_is_nothing_to_judge(name: str) -> None:
-    """Simulations that reach it come to who won, so the first sight and they make the average."""
+    """Simulations that reach it come to who won; that is what remains when the first looks are taken away again.
+
+    A chance is `(first + drift / total + worth) / (visits + 1)`, and the drift is what was won beyond the first looks.
+    """
     game = GAME_OF[name]
     state = choices(game, VARIANTS[name][0], "horizon", every=5)[-1]
-    players, seat = game.players(state), game.to_act(state)
-    at_first = {action: chances[seat] for action, _, chances in found(searched(game, state, 1, FAR).tree, players)}
-    rows = found(searched(game, state, 6, FAR).tree, players)
-    assert sum(visits for _, visits, _ in rows) == 5
-    for action, visits, chances in rows:
-        won = chances[seat] * (visits + 1) - at_first[action]
-        assert any(won * parts == pytest.approx(round(won * parts), abs=1e-9) for parts in range(1, players + 1))
-        assert -1e-9 < won < visits + 1e-9
+    players, seat, total = game.players(state), game.to_act(state), 5
+    first = {action: chances[seat] for action, _, chances in found(searched(game, state, 1, FAR).tree, players)}
+    rows = found(searched(game, state, total + 1, FAR).tree, players)
+    assert sum(visits for _, visits, _ in rows) == total
+    beyond = sum(chances[seat] * (visits + 1) - first[action] for action, visits, chances in rows)
+    looked = sum(first[action] * visits for action, visits, _ in rows)
+    won = (beyond + len(rows) * looked / total) / (1 + len(rows) / total)
+    assert any(won * parts == pytest.approx(round(won * parts), abs=1e-9) for parts in range(1, players + 1))
+    assert -1e-9 < won < total + 1e-9

@@ -29,4 +29,7 @@ def searched(bot: SearchBot, view: View, legal: list[int], top: int) -> list[Tho
     if root is None or root.key != game.view_bytes(view):
         bot.think(view, legal)
     rows = [row for row in found(bot.tree, game.players(table)) if row[0] in legal]
-    return [weighing.thought(legal.index(action), chances, visits) for action, visits, chances in rows[:top]]
+    return [  # what has hardly been looked at is an estimate, which may lie a little below nought
+        weighing.thought(legal.index(action), [max(0.0, chance) for chance in chances], visits)
+        for action, visits, chances in rows[:top]
+    ]

@@ -16,7 +16,9 @@ class Node:
         self.actions: vec[i64] = vec[i64]([0] * int(room))
         self.visits: vec[i64] = vec[i64]([0] * int(room))
         self.prior: vec[float] = vec[float]([0.0] * int(room))
-        self.worth: vec[float] = vec[float]([0.0] * int(room * MOST_PLAYERS))  # sums; the first look counts as one
+        self.first: vec[float] = vec[float]([0.0] * int(room * MOST_PLAYERS))  # chances at first sight
+        self.worth: vec[float] = vec[float]([0.0] * int(room * MOST_PLAYERS))  # sums of what simulations came to
+        self.drift: vec[float] = vec[float]([0.0] * MOST_PLAYERS)  # sums of how far they came out above the first sight
         self.next: list[Node | None] = []
         self.key: bytes = b""  # what the searching seat sees there, if the decision is its own
 
@@ -26,7 +28,7 @@ class Node:
             self._grow()
         self.actions[self.n] = action
         for seat in range(i64(MOST_PLAYERS)):
-            self.worth[self.n * MOST_PLAYERS + seat] = chances[seat]
+            self.first[self.n * MOST_PLAYERS + seat] = chances[seat]
         self.next.append(None)
         self.n += 1
 
@@ -35,13 +37,14 @@ class Node:
         self.actions = _longer(self.actions, room)
         self.visits = _longer(self.visits, room)
         self.prior = _longer_floats(self.prior, room)
+        self.first = _longer_floats(self.first, room * MOST_PLAYERS)
         self.worth = _longer_floats(self.worth, room * MOST_PLAYERS)
 
     def best_at_first_sight(self) -> i64:
         """The slot that looks best to who decides; asked of a new node."""
         top: i64 = 0
         for slot in range(i64(1), self.n):
-            if self.worth[slot * MOST_PLAYERS + self.seat] > self.worth[top * MOST_PLAYERS + self.seat]:
+            if self.first[slot * MOST_PLAYERS + self.seat] > self.first[top * MOST_PLAYERS + self.seat]:
                 top = slot
         return top
 
@@ -50,11 +53,21 @@ class Node:
         self.total += 1
         self.visits[slot] += 1
         for seat in range(i64(MOST_PLAYERS)):
-            self.worth[slot * MOST_PLAYERS + seat] += chances[seat]
+            at = slot * MOST_PLAYERS + seat
+            self.worth[at] += chances[seat]
+            self.drift[seat] += chances[seat] - self.first[at]
 
     def value(self, slot: i64, seat: i64) -> float:
-        """A seat's chance after an action, as far as is known."""
-        return self.worth[slot * MOST_PLAYERS + seat] / float(self.visits[slot] + 1)
+        """A seat's chance after an action, as far as is known.
+
+        The first sight counts like one visit, moved by as much as simulations through here came out above first sights:
+        they end at another moment, and an action not yet visited would look too bad or too good beside the others.
+        """
+        at = slot * MOST_PLAYERS + seat
+        known = self.first[at] + self.worth[at]
+        if self.total > 0:
+            known += self.drift[seat] / float(self.total)
+        return known / float(self.visits[slot] + 1)
 
 
 def _longer(old: vec[i64], room: i64) -> "vec[i64]":

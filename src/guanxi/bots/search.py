@@ -11,7 +11,7 @@ from guanxi.core.game import Game, View
 from guanxi.core.rng import Rng
 
 CURIOSITY = 0.6  # how much more an action is looked at for being little known
-SHARPNESS = 30.0  # how much more for looking good at first sight
+SHARPNESS = 10.0  # how much more for looking good at first sight
 READY = 0.96  # the part of a time budget after which nothing new is begun
 
 
