@@ -1,5 +1,6 @@
 """Looking to the end of the own gesture: an action with its payment, targets and second piece. Compiled."""
 
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
@@ -21,6 +22,22 @@ class Lookahead:
         self.luck: Rng = Rng("luck")  # the same for every action that is compared
         self.found: list[vec[float]] = [vec[float]([0.0] * MOST_PLAYERS) for _ in range(DEEPEST)]
         self.actions: list[vec[i64]] = []
+        self.clock: Callable[[], float] | None = None
+        self.until: float = 0.0
+        self.late: bool = False
+
+    def set_clock(self, clock: Callable[[], float] | None, until: float) -> None:
+        """From now on, look no further than until then; None is no limit."""
+        self.clock = clock
+        self.until = until
+        self.late = False
+
+    def is_late(self) -> bool:
+        """Is the time up? The clock is not asked again once it said so."""
+        clock = self.clock
+        if clock is not None and not self.late:
+            self.late = clock() >= self.until
+        return self.late
 
     def try_out(self, world: World, action: i64, luck: i64, out: vec[float]) -> None:
         """Everybody's chances after an action of the seat to act, going on as well as it can."""
@@ -47,13 +64,15 @@ class Lookahead:
                 world.do(usual)
 
     def _best(self, world: World, seat: i64, out: vec[float], depth: i64) -> None:
-        """The best way to go on."""
+        """The best way to go on, of those for which there is time; one there is always."""
         while i64(len(self.actions)) <= depth:
             self.actions.append(vec[i64]([0] * int(world.n_actions)))
         actions = self.actions[depth]
         found = self.found[depth]
         best = -1.0
         for k in range(world.legal(actions)):
+            if k > 0 and self.is_late():
+                return
             branch = world.copy()
             branch.do(actions[k])
             self.after(branch, seat, found, depth + 1)

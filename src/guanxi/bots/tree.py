@@ -48,7 +48,6 @@ class Tree:
         self.first: i64 = 0  # slot of its action at the root
         self.root: Node | None = None
         self.known: dict[bytes, Node] = {}
-        self.until: float = 0.0
         self.simulations: i64 = 0
         self.nodes: i64 = 0
         self.size: i64 = 0  # nodes in the tree
@@ -65,7 +64,7 @@ class Tree:
         """Think until the clock says so, or for so many simulations in all; 0 is no limit."""
         self.seat = seat
         self.open = legal
-        self.until = until
+        self.ahead.set_clock(self.clock if until > 0.0 else None, until)
         self._take_up(key)
         done: i64 = 0
         self.base = self.rng.below(1 << 30)
@@ -75,6 +74,8 @@ class Tree:
                 return
             done += 1
             self.simulations += 1
+            if self.ahead.late:
+                return
             left = simulations - done
             if until > 0.0:
                 now = self.clock()
@@ -101,9 +102,6 @@ class Tree:
             for child in node.next:
                 if child is not None:
                     left.append(child)
-
-    def _is_late(self) -> bool:
-        return self.until > 0.0 and self.clock() >= self.until
 
     def _is_clear(self, left: i64) -> bool:
         """Can no action overtake the one most visited any more?"""
@@ -232,7 +230,7 @@ class Tree:
         top = -1.0
         chosen = self.legal[0]
         for k in range(n):
-            if self._is_late():
+            if self.ahead.is_late():
                 return NO_ACTION
             self.ahead.try_out(world, self.legal[k], luck, self.chances)
             if self.chances[seat] > top:
@@ -286,7 +284,7 @@ class Tree:
             action = self.legal[k]
             if self.slot_of[action] >= 0:
                 continue
-            if node.n > 0 and self._is_late():
+            if node.n > 0 and self.ahead.is_late():
                 self._set_priors(node)
                 return False
             self.ahead.try_out(world, action, luck, self.chances)

@@ -22,7 +22,9 @@ DUELS = tuple(
     for one, others, games, bound in (
         ("greedy", "random", 400, 0.80),
         ("planner", "greedy", 400, 0.60),
+        ("search:50ms", "planner", 200, None),
         ("search:200ms", "planner", 200, 0.45),
+        ("search:1s", "planner", 100, None),
         ("search:200ms", "search:50ms", 100, 0.25),
         ("search:1s", "search:200ms", 60, 0.25),
     )
