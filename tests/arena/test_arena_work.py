@@ -157,7 +157,7 @@ def test_ctrl_c_keeps_what_is_done_and_the_next_run_goes_on(guanxi: Run, tmp_pat
     arguments = ["arena", "--game", "china", "--players", "greedy", "greedy", "random", "--jobs", "2", "--out", "kept"]
     results = tmp_path / "kept" / "results.jsonl"
     process = subprocess.Popen(
-        [sys.executable, "-m", "guanxi.cli", *arguments, "--games", "200"],
+        [sys.executable, "-m", "guanxi.cli", *arguments, "--games", "20000"],
         cwd=tmp_path,
         env={**os.environ, "PYTHONPATH": SOURCE},
         stderr=subprocess.PIPE,
@@ -171,7 +171,7 @@ def test_ctrl_c_keeps_what_is_done_and_the_next_run_goes_on(guanxi: Run, tmp_pat
     assert "the same command again goes on" in told
     assert "Traceback" not in told
     kept = results.read_bytes()
-    assert 2 <= kept.count(b"\n") < 200
+    assert 2 <= kept.count(b"\n") < 20000
     done = guanxi(*arguments, "--games", str(max(played_numbers(kept)) + 2))
     assert done.returncode == 0, done.stderr
     assert "games are there already" in done.stderr
