@@ -163,6 +163,7 @@ def test_ctrl_c_keeps_what_is_done_and_the_next_run_goes_on(guanxi: Run, tmp_pat
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # tests in the background ignore it
     )
     wait_for_games(results, 2)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: everybody hears it
