@@ -51,7 +51,9 @@ def test_a_search_ends_when_its_clock_says_so_and_still_answers(name: str) -> No
         rows = found(bot.tree, game.players(state))
         assert rows
         assert {action for action, _, _ in rows} <= set(legal)
-        assert sum(visits for _, visits, _ in rows) <= int(bot.tree.simulations)
+        assert sum(visits for _, visits, _ in rows) <= int(bot.tree.simulations) <= len(clock.noted)
+        if bot.tree.simulations > 0:
+            assert {action for action, _, _ in rows} == set(legal)
 
 
 def test_some_of_them_end_within_an_expansion() -> None:

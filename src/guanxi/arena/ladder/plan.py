@@ -7,12 +7,10 @@ from pathlib import Path
 
 from guanxi.arena.folder import Folder, look_into
 from guanxi.arena.ladder.duels import DUELS, Duel
-from guanxi.arena.specification import Specification, specify
+from guanxi.arena.specification import USUAL, Specification, specify
 from guanxi.bots import LADDER
 from guanxi.core.errors import InputError
 from guanxi.core.game import GAMES, game_named
-
-USUAL = 4  # players at the table of a duel, and of strong play
 
 
 @dataclass(frozen=True)
