@@ -38,6 +38,8 @@ def test_wins_places_and_points() -> None:
     assert first["win_share_ci"] == wilson(2.5, 3)
     assert [player["mean_rank"] for player in (first, second, third)] == pytest.approx([1, 5 / 3, 8 / 3])
     assert [player["mean_points"] for player in (first, second, third)] == pytest.approx([95 / 3, 57 / 3, 37 / 3])
+    assert first["mean_lead"] == pytest.approx(95 / 3 - (57 + 37) / 6)
+    assert sum(player["mean_lead"] for player in found["players"]) == pytest.approx(0)
     assert first["points_by_source"] == pytest.approx({"palaces": 92 / 3, "chain": 1})
     assert first["ms_per_move"] == pytest.approx(50)
     assert first["slowest_ms"] == pytest.approx(200)

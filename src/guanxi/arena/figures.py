@@ -22,6 +22,7 @@ class Result:
     share: float
     place: int
     total: int
+    lead: float  # points more than the others have on average
     sources: dict[str, int]
     clock: Clock
 
@@ -29,11 +30,17 @@ class Result:
 def results(outcomes: Iterable[Outcome], entrant: int | None = None, seat: int | None = None) -> list[Result]:
     """The games from everybody's chair, or from an entrant's, or from a seat's."""
     return [
-        Result(at, outcome.shares[at], outcome.places[at], outcome.totals[at], outcome.sources[at], outcome.clocks[at])
+        _from_chair(outcome, at)
         for outcome in outcomes
         for at, who in enumerate(outcome.entrants)
         if entrant in (None, who) and seat in (None, at)
     ]
+
+
+def _from_chair(outcome: Outcome, at: int) -> Result:
+    total = outcome.totals[at]
+    lead = total - fmean(outcome.totals[:at] + outcome.totals[at + 1 :])
+    return Result(at, outcome.shares[at], outcome.places[at], total, lead, outcome.sources[at], outcome.clocks[at])
 
 
 def figures(spec: Specification, outcomes: Sequence[Outcome]) -> dict[str, Any]:
@@ -59,11 +66,12 @@ def figures(spec: Specification, outcomes: Sequence[Outcome]) -> dict[str, Any]:
 def standing(played: Sequence[Result]) -> dict[str, Any]:
     """Games, wins, places and points, with intervals; without a game, nothing is known."""
     if not played:
-        names = ("win_share", "win_share_ci", "mean_rank", "mean_rank_ci", "mean_points", "mean_points_ci")
-        return {"games": 0, "wins": 0.0, **dict.fromkeys(names)}
+        means = ("win_share", "mean_rank", "mean_points", "mean_lead")
+        return {"games": 0, "wins": 0.0, **{name: None for mean in means for name in (mean, f"{mean}_ci")}}
     wins = sum(result.share for result in played)
     places = [float(result.place) for result in played]
     totals = [float(result.total) for result in played]
+    leads = [result.lead for result in played]
     return {
         "games": len(played),
         "wins": wins,
@@ -73,6 +81,8 @@ def standing(played: Sequence[Result]) -> dict[str, Any]:
         "mean_rank_ci": of_mean(places),
         "mean_points": fmean(totals),
         "mean_points_ci": of_mean(totals),
+        "mean_lead": fmean(leads),
+        "mean_lead_ci": of_mean(leads),
     }
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from guanxi.core.world import NOBODY, SCORE, World
 
 KNOTS: Final = 3  # weights are given for the beginning, the middle and the end; between them they change evenly
-MOST_PLAYERS: Final = 5
+MOST_PLAYERS: Final = 5  # at any table: so much room is kept for seats
 
 
 class Judge:

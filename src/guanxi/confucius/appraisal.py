@@ -21,10 +21,12 @@ from guanxi.confucius.components import (
     LAND_BOXES,
     LAND_SPACES,
     MAX_PLAYERS,
+    N_CANDIDATES,
     N_DISTANT,
     N_FOREIGN,
     N_MINISTRIES,
     N_OFFICIALS,
+    N_POSTS,
     SPACES,
     WALL,
 )
@@ -141,8 +143,9 @@ def stage(s: State) -> float:
     found = wall
     if float(ministries) * 0.3 > found:
         found = float(ministries) * 0.3
-    if 1.0 - float(left) / 6.0 > found:
-        found = 1.0 - float(left) / 6.0
+    candidates = 1.0 - float(left) / float(N_CANDIDATES)
+    if candidates > found:
+        found = candidates
     return found
 
 
@@ -309,8 +312,8 @@ def _voyages(s: State, seat: i64, out: vec[float]) -> None:
     for land in range(i64(N_DISTANT)):
         if (i64(s.visited[land]) >> seat) & 1:
             out[at + VISITS] += 1.0
-        elif s.discoverer[land] == NOBODY and i64(s.chit[6 + land]) > best:
-            best = i64(s.chit[6 + land])
+        elif s.discoverer[land] == NOBODY and i64(s.chit[N_POSTS + land]) > best:
+            best = i64(s.chit[N_POSTS + land])
     near = (float(sea) + 0.6 * float(yard)) / float(JUNKS_PER_VOYAGE)
     out[at + DISCOVERY] = float(best) * (near if near < 1.5 else 1.5)
 

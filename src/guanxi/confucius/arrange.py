@@ -6,7 +6,7 @@ from typing import Any
 from guanxi.confucius import flow, setup
 from guanxi.confucius.arranging import cards, court, people, world
 from guanxi.confucius.arranging.reading import items, number, seat, table, word
-from guanxi.confucius.components import BOX_POINTS, BOXES, LAND_BOXES, LAND_SPACES, N_DISTANT, N_MINISTRIES, WALL
+from guanxi.confucius.components import BOX_POINTS, BOXES, LAND_BOXES, LAND_SPACES, N_DISTANT, N_POSTS, WALL
 from guanxi.confucius.phases import invasions
 from guanxi.confucius.state import (
     ACTIONS,
@@ -143,9 +143,8 @@ def _scores(s: State, names: Sequence[str], given: Mapping[str, Any]) -> None:
 
 def _points(s: State) -> list[tuple[int, int]]:
     """Everything that has given points, and to whom."""
-    posts = 2 * N_MINISTRIES
-    found = [(int(s.chit[post]), int(s.post[post])) for post in range(posts)]
-    found += [(int(s.chit[posts + land]), int(s.discoverer[land])) for land in range(N_DISTANT)]
+    found = [(int(s.chit[post]), int(s.post[post])) for post in range(N_POSTS)]
+    found += [(int(s.chit[N_POSTS + land]), int(s.discoverer[land])) for land in range(N_DISTANT)]
     for space in range(LAND_SPACES):
         if invasions.is_resolved(s, space) and invasions.is_full(s, space):
             land = int(s.land[space])

@@ -30,9 +30,12 @@ BINGBU: Final = 0
 HUBU: Final = 1
 GONGBU: Final = 2
 N_MINISTRIES: Final = 3
+N_POSTS: Final = 6  # a Minister and a Secretary in each
 SPACES: Final = 7
 N_OFFICIALS: Final = 21
 ANY: Final = 3  # of a candidate or a Bribery card: valid for any ministry
+N_CANDIDATES: Final = 6
+N_ANY: Final = 3  # of these
 LOWEST_PRICE: Final = 2
 N_PRICES: Final = 6
 

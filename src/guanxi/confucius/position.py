@@ -23,6 +23,7 @@ from guanxi.confucius.components import (
     N_FOREIGN,
     N_MINISTRIES,
     N_OFFICIALS,
+    N_POSTS,
     N_REWARDS,
     PLAYER_COLOURS,
     REWARD_BOX,
@@ -294,7 +295,7 @@ def _boxes(s: State, space: int) -> int:
 
 def _distant(s: State, names: Sequence[str], land: int) -> dict[str, Any]:
     return {
-        "chit": int(s.chit[2 * N_MINISTRIES + land]),
+        "chit": int(s.chit[N_POSTS + land]),
         "discoverer": _name(names, int(s.discoverer[land])),
         "visitors": _of_bits(names, int(s.visited[land])),
     }

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from guanxi.confucius.components import ARMIES, BINGBU, GONGBU, HUBU, JUNKS_PER_VOYAGE, N_DISTANT, N_OFFICIALS
+from guanxi.confucius.components import ARMIES, BINGBU, GONGBU, HUBU, JUNKS_PER_VOYAGE, N_DISTANT, N_OFFICIALS, N_POSTS
 from guanxi.confucius.state import BARRACKS, NOBODY, OCEAN, State
 
 CHIEF: Final = 0
@@ -20,7 +20,7 @@ def chief_count(s: State, seat: i64) -> i64:
     for official in range(i64(N_OFFICIALS)):
         if s.marker[official] == owner:
             count += 1
-    for post in range(i64(6)):
+    for post in range(i64(N_POSTS)):
         if s.post[post] == owner:
             count += 1
     return count

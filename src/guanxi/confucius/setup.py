@@ -14,7 +14,9 @@ from guanxi.confucius.components import (
     LOWEST_MINISTRY_CHIT,
     MINISTRY_CHITS,
     N_CARDS,
+    N_DISTANT,
     N_MINISTRIES,
+    N_POSTS,
     N_PRICES,
     N_REWARDS,
     OFFICIALS_OF_PRICE,
@@ -82,7 +84,7 @@ def run(s: State) -> bool:
 def chit_weight(s: State, index: i64) -> i64:
     """Green chits of value index + 4 that are not laid out yet."""
     left = MINISTRY_CHITS[index]
-    for post in range(i64(6)):
+    for post in range(i64(N_POSTS)):
         if i64(s.chit[post]) == index + LOWEST_MINISTRY_CHIT:
             left -= 1
     return left
@@ -103,7 +105,7 @@ def chit_drawn(s: State, index: i64) -> None:
 def distant_weight(s: State, index: i64) -> i64:
     """Blue chits of value index + 2 that are not laid out yet."""
     left = DISTANT_CHITS[index]
-    for land in range(i64(6), i64(11)):
+    for land in range(i64(N_POSTS), i64(N_POSTS + N_DISTANT)):
         if i64(s.chit[land]) == index + LOWEST_DISTANT_CHIT:
             left -= 1
     return left

@@ -11,6 +11,7 @@ from guanxi.confucius.components import (
     MINISTRIES,
     N_DISTANT,
     N_MINISTRIES,
+    N_POSTS,
     WALL,
 )
 from guanxi.confucius.ending import ended
@@ -36,7 +37,7 @@ def items(s: State) -> list[list[Item]]:
 
 def _posts(s: State, end: State, seat: int) -> list[Item]:
     found = []
-    for post in range(2 * N_MINISTRIES):
+    for post in range(N_POSTS):
         if end.post[post] == seat:
             source = "minister" if post < N_MINISTRIES else "secretary"
             final = s.post[post] == NOBODY
@@ -46,7 +47,7 @@ def _posts(s: State, end: State, seat: int) -> list[Item]:
 
 def _voyages(s: State, seat: int) -> list[Item]:
     lands = [land for land in range(N_DISTANT) if s.discoverer[land] == seat]
-    return [Item("voyage", DISTANT_LANDS[land], int(s.chit[2 * N_MINISTRIES + land])) for land in lands]
+    return [Item("voyage", DISTANT_LANDS[land], int(s.chit[N_POSTS + land])) for land in lands]
 
 
 def _lands(s: State, seat: int) -> list[Item]:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from guanxi.confucius.components import MAX_PLAYERS, N_BOXES, N_OFFICIALS
+from guanxi.confucius.components import MAX_PLAYERS, N_ANY, N_BOXES, N_OFFICIALS
 
 NOBODY: Final = 255  # no seat: an official without marker, an empty box, a vacant post
 NO_BOX: Final = 254  # a place that the foreign land does not have
@@ -169,7 +169,7 @@ class State:
         self.chit: vec[u8] = chit  # the same, then the distant lands
         self.candidate: i64 = NO_CANDIDATE
         self.named_left: i64 = 7  # named candidates in the stack, as bits
-        self.any_left: i64 = 3
+        self.any_left: i64 = N_ANY
 
         # Seas and lands.
         self.visited: vec[u8] = visited  # distant lands: seats as bits

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from guanxi.confucius import engine, setup, table
 from guanxi.confucius.actions import pay
-from guanxi.confucius.components import LAND_BOXES, LAND_PRICE, MINISTRIES, N_OFFICIALS
+from guanxi.confucius.components import LAND_BOXES, LAND_PRICE, MINISTRIES, N_OFFICIALS, N_POSTS
 from guanxi.confucius.consequences import consequences
 from guanxi.confucius.naming import (
     STUDENTS,
@@ -157,7 +157,7 @@ def _reached(s: State, land: int, names: Sequence[str]) -> Facts:
     """Who comes first gets the chit."""
     first = int(s.discoverer[land])
     owner = player_name(names, first) if first != NOBODY else "nobody"
-    return {"owner": owner, "points": int(s.chit[2 * len(MINISTRIES) + land])}
+    return {"owner": owner, "points": int(s.chit[N_POSTS + land])}
 
 
 def _swap(s: State, number: int, names: Sequence[str]) -> Facts:
@@ -201,7 +201,7 @@ def _dealt_chit(s: State, number: int, names: Sequence[str]) -> Facts:
 
 
 def _dealt_distant(s: State, number: int, names: Sequence[str]) -> Facts:
-    return {"land": distant_name(int(s.cursor) - 2 * len(MINISTRIES))}
+    return {"land": distant_name(int(s.cursor) - N_POSTS)}
 
 
 def _dealt_land(s: State, land: int, names: Sequence[str]) -> Facts:

@@ -14,10 +14,12 @@ from guanxi.bots.levels import LEVELS
 from guanxi.core.engine import engine_kind
 from guanxi.core.game import game_named
 
-DUEL_HEAD = ("one v three", "games", "planned", "wins", "95 %", "fair", "promised", "promise")
+DUEL_HEAD = ("one v three", "games", "planned", "wins", "95 %", "fair", "lead", "±", "promised", "promise")
 HOW = (
     "Written by `guanxi ladder`; [the arena](arena.md) tells how games are scheduled and figures made. "
-    "Intervals are of 95 %. A shared victory counts in parts. Levels that are other players by another name: "
+    "Intervals are of 95 %. A shared victory counts in parts. "
+    "A lead is in points, over what the others at the table have on average; fair is none. "
+    "Levels that are other players by another name: "
     + ", ".join(f"{level.name} is {level.player}" for level in LEVELS if level.player)
     + "."
 )
@@ -64,8 +66,9 @@ def _duel(one: Played) -> list[str]:
     promised = "–" if duel.bound is None else f"at least {tables.percent(duel.bound)}"
     fair = tables.percent(1 / one.contest.spec.table)
     if not one.outcomes:
-        return [*head, "–", "–", fair, promised, "–"]
+        return [*head, "–", "–", fair, "–", "–", promised, "–"]
     first = one.found["players"][0]
     ends = first["win_share_ci"]
     wins = tables.percent(first["win_share"])
-    return [*head, wins, tables.interval(ends), fair, promised, verdict(duel.bound, *ends)]
+    lead = [tables.number(first["mean_lead"], 1), tables.half(first["mean_lead_ci"], 1)]
+    return [*head, wins, tables.interval(ends), fair, *lead, promised, verdict(duel.bound, *ends)]

@@ -4,7 +4,7 @@ from mypy_extensions import i64, u8
 
 from guanxi.confucius.actions import pay
 from guanxi.confucius.clauses import NOT_NOW, NOTHING, VOYAGE_JUNKS, VOYAGE_NO_LAND, VOYAGE_ONCE
-from guanxi.confucius.components import BOX_JUNKS, JUNKS_PER_VOYAGE, LICENCES, N_DISTANT
+from guanxi.confucius.components import BOX_JUNKS, JUNKS_PER_VOYAGE, LICENCES, N_DISTANT, N_POSTS
 from guanxi.confucius.shared import spaces
 from guanxi.confucius.state import CHOOSING_LAND, NOBODY, OCEAN, SHIPYARD, State
 from guanxi.confucius.table import VOYAGE
@@ -60,7 +60,7 @@ def arrive(s: State, land: i64) -> None:
     """A marker; the chit for who comes first (CF-ACT-VOY-09); a reward card in any case (CF-ACT-VOY-10)."""
     if s.discoverer[land] == NOBODY:
         s.discoverer[land] = u8(s.seat)
-        s.score[s.seat] += i64(s.chit[6 + land])
+        s.score[s.seat] += i64(s.chit[N_POSTS + land])
     s.visited[land] |= u8(i64(1) << s.seat)
     s.voyages -= 1
     s.rewards_due = 1

@@ -11,6 +11,8 @@ from guanxi.confucius.components import (
     LOWEST_PRICE,
     MINISTRIES,
     MINISTRY_CHITS,
+    N_ANY,
+    N_CANDIDATES,
     N_MINISTRIES,
     N_OFFICIALS,
     N_PRICES,
@@ -24,8 +26,6 @@ from guanxi.core.errors import InputError
 from guanxi.core.rng import Rng
 
 OFFICIALS = tuple(official_name(official) for official in range(N_OFFICIALS))
-N_CANDIDATES = 6
-N_ANY = 3
 
 
 def lay(s: State, names: Sequence[str], given: Mapping[str, Any], rng: Rng) -> None:

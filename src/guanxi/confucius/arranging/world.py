@@ -18,13 +18,11 @@ from guanxi.confucius.components import (
     LOWEST_DISTANT_CHIT,
     N_DISTANT,
     N_FOREIGN,
-    N_MINISTRIES,
+    N_POSTS,
 )
 from guanxi.confucius.state import BARRACKS, COLONY, INVASIONS, NOBODY, OCEAN, SHIPYARD, State
 from guanxi.core.errors import InputError
 from guanxi.core.rng import Rng
-
-FIRST_CHIT = 2 * N_MINISTRIES  # of the distant lands
 
 
 def lay(s: State, names: Sequence[str], given: Mapping[str, Any], rng: Rng) -> None:
@@ -45,11 +43,11 @@ def _distant_lands(s: State, names: Sequence[str], given: Mapping[str, Any], rng
         told = table(where, given.get(name, {}), ("chit", "visitors", "discoverer"))
         if "chit" in told:
             value = number(f"{where}.chit", told["chit"], 4, LOWEST_DISTANT_CHIT)
-            s.chit[FIRST_CHIT + land] = take(f"{where}.chit", pool, value, "chits of value")
+            s.chit[N_POSTS + land] = take(f"{where}.chit", pool, value, "chits of value")
         _visitors(s, names, land, where, told)
     for land in range(N_DISTANT):
-        if s.chit[FIRST_CHIT + land] == 0:
-            s.chit[FIRST_CHIT + land] = take_any(pool, rng)
+        if s.chit[N_POSTS + land] == 0:
+            s.chit[N_POSTS + land] = take_any(pool, rng)
 
 
 def _visitors(s: State, names: Sequence[str], land: int, where: str, told: Mapping[str, Any]) -> None:

@@ -10,6 +10,7 @@ from guanxi.confucius.components import (
     FOREIGN_LANDS,
     MINISTRIES,
     N_CARDS,
+    N_POSTS,
     N_REWARDS,
     PLAYER_COLOURS,
     REWARD_BOX,
@@ -66,7 +67,7 @@ def box_points(s: State, place: int) -> str:
 
 def chit_sign(s: State, land: int) -> str:
     """The points of a distant land that nobody has taken yet."""
-    return f"({int(s.chit[6 + land])})" if s.discoverer[land] == NOBODY else ""
+    return f"({int(s.chit[N_POSTS + land])})" if s.discoverer[land] == NOBODY else ""
 
 
 def ministry_word(ministry: int) -> str:

@@ -12,6 +12,7 @@ from guanxi.confucius.components import (
     N_BOXES,
     N_DISTANT,
     N_FOREIGN,
+    N_POSTS,
     WALL,
 )
 from guanxi.confucius.phases import invasions
@@ -68,7 +69,7 @@ def distant(s: State) -> list[str]:
         later = [seat for seat in range(int(s.players)) if int(s.visited[land]) >> seat & 1 and seat != first]
         taken = [] if first == NOBODY else [seat_mark(first, f"[{marks.SEATS[first]}]")]
         visitors = " ".join([*taken, *map(seat_mark, later)]) or marks.NONE
-        rows.append([ink(marks.distant_word(land), "bold"), str(int(s.chit[6 + land])), visitors])
+        rows.append([ink(marks.distant_word(land), "bold"), str(int(s.chit[N_POSTS + land])), visitors])
     return grid(rows, right=(1,))
 
 

@@ -15,8 +15,8 @@ from guanxi.confucius.components import (
     LAND_SPACES,
     MINISTRIES,
     N_CARDS,
-    N_MINISTRIES,
     N_OFFICIALS,
+    N_POSTS,
     SPACES,
 )
 from guanxi.confucius.phases import count_gifts, invasions
@@ -260,7 +260,7 @@ def distant_lands(e: "Example", x: Sequence[Entry]) -> list[dict[str, Any]]:
     s, found = e.table.s, []
     for told in x:
         land = DISTANT_LANDS.index(told["id"])
-        chit = int(s.chit[2 * N_MINISTRIES + land]) if s.discoverer[land] == NOBODY else 0
+        chit = int(s.chit[N_POSTS + land]) if s.discoverer[land] == NOBODY else 0
         markers = [name for seat, name in enumerate(e.table.names) if s.visited[land] >> seat & 1]
         found.append({"id": told["id"], "chit": chit, "markers": markers})
     return found
