@@ -29,7 +29,7 @@ DIGESTS = {
     ("confucius", 1, "greedy"): "90316b715728cb9a",
     ("confucius", 1, "planner"): "b67cdf16ef666b1a",
     ("confucius", 1, "apprentice"): "20ba6b8208ff1747",
-    ("confucius", 1, "search:3"): "2f58ff53b3a027f1",
+    ("confucius", 1, "search:3"): "fc5aed8146d1ee82",
     ("confucius", 2, "greedy"): "e6c7b9ad9e16a940",
     ("confucius", 2, "planner"): "f83dc5ea3b61467f",
     ("confucius", 2, "apprentice"): "36faae82d5aa2f1e",

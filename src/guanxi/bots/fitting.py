@@ -19,7 +19,7 @@ from guanxi.bots.human import bell
 from guanxi.bots.judge import KNOTS, Judge
 from guanxi.bots.planner import PlannerBot
 from guanxi.bots.regression import Regression
-from guanxi.bots.weights import horizon_of, weights_of
+from guanxi.bots.weights import doubt_of, weights_of
 from guanxi.core.game import CHANCE, Game, game_named
 from guanxi.core.rng import Rng
 
@@ -101,7 +101,11 @@ def as_toml(game: Game, weights: Sequence[float], spread: Sequence[float]) -> st
     n = len(game.appraised)
     lines = ["# Found by guanxi.bots.fitting; at the beginning, in the middle and at the end of a game."]
     lines.append(f"spread = [{', '.join(f'{value:.2f}' for value in spread)}]")
-    lines += [f"horizon = {horizon_of(game)}  # own turns after this one that a search looks at", "", "[weights]"]
+    lines += [
+        f"doubt = {doubt_of(game)}  # visits until half of what each own turn after this one shows is believed",
+        "",
+        "[weights]",
+    ]
     for number, item in enumerate(game.appraised):
         knots = ", ".join(f"{weights[knot * n + number]:.3f}" for knot in range(KNOTS))
         lines.append(f"{item} = [{knots}]")

@@ -9,18 +9,22 @@ from guanxi.bots.judge import MOST_PLAYERS
 class Node:
     """A decision: who takes it, and what is known of each of its actions."""
 
-    def __init__(self, seat: i64, room: i64) -> None:
+    def __init__(self, seat: i64, room: i64, doubt: vec[float], past: i64) -> None:
         self.seat: i64 = seat
         self.total: i64 = 0  # visits
+        self.doubt: vec[float] = doubt
+        self.turns: i64 = len(doubt)
+        self.past: i64 = past  # of these turns, those that lie before this decision
         self.n: i64 = 0  # actions known
         self.actions: vec[i64] = vec[i64]([0] * int(room))
         self.visits: vec[i64] = vec[i64]([0] * int(room))
         self.prior: vec[float] = vec[float]([0.0] * int(room))
         self.first: vec[float] = vec[float]([0.0] * int(room * MOST_PLAYERS))  # chances at first sight
-        self.worth: vec[float] = vec[float]([0.0] * int(room * MOST_PLAYERS))  # sums of what simulations came to
-        self.drift: vec[float] = vec[float]([0.0] * MOST_PLAYERS)  # sums of how far they came out above the first sight
+        # Sums of what each own turn added to the chances, by (slot, turn, seat); and of all slots, by (turn, seat).
+        self.gains: vec[float] = vec[float]([0.0] * int(room * self.turns * MOST_PLAYERS))
+        self.drift: vec[float] = vec[float]([0.0] * int(self.turns * MOST_PLAYERS))
         self.next: list[Node | None] = []
-        self.key: bytes = b""  # what the searching seat sees there, if the decision is its own
+        self.key: bytes = b""  # what the searching seat sees there, if the decision is one of its turn at hand
 
     def add(self, action: i64, chances: vec[float]) -> None:
         """A new action, at first sight."""
@@ -38,7 +42,7 @@ class Node:
         self.visits = _longer(self.visits, room)
         self.prior = _longer_floats(self.prior, room)
         self.first = _longer_floats(self.first, room * MOST_PLAYERS)
-        self.worth = _longer_floats(self.worth, room * MOST_PLAYERS)
+        self.gains = _longer_floats(self.gains, room * self.turns * MOST_PLAYERS)
 
     def best_at_first_sight(self) -> i64:
         """The slot that looks best to who decides; asked of a new node."""
@@ -48,26 +52,36 @@ class Node:
                 top = slot
         return top
 
-    def carry(self, slot: i64, chances: vec[float]) -> None:
-        """A simulation through an action came to this."""
+    def carry(self, slot: i64, said: vec[float]) -> None:
+        """A simulation through an action came to these chances, turn by turn."""
         self.total += 1
         self.visits[slot] += 1
         for seat in range(i64(MOST_PLAYERS)):
-            at = slot * MOST_PLAYERS + seat
-            self.worth[at] += chances[seat]
-            self.drift[seat] += chances[seat] - self.first[at]
+            before = self.first[slot * MOST_PLAYERS + seat]
+            for turn in range(self.past, self.turns):
+                at = turn * MOST_PLAYERS + seat
+                gain = said[at] - before
+                before = said[at]
+                self.gains[slot * self.turns * MOST_PLAYERS + at] += gain
+                self.drift[at] += gain
 
     def value(self, slot: i64, seat: i64) -> float:
-        """A seat's chance after an action, as far as is known.
+        """A seat's chance after an action, as far as is known: the first sight, and what each own turn adds to it.
 
-        The first sight counts like one visit, moved by as much as simulations through here came out above first sights:
-        they end at another moment, and an action not yet visited would look too bad or too good beside the others.
+        What a turn adds is believed the more, the more often it was seen; the further a turn, the more doubt there is.
+        Instead of what is not believed stands what the turn adds here whatever one does: simulations end at another
+        moment than first sights, and an action not yet visited would look too bad or too good beside the others.
         """
-        at = slot * MOST_PLAYERS + seat
-        known = self.first[at] + self.worth[at]
-        if self.total > 0:
-            known += self.drift[seat] / float(self.total)
-        return known / float(self.visits[slot] + 1)
+        chance = self.first[slot * MOST_PLAYERS + seat]
+        if self.total == 0:
+            return chance
+        visits = float(self.visits[slot])
+        for turn in range(self.past, self.turns):
+            at = turn * MOST_PLAYERS + seat
+            doubt = self.doubt[turn - self.past]
+            usual = self.drift[at] / float(self.total)
+            chance += (usual * doubt + self.gains[slot * self.turns * MOST_PLAYERS + at]) / (visits + doubt)
+        return chance
 
 
 def _longer(old: vec[i64], room: i64) -> "vec[i64]":

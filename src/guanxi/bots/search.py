@@ -5,7 +5,7 @@ import time
 from guanxi.bots.judge import Judge
 from guanxi.bots.thoughts import Thought
 from guanxi.bots.tree import Tree, found
-from guanxi.bots.weights import horizon_of
+from guanxi.bots.weights import doubt_of
 from guanxi.core.errors import InputError
 from guanxi.core.game import Game, View
 from guanxi.core.rng import Rng
@@ -40,7 +40,7 @@ class SearchBot:
         self.game = game
         self.budget = seconds
         self.simulations = simulations
-        self.tree = Tree(judge, rng, time.perf_counter, CURIOSITY, SHARPNESS, horizon_of(game))
+        self.tree = Tree(judge, rng, time.perf_counter, CURIOSITY, SHARPNESS, doubt_of(game))
 
     def choose(self, view: View, legal: list[int]) -> int:
         """Search, unless there is nothing to decide."""

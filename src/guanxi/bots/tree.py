@@ -2,7 +2,8 @@
 
 Every simulation deals anew what is hidden, walks down the tree with everybody looking after themselves (max^n), and
 may add a node, whose actions are valued at first sight. From there everybody plays what looks best at first sight until
-the searching seat has ended some more turns; then the judge speaks, and the chances of all seats are carried back up.
+the searching seat has ended some more turns; the judge speaks after each of them, and what it said is carried back up.
+The farther a turn, the more visits it takes until it is believed, so that a longer search looks farther.
 Chance is dealt on the way and has no nodes, so a node stands for what has been done, whatever came up. Actions that
 look good at first sight are looked at first and most (priors), so that a wide choice costs little.
 """
@@ -31,7 +32,7 @@ class Tree:
     """A search for one seat; what it has found out is kept for its next decisions."""
 
     def __init__(
-        self, judge: Judge, rng: Rng, clock: Callable[[], float], curiosity: float, sharpness: float, horizon: i64
+        self, judge: Judge, rng: Rng, clock: Callable[[], float], curiosity: float, sharpness: float, doubt: list[float]
     ) -> None:
         self.judge: Judge = judge
         self.ahead: Lookahead = Lookahead(judge)
@@ -42,7 +43,8 @@ class Tree:
         self.base: i64 = 0  # of the seeds of one search
         self.open: list[int] = []  # what is legal at the root; its node may know more from other deals
         self.seat: i64 = 0
-        self.horizon: i64 = horizon  # own turns after this one that are looked at
+        self.doubt: vec[float] = vec[float](doubt)  # of what each own turn after this one shows
+        self.horizon: i64 = len(doubt)  # own turns that are looked at
         self.mine: bool = True  # in a simulation: is the searching seat on turn?
         self.ended: i64 = 0  # own turns that have ended in it
         self.first: i64 = 0  # slot of its action at the root
@@ -58,7 +60,8 @@ class Tree:
         self.legal: vec[i64] = vec[i64]([])
         self.slot_of: vec[i64] = vec[i64]([])  # action -> slot in the node at hand, -1 for none
         self.chances: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
-        self.best: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
+        self.said: vec[float] = vec[float]([0.0] * (MOST_PLAYERS * len(doubt)))  # chances after each of these turns
+        self.heard: i64 = 0  # turns of the simulation that have been judged
 
     def search(self, dealer: Dealer, key: bytes, seat: i64, legal: list[int], until: float, simulations: i64) -> None:
         """Think until the clock says so, or for so many simulations in all; 0 is no limit."""
@@ -126,14 +129,17 @@ class Tree:
         world = self._deal(dealer)
         self.mine = True
         self.ended = 0
+        self.heard = 0
         self.path = []
         depth: i64 = 0
         node = self.root
         while True:
             n = self._advance(world)
             acting = world.to_act()
-            if self._is_far_enough(acting) or depth == DEEPEST or (node is not None and node.seat != acting):
-                self.judge.chances(world, self.best)
+            if self._is_far_enough(world, acting):
+                break
+            if depth == DEEPEST or (node is not None and node.seat != acting):
+                self._conclude(world)
                 break
             if node is None and self._is_ripe(depth, acting):
                 node = self._expand(world, n)
@@ -157,7 +163,7 @@ class Tree:
             world.do(node.actions[slot])
             node = node.next[int(slot)]
         for step in range(depth):
-            self.path[int(step)].carry(self.slots[step], self.best)
+            self.path[int(step)].carry(self.slots[step], self.said)
         return True
 
     def _deal(self, dealer: Dealer) -> World:
@@ -177,16 +183,33 @@ class Tree:
             self.slot_of = vec[i64]([-1] * int(world.n_actions))
         return world
 
-    def _is_far_enough(self, acting: i64) -> bool:
-        """Is this where a simulation ends: where somebody else decides after the last own turn that is looked at?"""
+    def _is_far_enough(self, world: World, acting: i64) -> bool:
+        """Is this where a simulation ends: where somebody else decides after the last own turn that is looked at?
+
+        The judge speaks wherever an own turn after this one has ended.
+        """
         if acting == NOBODY:
-            return True
-        if acting == self.seat:
+            self._conclude(world)
+        elif acting == self.seat:
             self.mine = True
         elif self.mine:
             self.mine = False
             self.ended += 1
-        return self.ended > self.horizon
+            if self.ended > 1:
+                self._hear(world)
+        return self.heard == self.horizon
+
+    def _hear(self, world: World) -> None:
+        """What the judge says now."""
+        self.judge.chances(world, self.chances)
+        for seat in range(world.players):
+            self.said[self.heard * MOST_PLAYERS + seat] = self.chances[seat]
+        self.heard += 1
+
+    def _conclude(self, world: World) -> None:
+        """The turns that were still to come would show nothing new."""
+        while self.heard < self.horizon:
+            self._hear(world)
 
     def _select_first(self, root: Node) -> i64:
         """The action at the root."""
@@ -215,13 +238,13 @@ class Tree:
         for _ in range(LONGEST):
             n = self._advance(world)
             seat = world.to_act()
-            if self._is_far_enough(seat):
-                break
+            if self._is_far_enough(world, seat):
+                return True
             action = self._best_at_once(world, n, seat)
             if action == NO_ACTION:
                 return False
             world.do(action)
-        self.judge.chances(world, self.best)
+        self._conclude(world)
         return True
 
     def _best_at_once(self, world: World, n: i64, seat: i64) -> i64:
@@ -268,8 +291,8 @@ class Tree:
     def _expand(self, world: World, n: i64) -> Node | None:
         """A new node, its actions valued at first sight; None if the time is up meanwhile."""
         seat = world.to_act()
-        node = Node(seat, n)
-        if seat == self.seat:
+        node = Node(seat, n, self.doubt, self.heard)
+        if seat == self.seat and self.ended == 0:
             node.key = world.seen_by(seat)
         if not self._look_at(node, world, n):
             if self.root is None:

@@ -25,9 +25,9 @@ def weights_of(game: str) -> tuple[Weights, tuple[float, ...]]:
     return {item: tuple(knots) for item, knots in found["weights"].items()}, tuple(found["spread"])
 
 
-def horizon_of(game: Game) -> int:
-    """How many own turns after this one a search of a game looks at."""
-    return int(file_of(game.name, "weights.toml")["horizon"])
+def doubt_of(game: Game) -> list[float]:
+    """For each own turn that a search looks at, after how many visits half of what it shows is believed."""
+    return [float(visits) for visits in file_of(game.name, "weights.toml")["doubt"]]
 
 
 def judge_of(game: Game, factors: Mapping[str, float] | None = None) -> Judge:
