@@ -23,7 +23,7 @@ from guanxi.core.world import CHANCE, NO_ACTION, NOBODY, Dealer, World
 
 LONGEST: Final = 200  # decisions that are played on from a new node
 DEEPEST: Final = 60  # nodes on the way down
-MOST_NODES: Final = 200_000  # in one tree: half a gigabyte
+MOST_NODES: Final = 50_000  # in one tree: about half a gigabyte; simulations add no more
 PATIENCE: Final = 50  # visits before a decision of somebody else gets a node
 EARLY: Final = 16  # simulations before a search may end ahead of its time
 
@@ -83,7 +83,7 @@ class Tree:
             if until > 0.0:
                 now = self.clock()
                 left = i64(float(done) * (until - now) / (now - begun + 1e-6)) + 1 if now < until else 0
-            if left <= 0 or self.size >= MOST_NODES or (done >= EARLY and self._is_clear(left)):
+            if left <= 0 or (done >= EARLY and self._is_clear(left)):
                 return
 
     def _take_up(self, key: bytes) -> None:
@@ -225,6 +225,8 @@ class Tree:
         The more nodes of others lie behind an action, the better they reply to it: actions looked at more would seem
         worse for it than those looked at less.
         """
+        if self.size >= MOST_NODES:
+            return depth == 0
         if depth == 0 or acting == self.seat:
             return True
         return self.path[int(depth - 1)].visits[self.slots[depth - 1]] >= PATIENCE
