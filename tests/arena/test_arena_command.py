@@ -10,19 +10,9 @@ from running import Run
 
 TOURNAMENT = ("arena", "--game", "china", "--players", "greedy", "random", "random")
 OF_PLAYER = {
-    *("name", "label", "games", "wins", "win_share", "win_share_ci", "mean_rank", "mean_rank_ci", "mean_points"),
-    *(
-        "mean_points_ci",
-        "mean_lead",
-        "mean_lead_ci",
-        "rating",
-        "rating_mu",
-        "rating_sigma",
-        "ms_per_move",
-        "slowest_ms",
-        "illegal",
-        "late",
-    ),
+    *("name", "label", "games", "wins", "win_share", "win_share_ci", "mean_rank", "mean_rank_ci"),
+    *("mean_points", "mean_points_ci", "mean_lead", "mean_lead_ci", "rating", "rating_mu", "rating_sigma"),
+    *("ms_per_move", "slowest_ms", "illegal", "late"),
     *("seats", "points_by_source"),
 }
 

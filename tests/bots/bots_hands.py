@@ -1,9 +1,13 @@
 """Games, positions and players for the tests of computer players; some stand for players of other packages."""
 
+import time
 from collections.abc import Iterator
 
 from guanxi.bots import Bot, bot_named
+from guanxi.bots.search import CURIOSITY, SHARPNESS, SearchBot
 from guanxi.bots.tools import lead_after
+from guanxi.bots.tree import Tree
+from guanxi.bots.weights import judge_of
 from guanxi.core.engine import engine_kind
 from guanxi.core.game import CHANCE, GAMES, Game, State, View, game_named
 from guanxi.core.rng import Rng
@@ -26,6 +30,14 @@ EVERYBODY = [(game, name.format(CHARACTERS[game])) for game in GAMES for name in
 def player(name: str, game: Game, seed: str) -> Bot:
     """A player by its name."""
     return bot_named(name, game, seed)
+
+
+def searcher(budget: str, game: Game, seed: str, doubt: list[float]) -> SearchBot:
+    """A search that looks as far, and believes as much, as is told here and not by the game's weights."""
+    bot = player(f"search:{budget}", game, seed)
+    assert isinstance(bot, SearchBot)
+    bot.tree = Tree(judge_of(game), Rng(seed), time.perf_counter, CURIOSITY, SHARPNESS, doubt)
+    return bot
 
 
 def decisions(game: Game, options: dict[str, str], seed: str, mover: str = "random") -> Iterator[State]:

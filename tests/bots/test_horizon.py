@@ -1,23 +1,18 @@
 """How far a search looks: to the end of so many own turns after this one, each believed after some visits."""
 
-import time
-
 import pytest
-from bots_hands import GAME_OF, VARIANTS, choices, player
+from bots_hands import GAME_OF, VARIANTS, choices, player, searcher
 
-from guanxi.bots.search import CURIOSITY, SHARPNESS, SearchBot
+from guanxi.bots.search import SearchBot
 from guanxi.bots.tree import Tree, found
-from guanxi.bots.weights import doubt_of, judge_of
+from guanxi.bots.weights import doubt_of
 from guanxi.core.game import GAMES, Game, State
-from guanxi.core.rng import Rng
 
 NONE, ALL = 1e-9, 1e12  # visits until half is believed
 
 
 def searched(game: Game, state: State, simulations: int, doubt: list[float]) -> Tree:
-    bot = player(f"search:{simulations}", game, "horizon")
-    assert isinstance(bot, SearchBot)
-    bot.tree = Tree(judge_of(game), Rng("horizon"), time.perf_counter, CURIOSITY, SHARPNESS, doubt)
+    bot = searcher(str(simulations), game, "horizon", doubt)
     bot.think(game.view(state, game.to_act(state)), game.legal(state))
     return bot.tree
 

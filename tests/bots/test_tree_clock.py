@@ -1,15 +1,11 @@
 """A search stops when its clock says so, wherever it is, and still answers."""
 
-import time
-
 import pytest
-from bots_hands import GAME_OF, VARIANTS, choices, player
+from bots_hands import GAME_OF, VARIANTS, choices, player, searcher
 
-from guanxi.bots.search import CURIOSITY, SHARPNESS, SearchBot
-from guanxi.bots.tree import Tree, found
-from guanxi.bots.weights import judge_of
+from guanxi.bots.search import SearchBot
+from guanxi.bots.tree import found
 from guanxi.core.game import GAMES, Game, State
-from guanxi.core.rng import Rng
 
 LATE = 1e18
 
@@ -35,10 +31,7 @@ def widest(game: Game) -> State:
 
 
 def searched(game: Game, state: State, early: int) -> tuple[SearchBot, Clock]:
-    bot = player("search:1s", game, "clock")
-    assert isinstance(bot, SearchBot)
-    # Short simulations, so that many end within few questions.
-    bot.tree = Tree(judge_of(game), Rng("clock"), time.perf_counter, CURIOSITY, SHARPNESS, [1.0])
+    bot = searcher("1s", game, "clock", [1.0])  # short simulations, so that many end within few questions
     clock = Clock(bot, early)
     bot.think(game.view(state, game.to_act(state)), game.legal(state))
     return bot, clock

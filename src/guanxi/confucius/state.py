@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from guanxi.confucius.components import MAX_PLAYERS, N_ANY, N_BOXES, N_OFFICIALS
+from guanxi.confucius.components import MAX_PLAYERS, N_ANY, N_BOXES, N_DISTANT, N_OFFICIALS, N_POSTS
 
 NOBODY: Final = 255  # no seat: an official without marker, an empty box, a vacant post
 NO_BOX: Final = 254  # a place that the foreign land does not have
@@ -205,8 +205,8 @@ def empty_state(players: i64, advanced: bool, admiral: bool) -> State:
         vec[u8]([0] * 7),
         vec[u8]([NOBODY] * 7),
         vec[u8]([0] * 30),
-        vec[u8]([NOBODY] * 6),
-        vec[u8]([0] * 11),
+        vec[u8]([NOBODY] * N_POSTS),
+        vec[u8]([0] * (N_POSTS + N_DISTANT)),
         vec[u8]([0] * 5),
         vec[u8]([NOBODY] * 5),
         vec[u8]([NOBODY] * 3),
