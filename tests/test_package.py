@@ -15,8 +15,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 import guanxi
-from guanxi.china.clauses import IDS
-from guanxi.china.components import COLOURS
+from guanxi.china.rules.clauses import IDS
+from guanxi.china.rules.components import COLOURS
 from guanxi.cli import main
 from guanxi.core.engine import engine_kind
 
@@ -81,7 +81,7 @@ SPEAKERS = ("say", "has_message")
 
 @cache
 def texts() -> dict[str, set[str]]:
-    """The names of all messages, by package: `china.terminal` for `china/terminal/texts/en.ftl`."""
+    """The names of all messages, by package: `china.terminal` for `china/doors/terminal/texts/en.ftl`."""
     found = {}
     for path in sorted(PACKAGE.rglob("texts/en.ftl")):
         body = FluentParser().parse(path.read_text(encoding="utf-8")).body

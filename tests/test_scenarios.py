@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from guanxi.china.arrange import WORDS
+from guanxi.china.doors.arranging import WORDS
 from guanxi.core.catalogue import load_catalogue
 from guanxi.core.game import game_named
 from guanxi.core.rng import Rng

@@ -56,4 +56,4 @@ def test_players_are_handed_views_and_never_states(name: str, monkeypatch: pytes
     play_match(first_task("spy", "random", "random", game=name))
     assert 0 < simulated < len(seen)
     kinds: set[type[Any]] = {type(view) for view in seen}
-    assert {(kind.__module__, kind.__name__) for kind in kinds} == {(f"guanxi.{name}.view", "View")}
+    assert {(kind.__module__, kind.__name__) for kind in kinds} == {(f"guanxi.{name}.rules.view", "View")}

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
-from guanxi.china.board_file import shipped_board
-from guanxi.china.components import COLOURS
+from guanxi.china.doors.boards.file import shipped_board
 from guanxi.china.game import GAME
+from guanxi.china.rules.components import COLOURS
 from guanxi.core.game import CHANCE, Options, State
 from guanxi.core.record import write_record
 from guanxi.core.rng import Rng, Sealed

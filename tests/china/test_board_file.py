@@ -16,8 +16,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from guanxi.china.board_file import BoardError, BoardFile, load_board, parse_board, shipped_board
-from guanxi.china.drawing import draw_board
+from guanxi.china.doors.boards.file import BoardError, BoardFile, load_board, parse_board, shipped_board
+from guanxi.china.doors.drawings import draw_board
 from guanxi.commands import board as command
 
 Data = dict[str, Any]

@@ -8,8 +8,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from guanxi.china.board_file import BoardError, BoardFile, parse_board, shipped_board
-from guanxi.china.drawing import draw_board
+from guanxi.china.doors.boards.file import BoardError, BoardFile, parse_board, shipped_board
+from guanxi.china.doors.drawings import draw_board
 from guanxi.commands import board as command
 from guanxi.core.errors import InputError
 

@@ -19,11 +19,12 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from guanxi.china.board_file import shipped_board
-from guanxi.china.clauses import IDS
-from guanxi.china.components import COLOURS
+from guanxi.china.doors import chains
+from guanxi.china.doors.boards.file import shipped_board
 from guanxi.china.game import GAME
-from guanxi.china.scoring import chains, roads
+from guanxi.china.rules.clauses import IDS
+from guanxi.china.rules.components import COLOURS
+from guanxi.china.rules.scoring import roads
 from guanxi.core.engine import engine_kind
 from guanxi.core.game import CHANCE, Options, State
 from guanxi.core.record import parse_record, verify, write_record

@@ -8,14 +8,14 @@ from collections import Counter
 import pytest
 
 from guanxi.bots import bot_named
-from guanxi.china.components import COLOURS, N_PROVINCES
-from guanxi.china.drawing_terminal import draw, draw_map
-from guanxi.china.state import ALL, DISPLAY, PILE, ROW, State
-from guanxi.china.terminal import choices, marks
-from guanxi.china.terminal.map import NARROWEST, WIDEST
-from guanxi.china.terminal.map import draw_map as map_lines
-from guanxi.china.terminal.roads import roads
-from guanxi.china.terminal.score import score
+from guanxi.china.doors.terminal import choices, marks
+from guanxi.china.doors.terminal.drawing import draw, draw_map
+from guanxi.china.doors.terminal.map import NARROWEST, WIDEST
+from guanxi.china.doors.terminal.map import draw_map as map_lines
+from guanxi.china.doors.terminal.roads import roads
+from guanxi.china.doors.terminal.score import score
+from guanxi.china.rules.components import COLOURS, N_PROVINCES
+from guanxi.china.rules.state import ALL, DISPLAY, PILE, ROW, State
 from guanxi.core.errors import InputError
 from guanxi.core.game import game_named
 from guanxi.core.rng import Rng

@@ -306,7 +306,7 @@ def test_the_page(command: Run, root: Path) -> None:
     page = root / "docs" / "where" / "china.md"
     assert command("china", "--where", "-o", str(page)) == (0, "")
     text = page.read_text(encoding="utf-8")
-    assert "## CN-ROAD: Road chains\n\nModule: `src/guanxi/china/scoring/roads.py` (planned)\n" in text
+    assert "## CN-ROAD: Road chains\n\nModule: `src/guanxi/china/rules/scoring/roads.py` (planned)\n" in text
     places = "`tests/test_roads.py::test_best` | `scenarios/china/roads.toml`"
     assert f"| CN-ROAD-07 | Score as an optimisation problem | {places} |" in text
     assert command("china", "--where") == (0, text)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from guanxi.china.board_file import shipped_board
+from guanxi.china.doors.boards.file import shipped_board
 from running import Run
 
 

@@ -50,7 +50,12 @@ def test_one_clause(ask: Ask) -> None:
     assert shown.startswith("CN-ROAD-08  No decision by the player\n")
     for part in ("Conflict ", "Ruling ", "road_method, house rule: max_sum (default)", "Sources    derived"):
         assert part in shown
-    for part in ("guanxi/china/scoring/roads.py", "CN-VEC-39 line of eight", "Previous   CN-ROAD-07", "CN-ROAD-09"):
+    for part in (
+        "guanxi/china/rules/scoring/roads.py",
+        "CN-VEC-39 line of eight",
+        "Previous   CN-ROAD-07",
+        "CN-ROAD-09",
+    ):
         assert part in shown
 
 
@@ -62,7 +67,7 @@ def test_a_part_of_the_game_and_its_option(ask: Ask) -> None:
     shown = ask("confucius", "CF-ACT-PET-01")
     assert "restriction · advanced" in shown
     assert "advanced_game, official: off (default), on." in shown
-    assert "guanxi/confucius/actions/petition.py" in shown
+    assert "guanxi/confucius/rules/actions/petition.py" in shown
 
 
 def test_several_clauses_and_a_section(ask: Ask) -> None:
@@ -115,7 +120,7 @@ def test_any_width_keeps_ids_whole(ask: Ask, monkeypatch: pytest.MonkeyPatch, co
     monkeypatch.setenv("COLUMNS", columns)
     shown = ask("confucius", "CF-ACT-INVADE-01")
     assert "CF-ACT-INVADE-01" in shown
-    assert "guanxi/confucius/actions/invade.py" in shown
+    assert "guanxi/confucius/rules/actions/invade.py" in shown
     assert max(map(len, shown.splitlines())) <= 100
 
 

@@ -1,9 +1,9 @@
 """Small positions of Confucius written in a few words, for tests of what is told about them."""
 
-from guanxi.confucius.components import BOXES, GIFTS, LAND_BOXES, MINISTRIES, REWARDS, SPACES
 from guanxi.confucius.game import GAME
-from guanxi.confucius.setup import set_up
-from guanxi.confucius.state import (
+from guanxi.confucius.rules.components import BOXES, GIFTS, LAND_BOXES, MINISTRIES, REWARDS, SPACES
+from guanxi.confucius.rules.setup import set_up
+from guanxi.confucius.rules.state import (
     ACTIONS,
     ACTIVE,
     ALL,

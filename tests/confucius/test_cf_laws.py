@@ -15,11 +15,11 @@ import naive_court as court
 import pytest
 from cf_digest_games import CONFIGURATIONS, STYLES, choose, kind_of, title
 
-from guanxi.confucius import ending
-from guanxi.confucius import state as names_of
-from guanxi.confucius.clauses import IDS
-from guanxi.confucius.components import CARDS_OF_KIND, OFFICIALS_OF_PRICE, PLAYER_COLOURS, REWARDS_OF_KIND
 from guanxi.confucius.game import GAME
+from guanxi.confucius.rules import state as names_of
+from guanxi.confucius.rules.clauses import IDS
+from guanxi.confucius.rules.components import CARDS_OF_KIND, OFFICIALS_OF_PRICE, PLAYER_COLOURS, REWARDS_OF_KIND
+from guanxi.confucius.rules.scoring import ending
 from guanxi.core.engine import engine_kind
 from guanxi.core.game import CHANCE, Options, State
 from guanxi.core.record import parse_record, verify, write_record

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from guanxi.confucius import arrange
+from guanxi.confucius.doors.arranging import whole
+from guanxi.confucius.doors.positions import FREE, PHASES, STAGES
 from guanxi.confucius.game import GAME
-from guanxi.confucius.position import FREE, PHASES, STAGES
-from guanxi.confucius.state import CHANCE, OVER, TITLES, State
+from guanxi.confucius.rules.state import CHANCE, OVER, TITLES, State
 from guanxi.core.errors import InputError
 from guanxi.core.rng import Rng
 from guanxi.core.scenario import mismatches
@@ -149,13 +149,13 @@ def test_what_is_given_is_shown(word: str, value: Any, expected: dict[str, Any])
 
 
 def test_every_word_is_tried() -> None:
-    assert {word for word, _, _ in GIVEN} == set(arrange.WORDS)
+    assert {word for word, _, _ in GIVEN} == set(whole.WORDS)
 
 
 def told(position: dict[str, Any]) -> dict[str, Any]:
     """A position as a scenario would give it."""
     other = {"phase", "reward_deck", "ministries", "officials", "gifts", "available", "out", "lands"}
-    given = {word: position[word] for word in arrange.WORDS if word not in other}
+    given = {word: position[word] for word in whole.WORDS if word not in other}
     for ministry, each in position["ministries"].items():
         table = {word: each[word] for word in ("resolved", "minister", "secretary")}
         table["chits"] = [each["minister_chit"], each["secretary_chit"]]
@@ -204,7 +204,7 @@ def test_the_same_seed_gives_the_same_table() -> None:
     assert GAME.to_bytes(one) == GAME.to_bytes(other)
 
 
-@pytest.mark.parametrize("phase", arrange.PHASES)
+@pytest.mark.parametrize("phase", whole.PHASES)
 @pytest.mark.parametrize("round_", [1, 2, 8, 9])
 def test_every_phase_can_be_begun(phase: str, round_: int) -> None:
     s = laid(phase=phase, round=round_)
@@ -479,7 +479,7 @@ def test_wrong_input_is_refused_with_its_key(given: dict[str, Any], message: str
 
 
 def test_every_word_has_its_refusal() -> None:
-    assert {key for given, _ in WRONG for key in given} - {"wind"} == set(arrange.WORDS)
+    assert {key for given, _ in WRONG for key in given} - {"wind"} == set(whole.WORDS)
 
 
 STRANGE: list[Any] = [
@@ -501,7 +501,7 @@ def tried(given: dict[str, Any]) -> tuple[str, State | None]:
         return str(error), None
 
 
-@pytest.mark.parametrize("word", arrange.WORDS)
+@pytest.mark.parametrize("word", whole.WORDS)
 def test_hostile_input_is_refused_or_played(word: str) -> None:
     """Whatever is said under a key: an InputError that names it, or a position in which somebody can act."""
     for value in STRANGE:
@@ -517,7 +517,7 @@ def test_hostile_input_is_refused_or_played(word: str) -> None:
 def test_hostile_input_in_any_mixture() -> None:
     rng = Rng("hostile")
     for _ in range(150):
-        words = [arrange.WORDS[int(rng.below(len(arrange.WORDS)))] for _ in range(3)]
+        words = [whole.WORDS[int(rng.below(len(whole.WORDS)))] for _ in range(3)]
         good = [(word, value) for word, value, _ in GIVEN]
         given: dict[str, Any] = dict(good[int(rng.below(len(good)))] for _ in range(6))
         given |= {word: STRANGE[int(rng.below(len(STRANGE)))] for word in words[: int(rng.below(2))]}

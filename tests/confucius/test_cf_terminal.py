@@ -7,11 +7,11 @@ from collections import Counter
 
 import pytest
 
-from guanxi.confucius import table
-from guanxi.confucius.components import COINS, GIFTS, LICENCES, PLAYER_COLOURS
-from guanxi.confucius.drawing_terminal import draw
-from guanxi.confucius.state import ACTIVE, ALL, NO_TILE, NOBODY, PAYING, REWARD_ROW, ROW, State
-from guanxi.confucius.terminal import choices, face, marks, payments
+from guanxi.confucius.doors.terminal import choices, face, marks, payments
+from guanxi.confucius.doors.terminal.drawing import draw
+from guanxi.confucius.rules import kinds
+from guanxi.confucius.rules.components import COINS, GIFTS, LICENCES, PLAYER_COLOURS
+from guanxi.confucius.rules.state import ACTIVE, ALL, NO_TILE, NOBODY, PAYING, REWARD_ROW, ROW, State
 from guanxi.core.errors import InputError
 from guanxi.core.game import game_named
 from guanxi.core.rng import Rng
@@ -196,10 +196,10 @@ def test_every_action_of_a_seat_stands_in_one_group() -> None:
         found = [action for group in choices.groups(s, legal) for row in group.rows for action, _ in row]
         assert sorted(found) == legal
         assert "At other times" not in [group.title for group in choices.groups(s, legal)]
-        refused = [a for a in range(table.N_ACTIONS) if a not in legal]
+        refused = [a for a in range(kinds.N_ACTIONS) if a not in legal]
         told = [action for group in choices.groups(s, refused) for row in group.rows for action, _ in row]
         assert len(told) == len(set(told))
-        assert max(told) < table.DEAL_CHIT
+        assert max(told) < kinds.DEAL_CHIT
 
 
 def test_a_choice_tells_cubes_and_price() -> None:
@@ -219,7 +219,7 @@ def paying(price: int, currency: int, hand: tuple[int, int, int]) -> State:
     for kind, number in enumerate(hand):
         s.hand[int(s.seat) * ROW + kind] = number
     s.hand[int(s.seat) * ROW + ALL] = sum(hand)
-    s.room, s.pending, s.price, s.currency = PAYING, table.BRIBE + 2, price, currency
+    s.room, s.pending, s.price, s.currency = PAYING, kinds.BRIBE + 2, price, currency
     return s
 
 
@@ -246,13 +246,13 @@ def test_the_proposed_payment_wastes_least(price: int, currency: int, hand: tupl
 def test_the_proposal_is_the_one_set_that_the_rule_names() -> None:
     """Against a search through all sets, by the words of the clause."""
     for s in positions("pay"):
-        if s.room == PAYING and s.pending != table.COMMERCIAL:
+        if s.room == PAYING and s.pending != kinds.COMMERCIAL:
             proposed = payments.proposals(s)
             assert proposed
             covering = [c for c in payments._sets(s) if int(s.paid) + payments.worth(s, c) >= s.price]
             ranked = sorted((payments.worth(s, c), sum(c), -c[1]) for c in covering)
             assert len(ranked) < 2 or ranked[0] != ranked[1]
-            cards = [action - table.SPEND for action in proposed.choices[0].actions[:-1]]
+            cards = [action - kinds.SPEND for action in proposed.choices[0].actions[:-1]]
             best = tuple(cards.count(kind) for kind in range(3))
             assert (payments.worth(s, best), sum(best), -best[1]) == ranked[0]
 
@@ -294,18 +294,18 @@ def test_short_input_is_understood(typed: str, meant: str) -> None:
 def test_bare_cards_pay_and_several_are_discarded_at_once() -> None:
     s = paying(4, COINS, (2, 1, 1))
     assert face.parse(s, "3 1") == GAME.parse(s, "pay 1 3")
-    assert face.parse(s, "discard 3 1") == [table.DISCARD, table.DISCARD + 2]
+    assert face.parse(s, "discard 3 1") == [kinds.DISCARD, kinds.DISCARD + 2]
 
 
 def test_an_own_official_alone_is_secured() -> None:
     s = GAME.copy(played(0))
     s.marker[2] = int(s.seat)
-    assert face.parse(s, "bingbu3") == [table.SECURE + 2]
+    assert face.parse(s, "bingbu3") == [kinds.SECURE + 2]
 
 
 def test_notation_survives_being_typed() -> None:
     s = played(60)
-    for action in range(table.DEAL_CHIT):
+    for action in range(kinds.DEAL_CHIT):
         told = GAME.notation(s, action)
         if GAME.parse(s, told) == [action]:
             assert face.parse(s, told) == [action]

@@ -5,13 +5,13 @@ from itertools import islice, permutations
 import pytest
 from cf_positions import NAMES, position
 
-from guanxi.confucius import engine, table
-from guanxi.confucius.clauses import BRIBE_BLOCKED
-from guanxi.confucius.components import MINISTRIES, N_OFFICIALS, SPACES
+from guanxi.confucius.doors.obligations import given, web
 from guanxi.confucius.game import GAME
-from guanxi.confucius.phases import resolution
-from guanxi.confucius.state import ALL, EXAMINATION, LENDING, NO_TILE, NOBODY, RESOLUTION, ROW, TURN, TUTORING
-from guanxi.confucius.web import given, web
+from guanxi.confucius.rules import engine, kinds
+from guanxi.confucius.rules.clauses import BRIBE_BLOCKED
+from guanxi.confucius.rules.components import MINISTRIES, N_OFFICIALS, SPACES
+from guanxi.confucius.rules.phases import resolution
+from guanxi.confucius.rules.state import ALL, EXAMINATION, LENDING, NO_TILE, NOBODY, RESOLUTION, ROW, TURN, TUTORING
 
 SEEDS = [f"web {number}" for number in range(8)]
 
@@ -128,7 +128,7 @@ def test_the_block_is_there_exactly_when_the_engine_refuses():
             continue
         barred = {name for gift in of_recipient(s, int(s.seat)) for name in gift["blocks_bribing"]}
         for official in range(N_OFFICIALS):
-            refused = engine.why_not(s, s.seat, table.BRIBE + official) == BRIBE_BLOCKED
+            refused = engine.why_not(s, s.seat, kinds.BRIBE + official) == BRIBE_BLOCKED
             open_to_bribes = s.tile[official] != NO_TILE and s.marker[official] == NOBODY
             assert refused == (open_to_bribes and MINISTRIES[official // SPACES] in barred)
             blocked += refused
@@ -169,7 +169,7 @@ def test_forced_lending_is_what_the_engine_allows():
             continue
         ministry = MINISTRIES[int(s.cursor)]
         forced = {gift["giver"] for gift in of_recipient(s, int(s.seat)) if gift["lends_in"].get(ministry)}
-        legal = {NAMES[action - table.LEND] for action in GAME.legal(s)}
+        legal = {NAMES[action - kinds.LEND] for action in GAME.legal(s)}
         assert legal == forced if forced else len(legal) > 1
         assert resolution.count_seats(resolution.participants(s)) > len(legal)
         seen[len(forced)] += 1

@@ -6,14 +6,15 @@ from importlib import resources
 import pytest
 from cf_positions import NAMES, do_all, position
 
-from guanxi.confucius import components, table
-from guanxi.confucius.clauses import IDS
-from guanxi.confucius.costs import DEEDS
+from guanxi.confucius.doors.costs import DEEDS
+from guanxi.confucius.doors.naming import kind_of
+from guanxi.confucius.doors.refusals import ASKED
+from guanxi.confucius.doors.words import MESSAGES
 from guanxi.confucius.game import GAME
-from guanxi.confucius.naming import kind_of
-from guanxi.confucius.refusals import ASKED
-from guanxi.confucius.scoring import TITLE_NAMES
-from guanxi.confucius.state import (
+from guanxi.confucius.rules import components, kinds
+from guanxi.confucius.rules.clauses import IDS
+from guanxi.confucius.rules.scoring.final import TITLE_NAMES
+from guanxi.confucius.rules.state import (
     ALL,
     APPOINTING,
     BARRACKS,
@@ -42,7 +43,6 @@ from guanxi.confucius.state import (
     TUTORING,
     TUTORING_CARDS,
 )
-from guanxi.confucius.words import MESSAGES
 
 TUTORS = {"phase": EXAMINATION, "cursor": 1, "room": TUTORING, "candidate": 1}
 PLACING = {"phase": EXAMINATION, "cursor": 2, "room": PLACING_CANDIDATE, "candidate": 1, "winner": 0}
@@ -484,7 +484,7 @@ def test_every_kind_of_action_is_told_here():
     told = {
         kind_of(GAME.parse(position(), line)[0]) for line in [case[2] for case in SENTENCES] + [c[0] for c in SETUP]
     }
-    assert told | {table.FAVOUR} == set(table.STARTS) - {table.N_ACTIONS}
+    assert told | {kinds.FAVOUR} == set(kinds.STARTS) - {kinds.N_ACTIONS}
 
 
 def test_the_log_of_the_set_up():
@@ -528,11 +528,11 @@ def games(players, seeds):
 @pytest.mark.clause("CF-INFO-01", "CF-INFO-09", "CF-INFO-10", "CF-INFO-11")
 def test_others_are_told_the_same_whatever_the_face():
     """Any other card that could be drawn or laid down instead reads the same to everybody else."""
-    hidden = {table.SPEND, table.DISCARD, table.DEAL_CARD, table.DEAL_REWARD}
+    hidden = {kinds.SPEND, kinds.DISCARD, kinds.DEAL_CARD, kinds.DEAL_REWARD}
     compared = 0
     for s, seat, action in games(4, ["a", "b", "c"]):
         kind = kind_of(action) if action >= 0 else action
-        if kind not in hidden or (kind == table.SPEND and s.room != TUTORING_CARDS):
+        if kind not in hidden or (kind == kinds.SPEND and s.room != TUTORING_CARDS):
             continue
         viewer = (int(s.seat) + 1) % 4
         told = {
@@ -563,7 +563,7 @@ def test_every_action_is_refused_in_words_or_legal(players):
             continue
         for seat in range(-1, players):
             first, step = (0, 1) if seat == GAME.to_act(s) else (number % 13, 13)
-            for action in range(first, table.N_ACTIONS, step):
+            for action in range(first, kinds.N_ACTIONS, step):
                 refusal = GAME.refusal(s, seat, action, names)
                 assert (refusal.clause if refusal else "") == GAME.why_not(s, seat, action)
                 assert refusal is None or refusal.text

@@ -18,7 +18,7 @@ import pytest
 
 from guanxi.bots import BOTS
 from guanxi.cli import COMMANDS, build_parser
-from guanxi.confucius.components import BOX_POINTS, FOREIGN_LANDS, LAND_BOXES, LAND_PRICE, REWARD_BOX
+from guanxi.confucius.rules.components import BOX_POINTS, FOREIGN_LANDS, LAND_BOXES, LAND_PRICE, REWARD_BOX
 from guanxi.core.catalogue import load_catalogue
 from guanxi.core.game import Item, State, game_named
 from guanxi.core.rng import Rng

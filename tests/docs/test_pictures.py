@@ -8,8 +8,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from guanxi.china.board_file import shipped_board
-from guanxi.china.drawing import draw_board
+from guanxi.china.doors.boards.file import shipped_board
+from guanxi.china.doors.drawings import draw_board
 
 DOCS = Path(__file__).parents[2] / "docs"
 BOARDS = {"board-a.svg": "a"}

@@ -85,7 +85,7 @@ def specify(
 def minds() -> str:
     """Eight digits of the sources and the weights of our own players."""
     found = hashlib.sha256()
-    for part, names in (("bots", ("*.py",)), *((game, ("appraisal.py", "*.toml")) for game in GAMES)):
+    for part, names in (("bots", ("*.py",)), *((f"{game}/minds", ("appraisal.py", "*.toml")) for game in GAMES)):
         folder = Path(guanxi.__path__[0]) / part
         for path in sorted(path for name in names for path in folder.glob(name)):
             found.update(path.read_bytes())

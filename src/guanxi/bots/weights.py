@@ -15,7 +15,7 @@ Weights = dict[str, tuple[float, ...]]  # of each item at the beginning, in the 
 @cache
 def file_of(game: str, name: str) -> dict[str, Any]:
     """A file of figures in a game's folder."""
-    return tomllib.loads(files(f"guanxi.{game}").joinpath(name).read_text(encoding="utf-8"))
+    return tomllib.loads(files(f"guanxi.{game}").joinpath("minds", name).read_text(encoding="utf-8"))
 
 
 @cache

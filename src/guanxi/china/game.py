@@ -3,16 +3,19 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from guanxi.china import appraisal, drawing_terminal, engine, notation, playout, setup, standing, words
-from guanxi.china.arrange import arrange
-from guanxi.china.board import board_of_side
-from guanxi.china.clauses import IDS
-from guanxi.china.components import MAX_PLAYERS, MIN_PLAYERS
-from guanxi.china.position import REASONS, position
-from guanxi.china.scoring import final, winner
-from guanxi.china.state import OVER, State, copy_state, state_bytes
-from guanxi.china.view import View, deal, view, view_bytes
-from guanxi.china.world import ChinaDealer, ChinaWorld
+from guanxi.china.doors import notation, standing, words
+from guanxi.china.doors.arranging import arrange
+from guanxi.china.doors.positions import REASONS, position
+from guanxi.china.doors.terminal import drawing
+from guanxi.china.minds import appraisal
+from guanxi.china.minds.world import ChinaDealer, ChinaWorld
+from guanxi.china.rules import engine, playout, setup
+from guanxi.china.rules.board import board_of_side
+from guanxi.china.rules.clauses import IDS
+from guanxi.china.rules.components import MAX_PLAYERS, MIN_PLAYERS
+from guanxi.china.rules.scoring import final, winner
+from guanxi.china.rules.state import OVER, State, copy_state, state_bytes
+from guanxi.china.rules.view import View, deal, view, view_bytes
 from guanxi.core.catalogue import load_catalogue
 from guanxi.core.errors import InputError
 from guanxi.core.game import Item, Options, Refusal, Result
@@ -201,7 +204,7 @@ class China:
 
     def draw(self, state: State, names: Sequence[str], seat: int | None = None) -> str:
         """The position for a terminal."""
-        return drawing_terminal.draw(state, names, seat)
+        return drawing.draw(state, names, seat)
 
 
 def _unknown_option(name: str) -> str:

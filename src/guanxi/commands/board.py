@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from guanxi.core.errors import InputError
 
 if TYPE_CHECKING:
-    from guanxi.china.board_file import BoardFile, Province
+    from guanxi.china.doors.boards.file import BoardFile, Province
 
 DESCRIPTION = """\
 China is played on a map that is a text file, so you can type in the printed map of your own box, or invent one.
@@ -70,7 +70,7 @@ def _add(
 
 def run_check(args: argparse.Namespace) -> int:
     """Print a board's figures, its warnings and "ok"; a faulty board raises BoardError."""
-    from guanxi.china.board_file import BoardError
+    from guanxi.china.doors.boards.file import BoardError
 
     try:
         board = _load(args.file)
@@ -85,7 +85,7 @@ def run_check(args: argparse.Namespace) -> int:
 
 def run_draw(args: argparse.Namespace) -> int:
     """Draw a board to a file or to standard output."""
-    from guanxi.china.drawing import draw_board
+    from guanxi.china.doors.drawings import draw_board
 
     drawing = draw_board(_load(args.file)).encode()
     if args.out is None:
@@ -102,7 +102,7 @@ def run_draw(args: argparse.Namespace) -> int:
 
 
 def _load(name: str) -> "BoardFile":
-    from guanxi.china.board_file import SHIPPED, load_board, shipped_board
+    from guanxi.china.doors.boards.file import SHIPPED, load_board, shipped_board
 
     return shipped_board(name) if name in SHIPPED else load_board(name)
 

@@ -3,28 +3,18 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from guanxi.confucius import (
-    appraisal,
-    arrange,
-    drawing_terminal,
-    ending,
-    engine,
-    notation,
-    playout,
-    position,
-    refusals,
-    scoring,
-    standing,
-    usual,
-    web,
-    words,
-)
-from guanxi.confucius.clauses import IDS
-from guanxi.confucius.components import MAX_PLAYERS, MIN_PLAYERS
-from guanxi.confucius.state import OVER, State, copy_state, state_bytes
-from guanxi.confucius.table import N_ACTIONS
-from guanxi.confucius.view import View, deal, view, view_bytes
-from guanxi.confucius.world import ConfuciusDealer, ConfuciusWorld
+from guanxi.confucius.doors import notation, obligations, positions, refusals, standing, words
+from guanxi.confucius.doors.arranging import whole
+from guanxi.confucius.doors.terminal import drawing
+from guanxi.confucius.minds import appraisal, usual
+from guanxi.confucius.minds.world import ConfuciusDealer, ConfuciusWorld
+from guanxi.confucius.rules import engine, playout
+from guanxi.confucius.rules.clauses import IDS
+from guanxi.confucius.rules.components import MAX_PLAYERS, MIN_PLAYERS
+from guanxi.confucius.rules.kinds import N_ACTIONS
+from guanxi.confucius.rules.scoring import ending, final
+from guanxi.confucius.rules.state import OVER, State, copy_state, state_bytes
+from guanxi.confucius.rules.view import View, deal, view, view_bytes
 from guanxi.core.catalogue import load_catalogue
 from guanxi.core.errors import InputError
 from guanxi.core.game import Item, Options, Refusal, Result
@@ -164,7 +154,7 @@ class Confucius:
         """How it ended, totals and places; of a running game, as if it ended now."""
         ended = ending.ended(state)
         reason = standing.reason(state) if state.room == OVER else ""
-        return Result(reason, tuple(self.totals(state)), tuple(scoring.places(ended)))
+        return Result(reason, tuple(self.totals(state)), tuple(final.places(ended)))
 
     def turns(self, state: State) -> int:
         """How many rounds have begun."""
@@ -207,21 +197,21 @@ class Confucius:
 
     def obligations(self, state: State, names: Sequence[str]) -> list[dict[str, Any]]:
         """The active gifts, with all that they forbid and force now."""
-        return web.web(state, names)
+        return obligations.web(state, names)
 
     def position(self, state: State, names: Sequence[str], seat: int | None = None) -> dict[str, Any]:
         """The position in words, whole or as a seat sees it."""
         if seat is None:
-            return position.position(state, names, None)
-        return position.position(view(state, seat).table, names, seat)
+            return positions.position(state, names, None)
+        return positions.position(view(state, seat).table, names, seat)
 
     def from_position(self, options: Options, names: Sequence[str], given: Mapping[str, Any], rng: Rng) -> State:
         """The position that a scenario describes."""
-        return arrange.arrange(options, names, given, rng)
+        return whole.arrange(options, names, given, rng)
 
     def draw(self, state: State, names: Sequence[str], seat: int | None = None) -> str:
         """The position for a terminal."""
-        return drawing_terminal.draw(state, names, seat)
+        return drawing.draw(state, names, seat)
 
 
 def _unknown_option(name: str) -> str:

@@ -14,11 +14,11 @@ from typing import Any
 
 import pytest
 
-from guanxi.china.arrange import arrange
-from guanxi.china.board import Board, board_of_side
-from guanxi.china.board_file import Road, Space, shipped_board
+from guanxi.china.doors.arranging import arrange
+from guanxi.china.doors.boards.file import Road, Space, shipped_board
 from guanxi.china.game import GAME
-from guanxi.china.state import State
+from guanxi.china.rules.board import Board, board_of_side
+from guanxi.china.rules.state import State
 from guanxi.core.rng import Rng
 from guanxi.core.table import Table
 

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from guanxi.china.scoring import alliances
+from guanxi.china.rules.scoring import alliances
 
 NUMBERS = [str(number) for number in range(1, 16)]
 PAIRS = {

@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from guanxi.china.components import COLOURS
+from guanxi.china.rules.components import COLOURS
 
 SETS = [Counter(cards) for size in (1, 2, 3) for cards in combinations_with_replacement(COLOURS, size)]
 PROVINCE = {"red": "wei", "green": "yan", "orange": "zhao", "yellow": "chin", "purple": "chu"}

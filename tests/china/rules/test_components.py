@@ -2,9 +2,9 @@
 
 import pytest
 
-from guanxi.china import components
-from guanxi.china.board import board_of_side
 from guanxi.china.game import GAME
+from guanxi.china.rules import components
+from guanxi.china.rules.board import board_of_side
 from guanxi.core.catalogue import load_catalogue
 from guanxi.core.errors import InputError
 

@@ -3,7 +3,7 @@
 import pytest
 
 from guanxi.china.game import GAME
-from guanxi.china.phases import end
+from guanxi.china.rules.phases import end
 
 NAMES = ("Alex", "Barbara", "Chris", "Doris", "Emil")
 PROVINCES = ("yan", "zhao", "wei", "chin", "shu", "chu", "lu", "qi", "han")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from guanxi.china import standing
+from guanxi.china.doors import standing
 
 LAST = {"to_act": "Doris", "exhaustions": 2, "display": ["red", "red", "red", "red"], "hands": {"Doris": ["green"]}}
 RICH = {

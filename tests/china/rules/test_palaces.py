@@ -4,8 +4,8 @@ from itertools import product
 
 import pytest
 
-from guanxi.china.scoring import palaces
-from guanxi.china.state import ALL
+from guanxi.china.rules.scoring import palaces
+from guanxi.china.rules.state import ALL
 
 NAMES = ("Alex", "Barbara", "Chris", "Doris", "Emil")
 

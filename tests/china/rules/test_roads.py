@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from guanxi.china.scoring import chains, roads
+from guanxi.china.doors import chains
+from guanxi.china.rules.scoring import roads
 from guanxi.core.catalogue import load_catalogue
 
 LINE = [("yan-1", "yan-2"), ("yan-2", "yan-3"), ("yan-3", "yan-4"), ("yan-4", "yan-5"), ("yan-5", "yan-6")]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from guanxi.china.scoring import track
+from guanxi.china.rules.scoring import track
 from guanxi.core.catalogue import load_catalogue
 
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from guanxi.china.board import board_of_side
-from guanxi.china.clauses import IDS
+from guanxi.china.doors.notation import FORMS, notation, parse
 from guanxi.china.game import GAME
-from guanxi.china.notation import FORMS, notation, parse
+from guanxi.china.rules.board import board_of_side
+from guanxi.china.rules.clauses import IDS
 from guanxi.core.catalogue import load_catalogue
 from guanxi.core.errors import InputError, NotationError
 

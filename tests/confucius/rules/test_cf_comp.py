@@ -4,12 +4,12 @@ from collections import Counter
 
 import pytest
 
-from guanxi.confucius import components
-from guanxi.confucius.actions import pay
+from guanxi.confucius.doors.naming import gift_name
 from guanxi.confucius.game import GAME
-from guanxi.confucius.naming import gift_name
-from guanxi.confucius.shared import spaces
-from guanxi.confucius.state import BARRACKS, DECK, REWARD_DECK, ROW, State
+from guanxi.confucius.rules import components
+from guanxi.confucius.rules.actions import pay
+from guanxi.confucius.rules.shared import spaces
+from guanxi.confucius.rules.state import BARRACKS, DECK, REWARD_DECK, ROW, State
 from guanxi.core.catalogue import load_catalogue
 from guanxi.core.errors import InputError
 from guanxi.core.rng import Rng

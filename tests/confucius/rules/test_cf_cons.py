@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from guanxi.confucius import scoring
-from guanxi.confucius import state as names_of
-from guanxi.confucius.actions.junks import supply
-from guanxi.confucius.components import (
+from guanxi.confucius.game import GAME
+from guanxi.confucius.rules import state as names_of
+from guanxi.confucius.rules.actions.junks import supply
+from guanxi.confucius.rules.components import (
     BOX_POINTS,
     BOXES,
     DISTANT_CHITS,
@@ -20,9 +20,9 @@ from guanxi.confucius.components import (
     REWARDS,
     REWARDS_OF_KIND,
 )
-from guanxi.confucius.game import GAME
-from guanxi.confucius.phases.count_gifts import active_cubes
-from guanxi.confucius.state import ACTIVE, CANDIDATE_TILE, NO_CANDIDATE, NO_TILE, NOBODY, OUT_OF_GAME, State
+from guanxi.confucius.rules.phases.count_gifts import active_cubes
+from guanxi.confucius.rules.scoring import final
+from guanxi.confucius.rules.state import ACTIVE, CANDIDATE_TILE, NO_CANDIDATE, NO_TILE, NOBODY, OUT_OF_GAME, State
 from guanxi.core.game import CHANCE
 from guanxi.core.rng import Rng
 
@@ -254,7 +254,7 @@ def points(state: State, seat: int) -> int:
         boxes = numbers(state.box)[space * BOXES : space * BOXES + int(LAND_BOXES[land])]
         if state.lands_resolved >> space & 1 and NOBODY not in boxes:
             found += sum(int(BOX_POINTS[land * BOXES + box]) for box, owner in enumerate(boxes) if owner == seat)
-    titles = [scoring.title_holder(state, title) for title in range(3)]
+    titles = [final.title_holder(state, title) for title in range(3)]
     return found + 2 * (state.insulted == seat) + titles.count(seat)
 
 

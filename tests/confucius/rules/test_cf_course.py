@@ -6,11 +6,20 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from guanxi.confucius import state as names_of
-from guanxi.confucius.components import MINISTRIES
 from guanxi.confucius.game import GAME
-from guanxi.confucius.shared.officials import influence
-from guanxi.confucius.state import ACTIONS, ACTIVE, DECK, DISCARD_PILE, IMPERIAL_FAVOUR, NOBODY, OUT_OF_GAME, State
+from guanxi.confucius.rules import state as names_of
+from guanxi.confucius.rules.components import MINISTRIES
+from guanxi.confucius.rules.shared.officials import influence
+from guanxi.confucius.rules.state import (
+    ACTIONS,
+    ACTIVE,
+    DECK,
+    DISCARD_PILE,
+    IMPERIAL_FAVOUR,
+    NOBODY,
+    OUT_OF_GAME,
+    State,
+)
 from guanxi.core.game import CHANCE
 from guanxi.core.rng import Rng
 

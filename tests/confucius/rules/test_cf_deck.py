@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from guanxi.confucius.game import GAME
-from guanxi.confucius.state import State
+from guanxi.confucius.rules.state import State
 from guanxi.core.rng import Rng
 
 NAMES = ("black", "green", "purple")

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from guanxi.confucius.game import GAME
-from guanxi.confucius.state import State
+from guanxi.confucius.rules.state import State
 from guanxi.core.rng import Rng
 
 NAMES = ("black", "green", "purple", "white", "yellow")

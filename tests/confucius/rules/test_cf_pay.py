@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from guanxi.confucius.doors.terminal.payments import proposals
 from guanxi.confucius.game import GAME
-from guanxi.confucius.terminal.payments import proposals
 from guanxi.core.rng import Rng
 from guanxi.core.table import Table
 

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from guanxi.china.arrange import arrange
-from guanxi.china.board import Board, board_of_side
-from guanxi.china.components import FORTIFICATION, MAX_PLAYERS
-from guanxi.china.notation import parse
-from guanxi.china.scoring import alliances, palaces
-from guanxi.china.shared import emissary_limit
-from guanxi.china.state import ALL, NOBODY, ROW, State
+from guanxi.china.doors.arranging import arrange
+from guanxi.china.doors.notation import parse
+from guanxi.china.rules.board import Board, board_of_side
+from guanxi.china.rules.components import FORTIFICATION, MAX_PLAYERS
+from guanxi.china.rules.scoring import alliances, palaces
+from guanxi.china.rules.shared.provinces import emissary_limit
+from guanxi.china.rules.state import ALL, NOBODY, ROW, State
 from guanxi.china.worked.checks import Entry, differ, failures, strange
 from guanxi.china.worked.tables import done, free_space, network, network_of, spaces_of
 from guanxi.core.rng import Rng

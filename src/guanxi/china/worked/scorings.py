@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from guanxi.china.arrange import arrange
-from guanxi.china.board import board_of_side
-from guanxi.china.scoring import alliances, track
-from guanxi.china.scoring import palaces as palace_scoring
-from guanxi.china.shared import emissary_limit
+from guanxi.china.doors.arranging import arrange
+from guanxi.china.rules.board import board_of_side
+from guanxi.china.rules.scoring import alliances, track
+from guanxi.china.rules.scoring import palaces as palace_scoring
+from guanxi.china.rules.shared.provinces import emissary_limit
 from guanxi.china.worked.checks import Entry, differ
 from guanxi.china.worked.tables import LETTERS, bare_board, network, with_palaces
 from guanxi.core.rng import Rng

@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from guanxi.china import engine
-from guanxi.china.arrange import arrange
-from guanxi.china.board import Board
-from guanxi.china.board_file import Road, Space, shipped_board
-from guanxi.china.scoring import roads
-from guanxi.china.scoring.chains import best_cut
-from guanxi.china.standing import road_graph
-from guanxi.china.state import NOBODY, State
+from guanxi.china.doors.arranging import arrange
+from guanxi.china.doors.boards.file import Road, Space, shipped_board
+from guanxi.china.doors.chains import best_cut
+from guanxi.china.doors.standing import road_graph
+from guanxi.china.rules import engine
+from guanxi.china.rules.board import Board
+from guanxi.china.rules.scoring import roads
+from guanxi.china.rules.state import NOBODY, State
 from guanxi.core.rng import Rng
 
 LETTERS: Final = ("A", "B", "C", "D", "E")

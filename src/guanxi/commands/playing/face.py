@@ -49,4 +49,4 @@ class Face(Protocol):
 
 def face_of(game: Game) -> Face:
     """The terminal side of a game."""
-    return cast(Face, import_module(f"guanxi.{game.name}.terminal.face"))
+    return cast(Face, import_module(f"guanxi.{game.name}.doors.terminal.face"))

@@ -4,9 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, Final
 
-from guanxi.confucius import engine, scoring
-from guanxi.confucius.clauses import NOTHING
-from guanxi.confucius.components import (
+from guanxi.confucius.doors.positions import LAND_PLACES
+from guanxi.confucius.rules import engine
+from guanxi.confucius.rules.clauses import NOTHING
+from guanxi.confucius.rules.components import (
     BOX_BRIBE,
     BOXES,
     DISTANT_LANDS,
@@ -19,11 +20,12 @@ from guanxi.confucius.components import (
     N_POSTS,
     SPACES,
 )
-from guanxi.confucius.phases import count_gifts, invasions
-from guanxi.confucius.position import LAND_PLACES
-from guanxi.confucius.shared import spaces
-from guanxi.confucius.shared.officials import influence
-from guanxi.confucius.state import (
+from guanxi.confucius.rules.kinds import COMMERCIAL, ENOUGH, SPEND
+from guanxi.confucius.rules.phases import count_gifts, invasions
+from guanxi.confucius.rules.scoring import final
+from guanxi.confucius.rules.shared import spaces
+from guanxi.confucius.rules.shared.officials import influence
+from guanxi.confucius.rules.state import (
     APPOINTING,
     AS_USUAL,
     CANDIDATE_TILE,
@@ -35,7 +37,6 @@ from guanxi.confucius.state import (
     State,
     copy_state,
 )
-from guanxi.confucius.table import COMMERCIAL, ENOUGH, SPEND
 from guanxi.confucius.worked import moves
 from guanxi.confucius.worked.checks import Entry, known
 
@@ -288,8 +289,8 @@ def lands_resolved(e: "Example", x: Sequence[str]) -> Sequence[str]:
 
 def titles(e: "Example") -> dict[str, str]:
     """Who has been awarded which title."""
-    names = enumerate(scoring.TITLE_NAMES)
-    return {word: name_of(e, scoring.title_holder(e.table.s, title)) for title, word in names}
+    names = enumerate(final.TITLE_NAMES)
+    return {word: name_of(e, final.title_holder(e.table.s, title)) for title, word in names}
 
 
 def ended(e: "Example", admiral: bool) -> State:
@@ -299,15 +300,15 @@ def ended(e: "Example", admiral: bool) -> State:
     if "score_before_tiebreak" in e.initial:
         for name, score in e.initial["score_before_tiebreak"].items():
             s.score[e.table.seat(name)] = score
-        told = known(e.initial["titles"], " ".join(scoring.TITLE_NAMES))
-        holders = [e.table.seat(told[word]) for word in scoring.TITLE_NAMES]
+        told = known(e.initial["titles"], " ".join(final.TITLE_NAMES))
+        holders = [e.table.seat(told[word]) for word in final.TITLE_NAMES]
         s.titles = sum((seat + 1) << (4 * title) for title, seat in enumerate(holders))
     return s
 
 
 def winner(e: "Example", admiral: bool) -> str:
     """Who has won; several are told together."""
-    places = scoring.places(ended(e, admiral))
+    places = final.places(ended(e, admiral))
     return " and ".join(name for name, place in zip(e.table.names, places, strict=True) if place == 1)
 
 
@@ -315,9 +316,9 @@ def reason(e: "Example", _: object) -> str:
     """The sentence, if what it says is so."""
     s = ended(e, False)
     tied = [seat for seat in range(len(e.table.names)) if s.score[seat] == max(s.score)]
-    chief, admiral, general = (int(scoring.title_holder(s, title)) for title in range(3))
+    chief, admiral, general = (int(final.title_holder(s, title)) for title in range(3))
     so = name_of(e, admiral) == "yellow" and admiral not in tied and sorted(tied) == sorted([chief, general])
-    return REASON if so and scoring.is_ahead(s, chief, general) else "something else"
+    return REASON if so and final.is_ahead(s, chief, general) else "something else"
 
 
 def score_gain(e: "Example", x: Entry) -> dict[str, int]:

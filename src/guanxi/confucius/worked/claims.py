@@ -3,13 +3,10 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from guanxi.confucius import engine
-from guanxi.confucius.clauses import IDS
-from guanxi.confucius.components import BINGBU, BOX_BRIBE, GONGBU, HUBU, N_OFFICIALS, SPACES
-from guanxi.confucius.shared import gifts, spaces
-from guanxi.confucius.shared.officials import influence
-from guanxi.confucius.state import NO_TILE, SHIPYARD, State, copy_state
-from guanxi.confucius.table import (
+from guanxi.confucius.rules import engine
+from guanxi.confucius.rules.clauses import IDS
+from guanxi.confucius.rules.components import BINGBU, BOX_BRIBE, GONGBU, HUBU, N_OFFICIALS, SPACES
+from guanxi.confucius.rules.kinds import (
     ARMY_TO,
     BRIBE,
     CANDIDATE,
@@ -21,6 +18,9 @@ from guanxi.confucius.table import (
     TRANSFER,
     TUTOR,
 )
+from guanxi.confucius.rules.shared import gifts, spaces
+from guanxi.confucius.rules.shared.officials import influence
+from guanxi.confucius.rules.state import NO_TILE, SHIPYARD, State, copy_state
 from guanxi.confucius.worked import moves
 
 if TYPE_CHECKING:

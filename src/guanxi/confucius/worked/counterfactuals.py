@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
-from guanxi.confucius.components import N_OFFICIALS
-from guanxi.confucius.shared.officials import is_resolved, ministry_of
-from guanxi.confucius.state import NO_TILE
+from guanxi.confucius.rules.components import N_OFFICIALS
+from guanxi.confucius.rules.shared.officials import is_resolved, ministry_of
+from guanxi.confucius.rules.state import NO_TILE
 from guanxi.confucius.worked import answers, moves
 from guanxi.confucius.worked.checks import Entry, differ, strange
 from guanxi.core.catalogue import load_catalogue

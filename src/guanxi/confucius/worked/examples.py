@@ -5,11 +5,11 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Final
 
-from guanxi.confucius import scoring
-from guanxi.confucius import table as action_table
-from guanxi.confucius.actions import bribe, junks
-from guanxi.confucius.shared import gifts
-from guanxi.confucius.state import NOBODY, PLACING_CANDIDATE, State, copy_state
+from guanxi.confucius.rules import kinds as action_table
+from guanxi.confucius.rules.actions import bribe, junks
+from guanxi.confucius.rules.scoring import final
+from guanxi.confucius.rules.shared import gifts
+from guanxi.confucius.rules.state import NOBODY, PLACING_CANDIDATE, State, copy_state
 from guanxi.confucius.worked import answers, claims, counterfactuals, layout, moves, outcomes, pairs
 from guanxi.confucius.worked.checks import Entry, differ, failures, strange
 from guanxi.confucius.worked.table import ExampleTable
@@ -115,14 +115,14 @@ class Example:
     def counts(self) -> dict[str, object]:
         """What titles are measured by, for the players of whom it is told."""
         found: dict[str, object] = {}
-        for title, word in enumerate(scoring.TITLE_NAMES):
+        for title, word in enumerate(final.TITLE_NAMES):
             named = self.initial.get(f"{word}_count", {})
             found[f"{word}_count"] = answers.by_name(named, partial(self.count, title))
         return found
 
     def count(self, title: int, name: str) -> int:
         """What a title is measured by."""
-        return int(scoring.title_count(self.table.s, title, self.table.seat(name)))
+        return int(final.title_count(self.table.s, title, self.table.seat(name)))
 
     def students(self) -> list[str]:
         """Owners of the students on the red and the plain space, before any examination."""

@@ -3,8 +3,16 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from guanxi.confucius.components import BOX_POINTS, BOXES, FOREIGN_LANDS, LAND_BOXES, MINISTRIES, PLAYER_COLOURS, SPACES
-from guanxi.confucius.position import LAND_PLACES
+from guanxi.confucius.doors.positions import LAND_PLACES
+from guanxi.confucius.rules.components import (
+    BOX_POINTS,
+    BOXES,
+    FOREIGN_LANDS,
+    LAND_BOXES,
+    MINISTRIES,
+    PLAYER_COLOURS,
+    SPACES,
+)
 from guanxi.confucius.worked.checks import Entry, known
 
 RICH: Final = [1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3]  # a hand that pays for whatever an example does not count

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
-from guanxi.confucius import table
-from guanxi.confucius.components import BOXES, DISTANT_LANDS, GIFTS, LICENCES, MINISTRIES, N_OFFICIALS, SPACES
-from guanxi.confucius.notation import box_name
-from guanxi.confucius.phases import examination, resolution
-from guanxi.confucius.state import CANCELLING, CHOOSING_LAND, NEW_OFFICIALS, NOBODY, PAYING, TURN, copy_state
+from guanxi.confucius.doors.notation import box_name
+from guanxi.confucius.rules import kinds
+from guanxi.confucius.rules.components import BOXES, DISTANT_LANDS, GIFTS, LICENCES, MINISTRIES, N_OFFICIALS, SPACES
+from guanxi.confucius.rules.phases import examination, resolution
+from guanxi.confucius.rules.state import CANCELLING, CHOOSING_LAND, NEW_OFFICIALS, NOBODY, PAYING, TURN, copy_state
 from guanxi.confucius.worked.checks import Entry, differ, known
 
 if TYPE_CHECKING:
@@ -68,36 +68,36 @@ def official(place: Entry) -> int:
 def _gives(e: "Example", move: Entry) -> list[int]:
     values = [move["value"]] if "value" in move else range(1, GIFTS + 1)
     seats = [e.table.seat(move["target"])] if "target" in move else range(len(e.table.names))
-    return [table.GIVE_GIFT + (value - 1) * 5 + seat for value in values for seat in seats]
+    return [kinds.GIVE_GIFT + (value - 1) * 5 + seat for value in values for seat in seats]
 
 
 def _briberies(e: "Example", move: Entry) -> list[int]:
     """Unbribed officials first."""
     card = MINISTRIES.index(move["ministry"])
     free = sorted(officials(move), key=lambda official: e.table.s.marker[official] != NOBODY)
-    return [table.CARD_BRIBERY + card * N_OFFICIALS + official for official in free]
+    return [kinds.CARD_BRIBERY + card * N_OFFICIALS + official for official in free]
 
 
 _MEANINGS: Final[Mapping[str, Callable[["Example", Entry], Iterable[int]]]] = {
-    "bribe_official": lambda e, m: [table.BRIBE + n for n in officials(m)],
-    "secure_official": lambda e, m: [table.SECURE + n for n in officials(m)],
-    "buy_junks": lambda e, m: [table.JUNKS + m["quantity"] - 1] if "quantity" in m else [table.JUNKS],
-    "start_voyage": lambda e, m: [table.VOYAGE + m["junks"] - 1] if "junks" in m else [table.VOYAGE],
-    "recruit_army": lambda e, m: [table.RECRUIT],
-    "invade_foreign_land": lambda e, m: range(table.INVADE, table.BUY_GIFT),
+    "bribe_official": lambda e, m: [kinds.BRIBE + n for n in officials(m)],
+    "secure_official": lambda e, m: [kinds.SECURE + n for n in officials(m)],
+    "buy_junks": lambda e, m: [kinds.JUNKS + m["quantity"] - 1] if "quantity" in m else [kinds.JUNKS],
+    "start_voyage": lambda e, m: [kinds.VOYAGE + m["junks"] - 1] if "junks" in m else [kinds.VOYAGE],
+    "recruit_army": lambda e, m: [kinds.RECRUIT],
+    "invade_foreign_land": lambda e, m: range(kinds.INVADE, kinds.BUY_GIFT),
     "buy_gift": lambda e, m: (
-        [table.BUY_GIFT + m["value"] - 1] if "value" in m else range(table.BUY_GIFT, table.GIVE_GIFT)
+        [kinds.BUY_GIFT + m["value"] - 1] if "value" in m else range(kinds.BUY_GIFT, kinds.GIVE_GIFT)
     ),
     "give_gift": _gives,
-    "transfer_influence": lambda e, m: [table.TRANSFER + n * 5 + e.table.seat(m["target"]) for n in officials(m)],
-    "petition_emperor": lambda e, m: [table.PETITION + m["gift"] - 1],
-    "commercial_income": lambda e, m: [table.COMMERCIAL],
-    "tax_income": lambda e, m: [table.TAX],
-    "no_action": lambda e, m: [table.NO_ACTION],
-    "pass": lambda e, m: [table.PASS],
+    "transfer_influence": lambda e, m: [kinds.TRANSFER + n * 5 + e.table.seat(m["target"]) for n in officials(m)],
+    "petition_emperor": lambda e, m: [kinds.PETITION + m["gift"] - 1],
+    "commercial_income": lambda e, m: [kinds.COMMERCIAL],
+    "tax_income": lambda e, m: [kinds.TAX],
+    "no_action": lambda e, m: [kinds.NO_ACTION],
+    "pass": lambda e, m: [kinds.PASS],
     "reward_bribery": _briberies,
-    "reward_extra_action": lambda e, m: [table.CARD_EXTRA],
-    "place_candidate": lambda e, m: [table.CANDIDATE + n for n in officials(m)],
+    "reward_extra_action": lambda e, m: [kinds.CARD_EXTRA],
+    "place_candidate": lambda e, m: [kinds.CANDIDATE + n for n in officials(m)],
 }
 
 
@@ -136,17 +136,17 @@ def follow(e: "Example", move: Entry) -> Iterator[str]:
     if e.table.s.room == PAYING:
         yield from _payment(e, move)
     for land in move.get("land_choices", []):
-        e.table.do(table.LAND + DISTANT_LANDS.index(land))
+        e.table.do(kinds.LAND + DISTANT_LANDS.index(land))
     while e.table.s.room == CHOOSING_LAND:
         e.table.do(e.table.all_legal()[0])
     if "own" in move:
-        e.table.do(table.SWAP_OWN + official(move["own"]))
+        e.table.do(kinds.SWAP_OWN + official(move["own"]))
         e.before.append(copy_state(e.table.s))
-        e.table.do(table.SWAP_OTHER + official(move["other"]))
+        e.table.do(kinds.SWAP_OTHER + official(move["other"]))
     if "from" in move:
-        e.table.do(table.ARMY_FROM + place(e, move["from"]))
+        e.table.do(kinds.ARMY_FROM + place(e, move["from"]))
         e.before.append(copy_state(e.table.s))
-        e.table.do(table.ARMY_TO + place(e, move["to"]))
+        e.table.do(kinds.ARMY_TO + place(e, move["to"]))
 
 
 def place(e: "Example", box: Entry) -> int:
@@ -162,8 +162,8 @@ def _payment(e: "Example", move: Entry) -> Iterator[str]:
     unit = "licences" if s.currency == LICENCES else "coins"
     amount = move.get(unit)
     if amount == "tile price":
-        amount = int(s.tile[int(s.pending) - table.BRIBE])
-    if amount is not None and s.pending != table.COMMERCIAL:
+        amount = int(s.tile[int(s.pending) - kinds.BRIBE])
+    if amount is not None and s.pending != kinds.COMMERCIAL:
         yield from differ("price", amount, int(s.price))
     yield from (f"{key} are not asked for" for key in ("coins", "licences") if key in move and key != unit)
     e.table.pay(amount)
@@ -181,7 +181,7 @@ def favour(e: "Example", move: Entry) -> Iterator[str]:
 def appoint(e: "Example", move: Entry) -> Iterator[str]:
     """The next Chief Minister."""
     yield from differ("actor", e.table.to_act, move["actor"])
-    e.table.do(table.APPOINT + e.table.seat(move["target"]))
+    e.table.do(kinds.APPOINT + e.table.seat(move["target"]))
 
 
 def tutor(e: "Example", move: Entry) -> Iterator[str]:
@@ -189,17 +189,17 @@ def tutor(e: "Example", move: Entry) -> Iterator[str]:
     t = e.table
     yield from differ("actor", t.to_act, move["actor"])
     e.before.append(copy_state(t.s))
-    action = table.TUTOR + e.students().index(move["student"])
-    both = [table.TUTOR, table.TUTOR + 1]
+    action = kinds.TUTOR + e.students().index(move["student"])
+    both = [kinds.TUTOR, kinds.TUTOR + 1]
     yield from differ("forced", move["forced"], t.legal(both) == [action])
     t.do(action)
     e.before.append(copy_state(t.s))
     for card in move["cards"]:
-        t.do(table.SPEND + card - 1)
+        t.do(kinds.SPEND + card - 1)
     e.coins = {owner: int(examination.coins_beside(t.s, n)) for n, owner in enumerate(e.students())}
-    t.do(table.ENOUGH)
+    t.do(kinds.ENOUGH)
     if t.s.room == CANCELLING:
-        t.do(table.KEEP_GIFT)
+        t.do(kinds.KEEP_GIFT)
 
 
 def nothing(e: "Example", move: Entry) -> Iterator[str]:
@@ -217,9 +217,9 @@ def place_candidate(e: "Example", move: Entry) -> Iterator[str]:
     if "replaces" in move:
         yield from differ("replaces", "an unbribed or unsecured official", move["replaces"])
         replaceable = [n for n in officials(move) if not t.s.secured[n]]
-        yield from differ("places", [table.CANDIDATE + n for n in replaceable], legal)
-        legal = [action for action in legal if t.s.marker[action - table.CANDIDATE] < len(t.names)]
-    e.placed = legal[0] - table.CANDIDATE
+        yield from differ("places", [kinds.CANDIDATE + n for n in replaceable], legal)
+        legal = [action for action in legal if t.s.marker[action - kinds.CANDIDATE] < len(t.names)]
+    e.placed = legal[0] - kinds.CANDIDATE
     t.do(legal[0])
 
 
@@ -229,8 +229,8 @@ def lend(e: "Example", move: Entry) -> Iterator[str]:
     yield from differ("actor", t.to_act, move["actor"])
     yield from _before_lending(e, move)
     e.before.append(copy_state(t.s))
-    action = table.LEND + t.seat(move["target"])
-    targets = [t.names[n - table.LEND] for n in t.legal(range(table.LEND, table.APPOINT))]
+    action = kinds.LEND + t.seat(move["target"])
+    targets = [t.names[n - kinds.LEND] for n in t.legal(range(kinds.LEND, kinds.APPOINT))]
     yield from differ("forced", move["forced"], targets == [move["target"]])
     if "legal_targets" in move:
         yield from differ("legal_targets", sorted(move["legal_targets"]), sorted(targets))

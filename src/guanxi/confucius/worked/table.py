@@ -4,12 +4,13 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Any
 
-from guanxi.confucius import engine
-from guanxi.confucius.actions import pay
-from guanxi.confucius.arrange import arrange
-from guanxi.confucius.clauses import IDS, NOTHING
-from guanxi.confucius.components import GIFTS, N_BOXES, N_CARDS
-from guanxi.confucius.state import (
+from guanxi.confucius.doors.arranging.whole import arrange
+from guanxi.confucius.rules import engine
+from guanxi.confucius.rules.actions import pay
+from guanxi.confucius.rules.clauses import IDS, NOTHING
+from guanxi.confucius.rules.components import GIFTS, N_BOXES, N_CARDS
+from guanxi.confucius.rules.kinds import DEAL_CARD, ENOUGH, NO_ACTION, PASS, SPEND
+from guanxi.confucius.rules.state import (
     ACTIVE,
     ALL,
     CHANCE,
@@ -23,7 +24,6 @@ from guanxi.confucius.state import (
     State,
     copy_state,
 )
-from guanxi.confucius.table import DEAL_CARD, ENOUGH, NO_ACTION, PASS, SPEND
 from guanxi.core.rng import Rng
 
 MOST_STEPS = 500

@@ -1,0 +1,1 @@
+"""China for people: notation, words, positions, terminal, drawings."""

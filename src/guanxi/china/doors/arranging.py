@@ -1,0 +1,261 @@
+"""Set up a position by hand, from the `[position]` of a scenario: CN-DRAW-17. Specified in docs/scenarios.md."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from guanxi.china.rules import setup
+from guanxi.china.rules.board import Board
+from guanxi.china.rules.components import (
+    COLOURS,
+    DISPLAY_SIZE,
+    EMISSARY,
+    FORTIFICATION,
+    HAND_SIZE,
+    MAX_PLAYERS,
+    N_COLOURS,
+    N_PROVINCES,
+    PALACE,
+    PIECES,
+)
+from guanxi.china.rules.phases import turn
+from guanxi.china.rules.shared.provinces import is_full
+from guanxi.china.rules.state import ALL, DISCARD, DISPLAY, NOBODY, PILE, ROW, State
+from guanxi.core.errors import InputError
+from guanxi.core.rng import Rng
+
+WORDS = (
+    "to_act",
+    "palaces",
+    "emissaries",
+    "fortifications",
+    "discs",
+    "supply",
+    "scores",
+    "hands",
+    "display",
+    "pile",
+    "discard",
+    "exhaustions",
+)
+
+
+def arrange(board: Board, fortifications: bool, names: Sequence[str], given: Mapping[str, Any], rng: Rng) -> State:
+    """The start of a turn on the table described; what is not given stays as after set-up."""
+    _known_keys("position", given, WORDS)
+    s = setup.set_up(board, len(names), fortifications)
+    _Pieces(s, names).lay(given)
+    _Cards(s, names, rng).lay(given)
+    seat = _seat("to_act", given.get("to_act", names[0]), names)
+    if s.hand[seat * ROW + ALL] == 0:
+        raise InputError(f"position.hands: {names[seat]} is to act and holds no card (CN-DRAW-17)")
+    turn.begin(s, seat)
+    return s
+
+
+def _known_keys(where: str, table: object, allowed: Sequence[str]) -> Mapping[str, Any]:
+    if not isinstance(table, Mapping):
+        raise InputError(f"{where}: must be a table, not {table!r}"[:200])
+    for key in table:
+        if key not in allowed:
+            raise InputError(f'{where}: "{str(key)[:40]}" is not known here; there is: {", ".join(allowed)}')
+    return table
+
+
+def _seat(where: str, name: object, names: Sequence[str]) -> int:
+    if name not in names:
+        raise InputError(f"position.{where}: {str(name)[:40]!r} is no player; there is: {', '.join(names)}")
+    return list(names).index(str(name))
+
+
+def _number(where: str, value: object, most: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
+        raise InputError(f"position.{where}: must be a number from 0 to {most}, not {str(value)[:40]!r}")
+    return value
+
+
+def _list(where: str, value: object) -> Sequence[Any]:
+    if not isinstance(value, list):
+        raise InputError(f"position.{where}: must be a list, not {str(value)[:40]!r}")
+    return value
+
+
+class _Pieces:
+    """Lays pieces on the board and takes them from the supplies."""
+
+    def __init__(self, s: State, names: Sequence[str]) -> None:
+        self.s = s
+        self.names = names
+        self.spaces = [space.id for space in s.board.file.spaces]
+        self.provinces = [province.id for province in s.board.file.provinces]
+
+    def lay(self, given: Mapping[str, Any]) -> None:
+        for space in _list("fortifications", given.get("fortifications", [])):
+            self.fortification(space)
+        places = _known_keys("position.palaces", given.get("palaces", {}), [*self.spaces, *self.provinces])
+        for where in sorted(places, key=lambda key: key in self.provinces):  # named spaces first
+            self.palaces(where, places[where])
+        for where, table in _known_keys("position.emissaries", given.get("emissaries", {}), self.provinces).items():
+            self.emissaries(where, table)
+        self.discs(given.get("discs"))
+        for name, supply in _known_keys("position.supply", given.get("supply", {}), self.names).items():
+            self.supply(name, supply)
+        for name, score in _known_keys("position.scores", given.get("scores", {}), self.names).items():
+            self.s.score[_seat("scores", name, self.names)] = _number(f"scores.{name}", score, 999)
+
+    def fortification(self, space: object) -> None:
+        if not self.s.fortifications:
+            raise InputError("position.fortifications: the game is played without them (CN-FORT-01)")
+        if space not in self.spaces:
+            raise InputError(f"position.fortifications: {str(space)[:40]!r} is no palace space")
+        number = self.spaces.index(str(space))
+        if self.s.fort[number]:
+            raise InputError(f"position.fortifications: {space} comes twice (CN-FORT-03)")
+        self.s.fort[number] = 1
+        # A fortification has no owner once placed: take it from the last seats, who may still be given one by `supply`.
+        for seat in reversed(range(len(self.names))):
+            if self.s.supply[FORTIFICATION * MAX_PLAYERS + seat]:
+                self.s.supply[FORTIFICATION * MAX_PLAYERS + seat] = 0
+                return
+        raise InputError("position.fortifications: more of them than players (CN-FORT-18)")
+
+    def palaces(self, where: str, value: object) -> None:
+        if where in self.spaces:
+            self.palace(self.spaces.index(where), _seat(f"palaces.{where}", value, self.names))
+            return
+        counts = _known_keys(f"position.palaces.{where}", value, self.names)
+        for name, count in counts.items():
+            for _ in range(_number(f"palaces.{where}.{name}", count, 20)):
+                self.palace(self.first_free(where), _seat("palaces", name, self.names))
+
+    def first_free(self, province: str) -> int:
+        for number, space in enumerate(self.s.board.file.spaces):
+            if space.province == province and self.s.owner[number] == NOBODY:
+                return number
+        raise InputError(f"position.palaces.{province}: more palaces than spaces (CN-PLACE-08)")
+
+    def palace(self, space: int, seat: int) -> None:
+        if self.s.owner[space] != NOBODY:
+            raise InputError(f"position.palaces: {self.spaces[space]} is taken twice (CN-PLACE-07)")
+        self.take(PALACE, seat)
+        province = int(self.s.board.province_of[space])
+        self.s.owner[space] = seat
+        self.s.palaces[province * ROW + seat] += 1
+        self.s.palaces[province * ROW + ALL] += 1
+        self.s.vacant -= 1
+
+    def emissaries(self, where: str, value: object) -> None:
+        province = self.provinces.index(where)
+        for name, count in _known_keys(f"position.emissaries.{where}", value, self.names).items():
+            seat = _seat("emissaries", name, self.names)
+            for _ in range(_number(f"emissaries.{where}.{name}", count, 8)):
+                self.take(EMISSARY, seat)
+                self.s.emissaries[province * ROW + seat] += 1
+                self.s.emissaries[province * ROW + ALL] += 1
+
+    def take(self, kind: int, seat: int) -> None:
+        if self.s.supply[kind * MAX_PLAYERS + seat] == 0:
+            raise InputError(f"position.{PIECES[kind]}: {self.names[seat]} has not so many (CN-PLACE-10)")
+        self.s.supply[kind * MAX_PLAYERS + seat] -= 1
+
+    def discs(self, given: object) -> None:
+        """As in play, a full province has been scored, unless the scenario says which have been."""
+        if given is None:
+            scored = [self.provinces[p] for p in range(N_PROVINCES) if is_full(self.s, p)]
+        else:
+            scored = list(_list("discs", given))
+        for where in scored:
+            if where not in self.provinces:
+                raise InputError(f"position.discs: {str(where)[:40]!r} is no province")
+            self.s.discs |= 1 << self.provinces.index(where)
+
+    def supply(self, name: str, given: object) -> None:
+        seat = _seat("supply", name, self.names)
+        for kind, count in _known_keys(f"position.supply.{name}", given, PIECES).items():
+            number = PIECES.index(kind)
+            most = int(self.s.supply[number * MAX_PLAYERS + seat])
+            if kind == "fortifications" and self.s.fortifications:
+                most = 1
+            self.s.supply[number * MAX_PLAYERS + seat] = _number(f"supply.{name}.{kind}", count, most)
+
+
+class _Cards:
+    """Gives out the cards: what the scenario names first, then the rest from the shuffled pile."""
+
+    def __init__(self, s: State, names: Sequence[str], rng: Rng) -> None:
+        self.s = s
+        self.names = names
+        self.rng = rng
+
+    def lay(self, given: Mapping[str, Any]) -> None:
+        exhaustions = _number("exhaustions", given.get("exhaustions", 0), 2)
+        self.s.exhaustions = exhaustions
+        hands = _known_keys("position.hands", given.get("hands", {}), self.names)
+        wanted: list[tuple[Any, int, str, Any, int]] = [
+            (self.s.hand, seat * ROW, f"hands.{name}", hands.get(name, HAND_SIZE), HAND_SIZE)
+            for seat, name in enumerate(self.names)
+        ]
+        wanted.append((self.s.cards, DISPLAY, "display", given.get("display", DISPLAY_SIZE), DISPLAY_SIZE))
+        wanted.append((self.s.cards, DISCARD, "discard", self.discarded(given), 200))
+        kept = [0] * ROW  # cards named for the pile, so that nobody is dealt one of them
+        wanted.append((kept, 0, "pile", given.get("pile"), 200))
+        for row, at, where, cards, most in wanted:
+            if isinstance(cards, list):
+                self.named(row, at, where, cards, most)
+        for row, at, where, cards, most in wanted[:-1]:
+            if not isinstance(cards, list):
+                self.any(row, at, where, _number(where, cards, most))
+        for column, cards in enumerate(kept):
+            self.s.cards[PILE + column] += cards
+        self.check_pile(given.get("pile"), exhaustions)
+
+    def discarded(self, given: Mapping[str, Any]) -> object:
+        """The discard as given, or what it must be for the pile to have the size given."""
+        if "discard" in given:
+            return given["discard"]
+        if "pile" not in given and given.get("exhaustions") != 2:
+            return 0
+        held = sum(self.size(given.get("hands", {}).get(name, HAND_SIZE)) for name in self.names)
+        used = held + self.size(given.get("display", DISPLAY_SIZE)) + self.size(given.get("pile", 0))
+        return max(0, int(self.s.cards[PILE + ALL]) - used)
+
+    @staticmethod
+    def size(cards: object) -> int:
+        return len(cards) if isinstance(cards, list) else _number("hands, display or pile", cards, 200)
+
+    def named(self, row: Any, at: int, where: str, cards: Sequence[object], most: int) -> None:
+        if len(cards) > most:
+            raise InputError(f"position.{where}: {len(cards)} cards; at most {most} (CN-DRAW-17)")
+        for card in cards:
+            if card not in COLOURS:
+                raise InputError(f"position.{where}: {str(card)[:40]!r} is no card: {', '.join(COLOURS)}")
+            colour = COLOURS.index(str(card))
+            if self.s.cards[PILE + colour] == 0:
+                raise InputError(f"position.{where}: there are not so many {card} cards in this game (CN-SETUP-07)")
+            self.move(row, at, colour)
+
+    def any(self, row: Any, at: int, where: str, number: int) -> None:
+        for _ in range(number):
+            if self.s.cards[PILE + ALL] == 0:
+                raise InputError(f"position.{where}: there are not so many cards in this game (CN-SETUP-07)")
+            card = int(self.rng.below(int(self.s.cards[PILE + ALL])))
+            colour = 0
+            while card >= self.s.cards[PILE + colour]:
+                card -= self.s.cards[PILE + colour]
+                colour += 1
+            self.move(row, at, colour)
+
+    def move(self, row: Any, at: int, colour: int) -> None:
+        for column in (colour, ALL):
+            self.s.cards[PILE + column] -= 1
+            row[at + column] += 1
+
+    def check_pile(self, given: object, exhaustions: int) -> None:
+        found = [COLOURS[colour] for colour in range(N_COLOURS) for _ in range(self.s.cards[PILE + colour])]
+        wanted = sorted(given, key=str) if isinstance(given, list) else given
+        if given is not None and wanted != len(found) and wanted != sorted(found):
+            shown = " ".join(found)[:120]
+            raise InputError(f"position.pile: with the other cards as given it has {len(found)}: {shown}")
+        if exhaustions == 2 and found:
+            raise InputError("position.exhaustions: after the second the pile is empty (CN-DRAW-13)")
+        if exhaustions < 2 and not found:
+            raise InputError("position.pile: it holds a card until the second exhaustion (CN-DRAW-16)")

@@ -1,0 +1,1 @@
+"""Boards as data files: read, checked, reported on."""

@@ -1,0 +1,126 @@
+"""China's actions as text that people read and type. The grammar stands in docs/china.md."""
+
+import re
+
+from guanxi.china.rules.board import (
+    DEAL,
+    DRAW,
+    EXCHANGE,
+    PASS,
+    PAY,
+    PLACE_EMISSARY,
+    PLACE_FORTIFICATION,
+    PLACE_PALACE,
+    SEAT_FIRST,
+    TAKE,
+    Board,
+    kind_of,
+)
+from guanxi.china.rules.components import CARD_SETS, COLOURS, MAX_CARDS, MAX_PLAYERS
+from guanxi.core.errors import NotationError
+
+FORMS = (
+    "place palace wei-3, place emissary wei, place fortification wei-3, pay red, pay red green green, "
+    "place palace wei-3 and emissary wei paying red red, exchange red, take red, draw"
+)
+
+
+def notation(board: Board, action: int) -> str:
+    """An action's canonical notation."""
+    kind = kind_of(board, action)
+    number = action - int(board.start[kind])
+    if kind == PLACE_FORTIFICATION:
+        return f"place fortification {board.file.spaces[number].id}"
+    if kind == PLACE_PALACE:
+        return f"place palace {board.file.spaces[number].id}"
+    if kind == PLACE_EMISSARY:
+        return f"place emissary {board.file.provinces[number].id}"
+    if kind == PAY:
+        return "pay " + " ".join(COLOURS[colour] for colour in CARD_SETS[number])
+    if kind == SEAT_FIRST:
+        return f"first player {number + 1}"
+    words = {EXCHANGE: "exchange ", TAKE: "take ", DRAW: "draw", PASS: "pass", DEAL: "deal "}
+    return words[int(kind)] + (COLOURS[number] if kind in (EXCHANGE, TAKE, DEAL) else "")
+
+
+def parse(board: Board, text: str) -> list[int]:
+    """The actions that a line stands for: one, or a whole gesture such as `place palace wei-3 paying red`."""
+    words = re.findall(r"[^\s,]+", text.lower())[:24]
+    if not words:
+        raise NotationError(f"nothing to do; say for example: {FORMS}")
+    verb, rest = words[0], words[1:]
+    if verb == "place":
+        return _gesture(board, rest)
+    if verb == "pay":
+        return [_payment(board, rest)]
+    if verb == "exchange" and rest:
+        return _exchange(board, rest)
+    if verb in ("take", "deal") and len(rest) == 1:
+        return [int(board.start[TAKE if verb == "take" else DEAL]) + _colour(rest[0])]
+    if verb in ("draw", "pass") and not rest:
+        return [int(board.start[DRAW if verb == "draw" else PASS])]
+    if verb == "first" and len(rest) == 2 and rest[0] == "player":
+        return [int(board.start[SEAT_FIRST]) + _player(rest[1])]
+    raise NotationError(f'"{" ".join(words)[:60]}" is no action; say for example: {FORMS}')
+
+
+def _gesture(board: Board, words: list[str]) -> list[int]:
+    """`palace wei-3 [and emissary wei] [paying red red]`"""
+    pieces, cards = words, []
+    if "paying" in words:
+        at = words.index("paying")
+        pieces, cards = words[:at], words[at + 1 :]
+        cards = cards or [""]
+    pieces = [word for word in pieces if word != "and"]
+    if not pieces or len(pieces) % 2:
+        raise NotationError('say what is placed and where: "place palace wei-3", "place emissary wei"')
+    actions = [_piece(board, kind, where) for kind, where in zip(pieces[::2], pieces[1::2], strict=True)]
+    return actions + ([_payment(board, cards)] if cards else [])
+
+
+def _piece(board: Board, kind: str, where: str) -> int:
+    provinces = [province.id for province in board.file.provinces]
+    spaces = [space.id for space in board.file.spaces]
+    if kind == "emissary":
+        if where not in provinces:
+            raise NotationError(f'there is no province "{where[:30]}"; there are: {", ".join(provinces)}')
+        return int(board.start[PLACE_EMISSARY]) + provinces.index(where)
+    if kind not in ("palace", "fortification"):
+        raise NotationError(f'"{kind[:30]}" is no piece: palace, emissary or fortification')
+    if where not in spaces:
+        near = [space.id for space in board.file.spaces if space.province == where.partition("-")[0]]
+        hint = f"that province has {near[0]} to {near[-1]}" if near else "they are called like wei-3"
+        raise NotationError(f'there is no palace space "{where[:30]}"; {hint}')
+    start = PLACE_PALACE if kind == "palace" else PLACE_FORTIFICATION
+    return int(board.start[start]) + spaces.index(where)
+
+
+def _payment(board: Board, words: list[str]) -> int:
+    colours = sorted(_colour(word) for word in words if word != "and")
+    if not 1 <= len(colours) <= MAX_CARDS:
+        raise NotationError(f"a payment is one, two or three cards, not {len(colours)}", "CN-CARD-01")
+    return int(board.start[PAY]) + CARD_SETS.index(tuple(colours))
+
+
+def _exchange(board: Board, words: list[str]) -> list[int]:
+    """`exchange red [taking green | drawing]`"""
+    actions = [int(board.start[EXCHANGE]) + _colour(words[0])]
+    if words[1:] == ["drawing"]:
+        actions.append(int(board.start[DRAW]))
+    elif len(words) == 3 and words[1] == "taking":
+        actions.append(int(board.start[TAKE]) + _colour(words[2]))
+    elif len(words) > 1:
+        raise NotationError('say "exchange red", "exchange red taking green" or "exchange red drawing"')
+    return actions
+
+
+def _colour(word: str) -> int:
+    if word not in COLOURS:
+        raise NotationError(f'"{word[:30]}" is no colour of cards: {", ".join(COLOURS)}')
+    return COLOURS.index(word)
+
+
+def _player(word: str) -> int:
+    if word not in [str(number + 1) for number in range(MAX_PLAYERS)]:
+        raise NotationError(f'"{word[:30]}" is no player: 1 to {MAX_PLAYERS}')
+    return int(word) - 1

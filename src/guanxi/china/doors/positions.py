@@ -1,0 +1,144 @@
+"""A position in words: the JSON of `guanxi show` and the `[position]` of scenarios. See docs/scenarios.md."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from guanxi.china.doors import standing
+from guanxi.china.doors.notation import notation
+from guanxi.china.rules import engine
+from guanxi.china.rules.clauses import NOTHING
+from guanxi.china.rules.components import COLOURS, MAX_PLAYERS, N_COLOURS, N_PROVINCES, PIECES, PLAYER_COLOURS
+from guanxi.china.rules.scoring import final, palaces, winner
+from guanxi.china.rules.shared.provinces import emissary_limit
+from guanxi.china.rules.state import (
+    ALL,
+    CHANCE,
+    DISCARD,
+    DISPLAY,
+    DRAWING,
+    NOBODY,
+    NOWHERE,
+    OVER,
+    PILE,
+    PLACING,
+    ROW,
+    State,
+)
+from guanxi.core.game import Item
+
+SIDES = {"a": "3-4", "b": "4-5"}  # of the board files
+REASONS = ("", "last turn", "dead board")
+
+
+def position(s: State, names: Sequence[str], seat: int | None) -> dict[str, Any]:
+    """Everything on the table. With the seat of a view's table, what it does not show is told as a number."""
+    hidden = seat is not None
+    file = s.board.file
+    spaces = [space.id for space in file.spaces]
+    provinces = [province.id for province in file.provinces]
+    totals = final.if_it_ended_now(s)
+    places = dict(zip(names, winner.places(s), strict=True))
+    return {
+        "game": "china",
+        "options": _options(s, names),
+        "players": list(names),
+        "colours": {name: PLAYER_COLOURS[(int(s.first) + seat) % len(names)] for seat, name in enumerate(names)},
+        "to_act": _to_act(s, names),
+        "stage": _stage(s),
+        "turn": _turn(s, provinces),
+        "scores": {name: int(s.score[seat]) for seat, name in enumerate(names)},
+        "hands": {name: _row(s.hand, seat * ROW, hidden) for seat, name in enumerate(names)},
+        "known": {name: _row(s.known, seat * ROW, False) for seat, name in enumerate(names)},
+        "supply": {name: _supply(s, seat) for seat, name in enumerate(names)},
+        "palaces": {spaces[n]: names[int(owner)] for n, owner in enumerate(s.owner) if owner != NOBODY},
+        "emissaries": {provinces[p]: found for p in range(N_PROVINCES) if (found := _emissaries(s, p, names))},
+        "fortifications": [spaces[n] for n, fort in enumerate(s.fort) if fort],
+        "discs": [provinces[p] for p in range(N_PROVINCES) if palaces.has_disc(s, p)],
+        "limits": {provinces[p]: int(emissary_limit(s, p)) for p in range(N_PROVINCES)},
+        "display": _row(s.cards, DISPLAY, False),
+        "pile": _row(s.cards, PILE, hidden),
+        "discard": _row(s.cards, DISCARD, False),
+        "exhaustions": int(s.exhaustions),
+        "turns": int(s.turns),
+        "over": s.room == OVER,
+        "reason": REASONS[int(s.ended)],
+        "totals": {name: int(totals[seat]) for seat, name in enumerate(names)},
+        "places": places,
+        "winners": [name for name in names if places[name] == 1] if s.room == OVER else [],
+        "items": {name: _items(standing.items(s, seat)) for seat, name in enumerate(names)},
+        "legal": _legal(s, seat),
+        "map": board_map(s),
+    }
+
+
+def _options(s: State, names: Sequence[str]) -> dict[str, Any]:
+    fortifications = "on" if s.fortifications else "off"
+    return {"players": len(names), "side": SIDES[s.board.file.side], "fortifications": fortifications}
+
+
+def _to_act(s: State, names: Sequence[str]) -> str:
+    if s.room == OVER:
+        return ""
+    return "chance" if engine.to_act(s) == CHANCE else names[int(s.seat)]
+
+
+def _stage(s: State) -> str:
+    if s.room == PLACING:
+        return "pay" if s.pieces else "place"
+    return {DRAWING: "draw", OVER: "over"}.get(int(s.room), "deal")
+
+
+def _turn(s: State, provinces: Sequence[str]) -> dict[str, Any]:
+    return {
+        "province": "" if s.target == NOWHERE else provinces[int(s.target)],
+        "opened": bool(s.opened),
+        "unpaid": int(s.pieces),
+        "first_piece": notation(s.board, int(s.piece)) if s.pieces else "",
+        "exchanged": bool(s.exchanged),
+    }
+
+
+def _row(cards: Any, at: int, hidden: bool) -> list[str] | int:
+    """The cards of a row; if some of them are hidden, only their number."""
+    shown = [COLOURS[colour] for colour in range(N_COLOURS) for _ in range(cards[at + colour])]
+    return int(cards[at + ALL]) if hidden and len(shown) != cards[at + ALL] else shown
+
+
+def _supply(s: State, seat: int) -> dict[str, int]:
+    return {kind: int(s.supply[number * MAX_PLAYERS + seat]) for number, kind in enumerate(PIECES)}
+
+
+def _emissaries(s: State, province: int, names: Sequence[str]) -> dict[str, int]:
+    counts = [int(s.emissaries[province * ROW + seat]) for seat in range(len(names))]
+    return {name: count for name, count in zip(names, counts, strict=True) if count}
+
+
+def _items(items: Sequence[Item]) -> dict[str, int]:
+    return {item.label: item.points for item in items}
+
+
+def _legal(s: State, seat: int | None) -> list[str]:
+    """What the seat to act may do; a view knows that of its own seat only."""
+    actor = int(engine.to_act(s))
+    if s.room == OVER or actor == CHANCE or seat not in (None, actor):
+        return []
+    actions = range(int(s.board.n_actions))
+    return [notation(s.board, action) for action in actions if engine.why_not(s, actor, action) == NOTHING]
+
+
+def board_map(s: State) -> dict[str, Any]:
+    """The board that scores are computed on: provinces, roads, alliances, cards."""
+    file = s.board.file
+    return {
+        "provinces": {
+            province.id: {
+                "name": province.name,
+                "colour": province.colour,
+                "spaces": [space.id for space in file.spaces if space.province == province.id],
+            }
+            for province in file.provinces
+        },
+        "roads": [list(road.ends) for road in file.roads],
+        "alliances": {str(alliance.number): list(alliance.provinces) for alliance in file.alliances},
+        "cards": dict(file.cards),
+    }

@@ -1,0 +1,1 @@
+"""The rules of China: compiled, and without words."""

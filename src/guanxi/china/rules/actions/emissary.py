@@ -1,0 +1,42 @@
+"""Place an emissary: CN-EMIS."""
+
+from mypy_extensions import i64
+
+from guanxi.china.rules.actions import pay, place
+from guanxi.china.rules.clauses import EMISSARY_LIMIT, NO_PALACE_NO_EMISSARY, NONE_IN_SUPPLY, NOTHING
+from guanxi.china.rules.components import EMISSARY, MAX_PLAYERS
+from guanxi.china.rules.shared.provinces import has_room_for_emissary
+from guanxi.china.rules.state import ALL, ROW, State
+
+
+def why_not(s: State, province: i64) -> i64:
+    """What is against placing an emissary on this province's dragon space."""
+    clause = place.why_not_now(s)
+    if clause == NOTHING:
+        clause = why_not_in(s, province)
+    if clause == NOTHING:
+        clause = pay.why_not_afford(s, province)
+    return clause
+
+
+def why_not_in(s: State, province: i64) -> i64:
+    """What is against an emissary in this province, leaving the moment and the payment aside."""
+    clause = place.why_not_there(s, province)
+    if clause != NOTHING:
+        return clause
+    if s.supply[EMISSARY * MAX_PLAYERS + s.seat] == 0:
+        return NONE_IN_SUPPLY  # CN-PLACE-10
+    if s.palaces[province * ROW + ALL] == 0:
+        return NO_PALACE_NO_EMISSARY  # CN-EMIS-04
+    if not has_room_for_emissary(s, province):
+        return EMISSARY_LIMIT  # CN-EMIS-02
+    return NOTHING
+
+
+def do(s: State, province: i64) -> None:
+    """Place it."""
+    place.begin_piece(s, province, s.board.emissary_at + province)
+    s.supply[EMISSARY * MAX_PLAYERS + s.seat] -= 1
+    s.emissaries[province * ROW + s.seat] += 1
+    s.emissaries[province * ROW + ALL] += 1
+    place.end_piece(s)

@@ -1,0 +1,59 @@
+"""Place a fortification: CN-FORT."""
+
+from mypy_extensions import i64
+
+from guanxi.china.rules.actions import pay, place
+from guanxi.china.rules.clauses import (
+    FORTIFICATION_USED,
+    FORTIFIED_ALREADY,
+    FORTIFY_FREE_SPACE,
+    NO_FORTIFICATIONS,
+    NOTHING,
+    TOLD_IN_ORDER,
+)
+from guanxi.china.rules.components import FORTIFICATION, MAX_PLAYERS
+from guanxi.china.rules.state import NOBODY, State
+
+
+def why_not(s: State, space: i64) -> i64:
+    """What is against placing a fortification on this space."""
+    province = s.board.province_of[space]
+    clause = place.why_not_now(s)
+    if clause == NOTHING:
+        clause = why_not_in(s, province)
+    if clause == NOTHING:
+        clause = why_not_on(s, space)
+    if clause == NOTHING:
+        clause = pay.why_not_afford(s, province)
+    if clause == NOTHING and place.told_late(s, space):
+        clause = TOLD_IN_ORDER
+    return clause
+
+
+def why_not_in(s: State, province: i64) -> i64:
+    """What is against any fortification in this province."""
+    if not s.fortifications:
+        return NO_FORTIFICATIONS  # CN-FORT-01
+    clause = place.why_not_there(s, province)
+    if clause != NOTHING:
+        return clause
+    if s.supply[FORTIFICATION * MAX_PLAYERS + s.seat] == 0:
+        return FORTIFICATION_USED  # CN-FORT-18
+    return NOTHING
+
+
+def why_not_on(s: State, space: i64) -> i64:
+    """What is against a fortification on just this space."""
+    if s.owner[space] != NOBODY:
+        return FORTIFY_FREE_SPACE  # CN-FORT-02
+    if s.fort[space] > 0:
+        return FORTIFIED_ALREADY  # CN-FORT-03
+    return NOTHING
+
+
+def do(s: State, space: i64) -> None:
+    """Place it; from now on it belongs to nobody (CN-FORT-07)."""
+    place.begin_piece(s, s.board.province_of[space], space)
+    s.supply[FORTIFICATION * MAX_PLAYERS + s.seat] -= 1
+    s.fort[space] = 1
+    place.end_piece(s)

@@ -1,0 +1,58 @@
+"""Place a palace: CN-PLACE-07 to CN-PLACE-10; the province is scored with its last palace (CN-PAL-01)."""
+
+from mypy_extensions import i64, u8
+
+from guanxi.china.rules.actions import pay, place
+from guanxi.china.rules.clauses import NONE_IN_SUPPLY, NOTHING, PROVINCE_FULL, SPACE_TAKEN, TOLD_IN_ORDER
+from guanxi.china.rules.components import MAX_PLAYERS, PALACE
+from guanxi.china.rules.scoring import palaces
+from guanxi.china.rules.shared.provinces import is_full
+from guanxi.china.rules.state import ALL, NOBODY, ROW, State
+
+
+def why_not(s: State, space: i64) -> i64:
+    """What is against placing a palace on this space."""
+    province = s.board.province_of[space]
+    clause = place.why_not_now(s)
+    if clause == NOTHING:
+        clause = why_not_in(s, province)
+    if clause == NOTHING:
+        clause = why_not_on(s, space)
+    if clause == NOTHING:
+        clause = pay.why_not_afford(s, province)
+    if clause == NOTHING and place.told_late(s, s.board.palace_at + space):
+        clause = TOLD_IN_ORDER
+    return clause
+
+
+def why_not_in(s: State, province: i64) -> i64:
+    """What is against any palace in this province."""
+    clause = place.why_not_there(s, province)
+    if clause != NOTHING:
+        return clause
+    if s.supply[PALACE * MAX_PLAYERS + s.seat] == 0:
+        return NONE_IN_SUPPLY  # CN-PLACE-10
+    if is_full(s, province):
+        return PROVINCE_FULL  # CN-PLACE-08
+    return NOTHING
+
+
+def why_not_on(s: State, space: i64) -> i64:
+    """What is against a palace on just this space."""
+    if s.owner[space] != NOBODY:
+        return SPACE_TAKEN  # CN-PLACE-07
+    return NOTHING
+
+
+def do(s: State, space: i64) -> None:
+    """Place it, and score the province if that was its last free space."""
+    province = s.board.province_of[space]
+    place.begin_piece(s, province, s.board.palace_at + space)
+    s.supply[PALACE * MAX_PLAYERS + s.seat] -= 1
+    s.owner[space] = u8(s.seat)
+    s.palaces[province * ROW + s.seat] += 1
+    s.palaces[province * ROW + ALL] += 1
+    s.vacant -= 1
+    if is_full(s, province):
+        palaces.score_province(s, province)
+    place.end_piece(s)

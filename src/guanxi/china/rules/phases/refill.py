@@ -1,0 +1,111 @@
+"""Refilling hand, display and pile: CN-DRAW."""
+
+from mypy_extensions import i64, u8
+
+from guanxi.china.rules.clauses import DRAW_AFTER_PLACING, NO_PILE_IN_END_PHASE, NOT_IN_DISPLAY, NOTHING
+from guanxi.china.rules.components import DISPLAY_SIZE, HAND_SIZE, N_COLOURS
+from guanxi.china.rules.phases import turn
+from guanxi.china.rules.state import ALL, DISCARD, DISPLAY, DRAWING, DRAWING_BLIND, FILLING, PILE, ROW, State
+
+
+def why_not_take(s: State, colour: i64) -> i64:
+    """What is against taking a card of this colour from the display."""
+    if s.room != DRAWING:
+        return DRAW_AFTER_PLACING
+    if s.cards[DISPLAY + colour] == 0:
+        return NOT_IN_DISPLAY
+    return NOTHING
+
+
+def why_not_draw(s: State) -> i64:
+    """What is against drawing from the pile."""
+    if s.room != DRAWING:
+        return DRAW_AFTER_PLACING
+    if s.cards[PILE + ALL] == 0:
+        return NO_PILE_IN_END_PHASE
+    return NOTHING
+
+
+def take(s: State, colour: i64) -> None:
+    """Take a card from the display; everybody sees it (CN-INFO-02) and the gap stays for now (CN-DRAW-04)."""
+    s.cards[DISPLAY + colour] -= 1
+    s.cards[DISPLAY + ALL] -= 1
+    s.hand[s.seat * ROW + colour] += 1
+    s.hand[s.seat * ROW + ALL] += 1
+    s.known[s.seat * ROW + colour] += 1
+    refill_hand(s)
+
+
+def draw(s: State) -> None:
+    """Draw from the pile: chance says which card."""
+    s.room = DRAWING_BLIND
+
+
+def drawn(s: State, colour: i64) -> None:
+    """The card drawn from the pile comes into the hand, and its owner sees it before going on (CN-DRAW-03)."""
+    into_hand(s, s.seat, colour)
+    refill_hand(s)
+
+
+def turned_up(s: State, colour: i64) -> None:
+    """A card of the pile comes into the display (CN-DRAW-06)."""
+    off_pile(s, colour)
+    s.cards[DISPLAY + colour] += 1
+    s.cards[DISPLAY + ALL] += 1
+    fill_display(s)
+
+
+def refill_hand(s: State) -> None:
+    """Ask for the next card until the hand is complete or no card is left (CN-DRAW-05, CN-DRAW-15)."""
+    cards_left = s.cards[PILE + ALL] > 0 or s.cards[DISPLAY + ALL] > 0
+    if s.hand[s.seat * ROW + ALL] < HAND_SIZE and cards_left:
+        s.room = DRAWING
+    else:
+        fill_display(s)
+
+
+def fill_display(s: State) -> None:
+    """Turn up cards until the display has four or the pile is gone for good (CN-DRAW-14), then hand over."""
+    if s.cards[DISPLAY + ALL] < DISPLAY_SIZE and s.cards[PILE + ALL] > 0:
+        s.room = FILLING
+    else:
+        turn.hand_over(s)
+
+
+def into_hand(s: State, seat: i64, colour: i64) -> None:
+    """Move a card from the pile to a hand."""
+    off_pile(s, colour)
+    s.hand[seat * ROW + colour] += 1
+    s.hand[seat * ROW + ALL] += 1
+
+
+def off_pile(s: State, colour: i64) -> None:
+    """A card leaves the pile; with the last one the pile is exhausted at once (CN-DRAW-08)."""
+    s.cards[PILE + colour] -= 1
+    s.cards[PILE + ALL] -= 1
+    if s.cards[PILE + ALL] == 0:
+        exhaust(s)
+
+
+def exhaust(s: State) -> None:
+    """The first time the discard becomes the new pile (CN-DRAW-07, -09); the second time it stays (CN-DRAW-13)."""
+    s.exhaustions += 1
+    if s.exhaustions > 1:
+        return
+    for column in range(i64(N_COLOURS + 1)):
+        s.cards[PILE + column] = s.cards[DISCARD + column]
+        s.cards[DISCARD + column] = 0
+
+
+def discard(s: State, colour: i64, number: i64) -> None:
+    """Lay cards of one colour from the hand on the discard (CN-CARD-09)."""
+    cards = u8(number)
+    mine = s.seat * ROW
+    s.hand[mine + colour] -= cards
+    s.hand[mine + ALL] -= cards
+    s.cards[DISCARD + colour] += cards
+    s.cards[DISCARD + ALL] += cards
+    if s.known[mine + colour] > cards:
+        s.known[mine + colour] -= cards
+    else:
+        s.known[mine + colour] = 0

@@ -1,0 +1,60 @@
+"""Before the first turn: CN-SETUP."""
+
+from mypy_extensions import i64, u8
+
+from guanxi.china.rules.board import Board
+from guanxi.china.rules.components import (
+    EMISSARIES,
+    EMISSARY,
+    FORTIFICATION,
+    FORTIFICATIONS,
+    HAND_SIZE,
+    MAX_PLAYERS,
+    N_COLOURS,
+    PALACE,
+    PALACES,
+)
+from guanxi.china.rules.phases import refill
+from guanxi.china.rules.state import ALL, DEALING, PILE, ROW, State, empty_state
+
+
+def legal_sides(players: int) -> tuple[str, ...]:
+    """The board sides that so many players may use, the default first (CN-SETUP-01, CN-SETUP-02)."""
+    return {3: ("3-4",), 4: ("3-4", "4-5"), 5: ("4-5",)}.get(players, ())
+
+
+def set_up(board: Board, players: i64, fortifications: bool) -> State:
+    """The table before the first player is chosen and the cards are dealt."""
+    s = empty_state(board, players, fortifications)
+    for seat in range(players):
+        s.supply[PALACE * MAX_PLAYERS + seat] = PALACES  # CN-SETUP-03
+        s.supply[EMISSARY * MAX_PLAYERS + seat] = EMISSARIES  # CN-SETUP-04
+        if fortifications:
+            s.supply[FORTIFICATION * MAX_PLAYERS + seat] = FORTIFICATIONS  # CN-SETUP-05
+    for colour in range(i64(N_COLOURS)):
+        cards = u8(board.cards[colour] - removed(players))
+        s.cards[PILE + colour] = cards
+        s.cards[PILE + ALL] += cards
+    return s
+
+
+def removed(players: i64) -> i64:
+    """Cards of each colour that stay in the box (CN-SETUP-06)."""
+    return MAX_PLAYERS - players
+
+
+def seat_first(s: State, player: i64) -> None:
+    """Chance has drawn the first player; the order in which the players sit is kept (CN-SETUP-12)."""
+    s.first = player
+    s.room = DEALING
+
+
+def deal(s: State, colour: i64) -> None:
+    """One card of a starting hand (CN-SETUP-09); after the last, the display (CN-SETUP-10)."""
+    refill.into_hand(s, s.seat, colour)
+    if s.hand[s.seat * ROW + ALL] < HAND_SIZE:
+        return
+    s.seat += 1
+    if s.seat == s.players:
+        s.seat = s.players - 1  # so that the hand-over after filling the display goes to seat 0
+        refill.fill_display(s)

@@ -1,0 +1,40 @@
+"""Questions about a province that several rooms ask."""
+
+from mypy_extensions import i64
+
+from guanxi.china.rules.state import ALL, ROW, State
+
+
+def emissary_limit(s: State, province: i64) -> i64:
+    """The highest count of palaces that any single player has there (CN-EMIS-02, CN-EMIS-03)."""
+    limit: i64 = 0
+    for seat in range(s.players):
+        palaces = i64(s.palaces[province * ROW + seat])
+        if palaces > limit:
+            limit = palaces
+    return limit
+
+
+def has_room_for_emissary(s: State, province: i64) -> bool:
+    """Do the emissaries of all players there number less than the limit?"""
+    emissaries = s.emissaries[province * ROW + ALL]
+    for seat in range(s.players):
+        if s.palaces[province * ROW + seat] > emissaries:
+            return True
+    return False
+
+
+def is_full(s: State, province: i64) -> bool:
+    """Does every space of the province carry a palace (CN-PLACE-08)?"""
+    return i64(s.palaces[province * ROW + ALL]) == s.board.size_of[province]
+
+
+def is_empty(s: State, province: i64) -> bool:
+    """Does the province hold no piece of anyone, fortifications included (CN-PLACE-04)?"""
+    if s.palaces[province * ROW + ALL] > 0 or s.emissaries[province * ROW + ALL] > 0:
+        return False
+    if s.fortifications:
+        for k in range(s.board.first_of[province], s.board.first_of[province + 1]):
+            if s.fort[s.board.listed[k]] > 0:
+                return False
+    return True

@@ -1,0 +1,81 @@
+"""Who sees what: CN-INFO."""
+
+from mypy_extensions import i64, u8
+
+from guanxi.china.rules.components import N_COLOURS
+from guanxi.china.rules.setup import removed
+from guanxi.china.rules.state import ALL, DISCARD, DISPLAY, OVER, PILE, ROW, State, copy_state, state_bytes
+from guanxi.core.rng import Rng
+
+
+class View:
+    """What a seat may know: a position in which unknown cards are missing from their rows, but counted.
+
+    Of a rival's hand only the cards taken from the display and still held are there, which everybody saw (CN-INFO-02);
+    of the pile none is. Every question about the seat's own actions can be asked of `table` as of any position.
+    """
+
+    def __init__(self, table: State, seat: i64) -> None:
+        self.table: State = table
+        self.seat: i64 = seat
+
+
+def view(s: State, seat: i64) -> View:
+    """The view of a seat, or of an onlooker with no seat (-1). A finished game hides nothing (CN-INFO-01)."""
+    table = copy_state(s)
+    if s.room != OVER:
+        for column in range(i64(N_COLOURS)):
+            table.cards[PILE + column] = 0
+            for rival in range(s.players):
+                if rival != seat:
+                    table.hand[rival * ROW + column] = table.known[rival * ROW + column]
+    return View(table, seat)
+
+
+def view_bytes(v: View) -> bytes:
+    """Everything in a view, in a fixed order."""
+    return int(v.seat).to_bytes(1, "big", signed=True) + state_bytes(v.table)
+
+
+def unseen(v: View, colour: i64) -> i64:
+    """How many cards of a colour the view does not show: they are in the pile or in rivals' hands."""
+    s = v.table
+    cards = s.board.cards[colour] - removed(s.players)
+    cards -= i64(s.cards[DISPLAY + colour]) + i64(s.cards[DISCARD + colour]) + i64(s.cards[PILE + colour])
+    for seat in range(s.players):
+        cards -= i64(s.hand[seat * ROW + colour])
+    return cards
+
+
+def deal(v: View, rng: Rng) -> State:
+    """A full position that fits the view: the unseen cards dealt at random, to the hands first, then the pile."""
+    s = copy_state(v.table)
+    if s.room == OVER:
+        return s
+    for column in range(i64(N_COLOURS)):
+        s.cards[PILE + column] = u8(unseen(v, column))
+    left: i64 = 0
+    for column in range(i64(N_COLOURS)):
+        left += i64(s.cards[PILE + column])
+    for seat in range(s.players):
+        for _ in range(_missing(s, seat)):
+            _deal_one(s, seat, rng.below(left))
+            left -= 1
+    return s
+
+
+def _missing(s: State, seat: i64) -> i64:
+    """Cards that a hand counts but does not show."""
+    shown: i64 = 0
+    for column in range(i64(N_COLOURS)):
+        shown += i64(s.hand[seat * ROW + column])
+    return i64(s.hand[seat * ROW + ALL]) - shown
+
+
+def _deal_one(s: State, seat: i64, card: i64) -> None:
+    colour: i64 = 0
+    while card >= i64(s.cards[PILE + colour]):
+        card -= i64(s.cards[PILE + colour])
+        colour += 1
+    s.cards[PILE + colour] -= 1
+    s.hand[seat * ROW + colour] += 1

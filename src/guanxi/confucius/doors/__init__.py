@@ -1,0 +1,1 @@
+"""Confucius for people: notation, words, positions, terminal."""

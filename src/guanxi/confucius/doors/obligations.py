@@ -1,0 +1,154 @@
+"""The web of obligations as data: every active gift, and what it forbids and forces in this position (CF-GIFT-OBL)."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from guanxi.confucius.doors.naming import STUDENTS, gift_name
+from guanxi.confucius.doors.notation import notation
+from guanxi.confucius.rules import engine, kinds
+from guanxi.confucius.rules.clauses import NOTHING
+from guanxi.confucius.rules.components import GIFTS, MINISTRIES, N_OFFICIALS
+from guanxi.confucius.rules.phases import examination, resolution
+from guanxi.confucius.rules.shared import gifts, obligations
+from guanxi.confucius.rules.shared.officials import influence, is_resolved
+from guanxi.confucius.rules.state import (
+    ALL,
+    EXAMINATION,
+    FAVOUR_ACTION,
+    FINAL_RESOLUTION,
+    NOBODY,
+    RESOLUTION,
+    ROW,
+    TURN,
+    TUTORING,
+    State,
+    copy_state,
+)
+
+
+def web(s: State, names: Sequence[str]) -> list[dict[str, Any]]:
+    """All active gifts, by giver and recipient."""
+    seats = range(int(s.players))
+    return [thread(s, giver, recipient, names) for giver in seats for recipient in seats if given(s, giver, recipient)]
+
+
+def given(s: State, giver: int, recipient: int) -> int:
+    """The value of the active gift between two players, or 0."""
+    return int(gifts.value_from(s, giver, recipient)) if giver != recipient else 0
+
+
+def thread(s: State, giver: int, recipient: int, names: Sequence[str]) -> dict[str, Any]:
+    """One gift, and what follows from it."""
+    value = given(s, giver, recipient)
+    return {
+        "giver": names[giver],
+        "recipient": names[recipient],
+        "value": value,
+        "gift": gift_name(value),
+        "blocks_bribing": blocks_bribing(s, giver, recipient),
+        "must_tutor": must_tutor(s, giver, recipient),
+        "lends_in": lends_in(s, giver, recipient),
+        "return_gift_at_least": value,  # CF-GIFT-OBL-01
+        "cancelled_by": ways_out(s, giver, recipient),
+    }
+
+
+def blocks_bribing(s: State, giver: int, recipient: int) -> list[str]:
+    """The ministries in which this gift keeps the recipient from bribing now."""
+    return [
+        name
+        for ministry, name in enumerate(MINISTRIES)
+        if not is_resolved(s, ministry) and obligations.blocks_bribe(s, giver, recipient, ministry)
+    ]
+
+
+def must_tutor(s: State, giver: int, recipient: int) -> str:
+    """The student that the recipient has to support because of this gift, as the students stand now; else empty."""
+    if not is_contested(s) or has_tutored(s, recipient):
+        return ""
+    backed = int(obligations.students_to_back(s, recipient))
+    if backed == 3 or int(s.student[backed - 1]) != giver:
+        return ""
+    return STUDENTS[backed - 1]
+
+
+def is_contested(s: State) -> bool:
+    """Do students of two players wait for an examination that is not decided (CF-EXAM-04)?"""
+    decided = s.phase == EXAMINATION and s.cursor >= examination.TO_PLACE
+    return not decided and NOBODY not in s.student and s.student[0] != s.student[1]
+
+
+def has_tutored(s: State, seat: int) -> bool:
+    """Is the seat's part in a running examination over: student chosen, or no card to play (CF-EXAM-05)?"""
+    if s.phase != EXAMINATION:
+        return False
+    turn = (seat - int(s.chief)) % int(s.players)
+    if turn == s.step and s.room != TUTORING:
+        return True
+    return turn < s.step or s.hand[seat * ROW + ALL] == 0
+
+
+def lends_in(s: State, giver: int, recipient: int) -> dict[str, bool]:
+    """For each unresolved ministry in which both take part: must the recipient lend to this giver when dropping out?"""
+    forced = {}
+    for ministry, name in enumerate(MINISTRIES):
+        there = participants(s, ministry)
+        if there >> giver & 1 and there >> recipient & 1:
+            forced[name] = int(obligations.lends_to(s, recipient, there)) == 1 << giver
+    return forced
+
+
+def participants(s: State, ministry: int) -> int:
+    """Who takes part in the resolution of a ministry, running or to come, as bits (CF-RES-04)."""
+    if is_resolved(s, ministry):
+        return 0
+    if s.phase in (RESOLUTION, FINAL_RESOLUTION) and s.step > 0 and s.cursor == ministry:
+        return int(resolution.participants(s))
+    return sum(1 << seat for seat in range(int(s.players)) if influence(s, seat, ministry))
+
+
+def ways_out(s: State, giver: int, recipient: int) -> list[str]:
+    """How the gift can end as things stand (CF-GIFT-CAN), cubes and turns aside: actions by their notation."""
+    higher = [f"{way} (higher gift)" for way in _gifts(s, recipient, giver, given(s, giver, recipient) + 1)]
+    return [
+        *higher,
+        *_transfers(s, giver, recipient),
+        *_tutoring(s, giver, recipient),
+        *(f"lend in {name}" for name in lends_in(s, giver, recipient) if _may_lend(s, giver, recipient, name)),
+        *(f"{way} (replaced by the giver)" for way in _gifts(s, giver, recipient, 1)),
+    ]
+
+
+def _as_turn_of(s: State, seat: int) -> State:
+    """The position as if the seat took an action without cubes."""
+    t = copy_state(s)
+    t.seat, t.room, t.free = seat, TURN, FAVOUR_ACTION
+    return t
+
+
+def _gifts(s: State, seat: int, to: int, least: int) -> list[str]:
+    """Gifts of at least this value that the seat may give to another."""
+    t = _as_turn_of(s, seat)
+    actions = [kinds.GIVE_GIFT + (value - 1) * 5 + to for value in range(least, GIFTS + 1)]
+    return [notation(s, action) for action in actions if engine.why_not_turn(t, action) == NOTHING]
+
+
+def _transfers(s: State, giver: int, recipient: int) -> list[str]:
+    """Officials that the recipient may transfer to the giver."""
+    t = _as_turn_of(s, recipient)
+    actions = [kinds.TRANSFER + official * 5 + giver for official in range(N_OFFICIALS)]
+    return [notation(s, action) for action in actions if engine.why_not_turn(t, action) == NOTHING]
+
+
+def _tutoring(s: State, giver: int, recipient: int) -> list[str]:
+    """Three cards for the giver's student, if the recipient may support that one (CF-GIFT-CAN-03)."""
+    if not is_contested(s) or has_tutored(s, recipient) or s.hand[recipient * ROW + ALL] < examination.TO_CANCEL:
+        return []
+    backed = int(obligations.students_to_back(s, recipient))
+    students = [student for student in range(2) if s.student[student] == giver and backed >> student & 1]
+    return [f"{notation(s, kinds.TUTOR + student)} with three cards" for student in students]
+
+
+def _may_lend(s: State, giver: int, recipient: int, name: str) -> bool:
+    there = participants(s, MINISTRIES.index(name))
+    return bool(int(obligations.lends_to(s, recipient, there)) >> giver & 1)

@@ -1,0 +1,116 @@
+"""Whole payments, income and discards as one choice: the least waste first (CF-PAY-05)."""
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Final
+
+from guanxi.confucius.doors.terminal import marks
+from guanxi.confucius.doors.terminal.marks import TEXTS
+from guanxi.confucius.rules.components import COINS, HAND_LIMIT, MOST_COMMERCIAL_COINS, N_CARDS
+from guanxi.confucius.rules.kinds import COMMERCIAL, DISCARD, ENOUGH, SPEND
+from guanxi.confucius.rules.state import DISCARDING, PAYING, TUTORING_CARDS, State
+from guanxi.core.terminal.choices import Proposal, Proposals
+from guanxi.core.text import say
+
+MOST: Final = 8  # proposals in a menu
+Cards = tuple[int, ...]  # how many of each kind
+
+
+def proposals(s: State) -> Proposals | None:
+    """What the seat to act would lay on the table at once, the usual choice first."""
+    if s.room == PAYING and s.pending == COMMERCIAL:
+        found = [(cards, _income(s, cards)) for cards in sorted(income_sets(s), key=_by_gain)]
+        return _made("income", found, preferred=False)
+    if s.room == PAYING:
+        covering = sorted(covering_sets(s), key=lambda cards: _by_waste(s, cards))
+        return _made("pay", [(cards, _payment(s, cards)) for cards in covering], preferred=True)
+    if s.room == TUTORING_CARDS and not s.spent:
+        return _made(
+            "lay", [(cards, say(TEXTS, "pay-lay", cards=_named(cards))) for cards in lay_sets(s)], preferred=False
+        )
+    if s.room == DISCARDING:
+        return _discards(s)
+    return None
+
+
+def _discards(s: State) -> Proposals:
+    labels = [(cards, say(TEXTS, "pay-discard", cards=_named(cards))) for cards in discard_sets(s)]
+    return Proposals(
+        say(TEXTS, "group-throw"), tuple(Proposal(_told(DISCARD, cards), label) for cards, label in labels)
+    )
+
+
+def _made(title: str, found: list[tuple[Cards, str]], preferred: bool) -> Proposals:
+    choices = [Proposal((*_told(SPEND, cards), ENOUGH), label) for cards, label in found[:MOST]]
+    return Proposals(say(TEXTS, f"group-{title}"), tuple(choices), preferred)
+
+
+def _told(first: int, cards: Cards) -> tuple[int, ...]:
+    """The actions that lay these cards down, from few coins to many."""
+    return tuple(first + kind for kind, number in enumerate(cards) for _ in range(number))
+
+
+def _sets(s: State) -> Iterator[Cards]:
+    """Every choice of cards that can still be told in order."""
+    hand = marks.hand(s, int(s.seat))
+    most = [number if kind >= s.lowest else 0 for kind, number in enumerate(hand)]
+    return product(*(range(number + 1) for number in most))
+
+
+def worth(s: State, cards: Cards) -> int:
+    """Cards in the currency that is asked for."""
+    return marks.worth(cards)[0 if s.currency == COINS else 1]
+
+
+def covering_sets(s: State) -> list[Cards]:
+    """The sets that cover what is still to pay, and of which no card could stay in the hand."""
+    due = int(s.price) - int(s.paid)
+    each = [kind + 1 if s.currency == COINS else N_CARDS - kind for kind in range(N_CARDS)]
+    found = [(cards, worth(s, cards) - due) for cards in _sets(s)]
+    return [
+        cards for cards, over in found if over >= 0 and all(over < each[kind] for kind in range(N_CARDS) if cards[kind])
+    ]
+
+
+def _by_waste(s: State, cards: Cards) -> tuple[int, int, int]:
+    """Least excess, then fewest cards, then most cards of two coins."""
+    return worth(s, cards), sum(cards), -cards[1]
+
+
+def _payment(s: State, cards: Cards) -> str:
+    over = int(s.paid) + worth(s, cards) - int(s.price)
+    return say(TEXTS, "pay-over" if over else "pay-exact", "en", cards=_named(cards), over=over)
+
+
+def income_sets(s: State) -> list[Cards]:
+    """Up to four coins."""
+    room = MOST_COMMERCIAL_COINS - int(s.paid)
+    return [cards for cards in _sets(s) if marks.worth(cards)[0] <= room]
+
+
+def _by_gain(cards: Cards) -> tuple[int, int]:
+    """The biggest hand first, then the fewest cards spent."""
+    return sum(cards) - marks.worth(cards)[0], sum(cards)
+
+
+def _income(s: State, cards: Cards) -> str:
+    draw = int(s.paid) + marks.worth(cards)[0] + 1
+    return say(TEXTS, "pay-income", "en", cards=_named(cards), draw=draw)
+
+
+def lay_sets(s: State) -> list[Cards]:
+    """Each card alone, then everything."""
+    hand = tuple(marks.hand(s, int(s.seat)))
+    single = [cards for cards in _sets(s) if sum(cards) == 1]
+    return sorted(single, reverse=True) + ([hand] if sum(hand) > 1 else [])
+
+
+def discard_sets(s: State) -> list[Cards]:
+    """Every way to come down to four cards."""
+    over = sum(marks.hand(s, int(s.seat))) - HAND_LIMIT
+    return [cards for cards in _sets(s) if sum(cards) == over]
+
+
+def _named(cards: Cards) -> str:
+    """Cards by their coins, as they are typed."""
+    return " ".join(str(kind + 1) for kind, number in enumerate(cards) for _ in range(number)) or say(TEXTS, "nothing")

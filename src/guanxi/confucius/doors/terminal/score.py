@@ -1,0 +1,83 @@
+"""Everybody's points by source, with places and tie-break."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from guanxi.confucius.doors import standing
+from guanxi.confucius.doors.terminal import marks, people
+from guanxi.confucius.doors.terminal.marks import TEXTS
+from guanxi.confucius.rules.components import DISTANT_LANDS, MINISTRIES
+from guanxi.confucius.rules.scoring import final
+from guanxi.confucius.rules.scoring.ending import ended
+from guanxi.confucius.rules.state import OVER, State
+from guanxi.core.game import Item
+from guanxi.core.terminal.ink import fitted, grid, ink, wrapped
+from guanxi.core.text import say
+
+_NAME: Final = 12  # columns for a name
+_SOURCES: Final = ("earlier", "minister", "secretary", "voyage", "invasion", "emperor_insulted", "title")
+
+
+def score(s: State, names: Sequence[str], width: int) -> list[str]:
+    """A table with a column for each player, then what decides between equals."""
+    items, end = standing.items(s), ended(s)
+    seats = range(int(s.players))
+    head = ["", *(f"{marks.seat_mark(seat)} {fitted(names[seat], _NAME)}" for seat in seats)]
+    labels = sorted({(item.source, item.where) for each in items for item in each}, key=_order)
+    rows = [[_label(source, where), *(_points(each, source, where) for each in items)] for source, where in labels]
+    title = say(TEXTS, "score-title-over" if s.room == OVER else "score-title")
+    lines = [ink(title, "bold"), *grid([head, *rows, *_totals(s, end)], right=range(1, len(head)))]
+    notes = [say(TEXTS, "score-final")] if s.room != OVER else []
+    for note in [*notes, *_ties(end, names)]:
+        lines += wrapped(note, width)
+    return lines + people.title_lines(s, end, width)
+
+
+def _order(label: tuple[str, str]) -> tuple[int, int, str]:
+    """By source, then as on the board."""
+    places = (*MINISTRIES, *DISTANT_LANDS, *final.TITLE_NAMES)
+    source, where = label
+    return _SOURCES.index(source), places.index(where) if where in places else 0, where
+
+
+def _label(source: str, where: str) -> str:
+    place = people.title_word(where) if source == "title" else where.replace("_", " ").title()
+    return place if source == "title" else say(TEXTS, f"score-{source.replace('_', '-')}", where=place)
+
+
+def _points(items: Sequence[Item], source: str, where: str) -> str:
+    """Points; those that would come only with the end of the game have a sign."""
+    found = [item for item in items if (item.source, item.where) == (source, where)]
+    if not found:
+        return f"{marks.NONE} "
+    return f"{sum(item.points for item in found)}{'~' if any(item.final for item in found) else ' '}"
+
+
+def _totals(s: State, end: State) -> list[list[str]]:
+    seats = range(int(s.players))
+    places = final.places(end)
+    rows = [["total", *(ink(f"{int(end.score[seat])} ", "bold") for seat in seats)]]
+    if s.room != OVER:
+        rows.append(["so-far", *(f"{int(s.score[seat])} " for seat in seats)])
+    rows.append(["place", *(ink(f"{places[seat]}.", "bold") for seat in seats)])
+    return [[say(TEXTS, f"score-{row[0]}"), *row[1:]] for row in rows]
+
+
+def _ties(end: State, names: Sequence[str]) -> list[str]:
+    """Who has equal points, and what decides between them."""
+    told = []
+    places = final.places(end)
+    for points in sorted({int(end.score[seat]) for seat in range(int(end.players))}, reverse=True):
+        seats = [seat for seat in range(int(end.players)) if int(end.score[seat]) == points]
+        if len(seats) > 1 and points:
+            shared = len({places[seat] for seat in seats}) < len(seats)
+            how = (
+                "admiral"
+                if end.admiral and min(places[seat] for seat in seats) == 1
+                else "shared"
+                if shared
+                else "titles"
+            )
+            players = ", ".join(names[seat] for seat in seats)
+            told.append(say(TEXTS, "score-tie", "en", players=players, points=points, how=how))
+    return told

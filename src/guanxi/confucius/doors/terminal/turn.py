@@ -1,0 +1,85 @@
+"""Whose turn it is, and what for."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from guanxi.confucius.doors import notation, standing
+from guanxi.confucius.doors.terminal.marks import TEXTS, ministry_word, seat_mark
+from guanxi.confucius.rules.kinds import COMMERCIAL
+from guanxi.confucius.rules.state import (
+    APPOINTING,
+    AS_USUAL,
+    CANCELLING,
+    CHOOSING_LAND,
+    DISCARDING,
+    EXTRA_ACTION,
+    FINAL_RESOLUTION,
+    LENDING,
+    MARCHING,
+    OVER,
+    PAYING,
+    PETITIONING,
+    PLACING_CANDIDATE,
+    SETTING_UP,
+    SWAPPING,
+    TURN,
+    TUTORING,
+    TUTORING_CARDS,
+    UNUSED_CUBES,
+    State,
+)
+from guanxi.core.terminal.ink import ink, wrapped
+from guanxi.core.text import say
+
+_STAGES: Final = {
+    CHOOSING_LAND: "land",
+    PETITIONING: "petition",
+    SWAPPING: "swap",
+    MARCHING: "march",
+    TUTORING: "tutor",
+    TUTORING_CARDS: "tutor-cards",
+    CANCELLING: "cancel",
+    PLACING_CANDIDATE: "candidate",
+    LENDING: "lend",
+    APPOINTING: "appoint",
+    DISCARDING: "discard",
+}
+
+
+def headline(s: State, names: Sequence[str], width: int) -> list[str]:
+    """Round, player and stage."""
+    if s.room == OVER:
+        return [ink(say(TEXTS, "turn-over", reason=standing.reason(s).replace(" ", "-")), "bold")]
+    if s.room < TURN:
+        return [ink(say(TEXTS, "turn-deal"), "bold")]
+    lines = wrapped(_when(s) + _what(s, names[int(s.seat)]), width - 2)
+    return [f"{' ' if n else seat_mark(int(s.seat))} {ink(line, 'bold')}" for n, line in enumerate(lines)]
+
+
+def _when(s: State) -> str:
+    if s.phase == FINAL_RESOLUTION:
+        return say(TEXTS, "turn-last")
+    return "" if s.phase == SETTING_UP else say(TEXTS, "turn-round", round=int(s.round))
+
+
+def _what(s: State, player: str) -> str:
+    cubes = int(s.own[UNUSED_CUBES + int(s.seat)])
+    if s.room == TURN:
+        kind = "usual" if s.free == AS_USUAL else "extra" if s.free == EXTRA_ACTION else "favour"
+        return say(TEXTS, f"turn-{kind}", "en", player=player, cubes=cubes)
+    if s.room == PAYING:
+        return _payment(s, player)
+    facts = {
+        "player": player,
+        "chosen": int(s.chosen),
+        "ministry": ministry_word(int(s.cursor) if s.room == LENDING else int(s.candidate)),
+    }
+    return say(TEXTS, f"turn-{_STAGES[int(s.room)]}", "en", **facts)
+
+
+def _payment(s: State, player: str) -> str:
+    if s.pending == COMMERCIAL:
+        return say(TEXTS, "turn-commercial", "en", player=player, paid=int(s.paid))
+    currency = ("coins", "licences")[int(s.currency)]
+    facts = {"price": int(s.price), "paid": int(s.paid), "action": notation.notation(s, int(s.pending))}
+    return say(TEXTS, "turn-pay", "en", player=player, currency=currency, **facts)

@@ -1,0 +1,58 @@
+"""Short ways to type an action."""
+
+import re
+from collections.abc import Sequence
+
+from guanxi.confucius.doors import notation
+from guanxi.confucius.doors.terminal.marks import SEATS
+from guanxi.confucius.rules.components import MINISTRIES, PLAYER_COLOURS, SPACES
+from guanxi.confucius.rules.state import DISCARDING, PAYING, PLACING_CANDIDATE, TUTORING_CARDS, State
+
+_CARDS = re.compile(r"[123]( [123])+|nothing")
+
+
+def parse(s: State, line: str) -> list[int]:
+    """The actions that a line stands for: "1 3" pays, "hubu3" bribes, "give 3 g" gives a gift to green."""
+    words = [_place(word) for word in re.findall(r"[^\s,]+", line.lower())]
+    text = " ".join(words)
+    if s.room in (PAYING, TUTORING_CARDS) and _CARDS.fullmatch(text):
+        return notation.parse(s, f"pay {text}")
+    if s.room == DISCARDING and _CARDS.fullmatch(text):
+        words = ["discard", *words]
+    if words[:1] == ["discard"] and len(words) > 2:
+        return [action for card in sorted(words[1:]) for action in notation.parse(s, f"discard {card}")]
+    return notation.parse(s, " ".join(_spelled_out(s, words)))
+
+
+def _place(word: str) -> str:
+    """`hubu3` is `hubu-3`."""
+    return re.sub(r"^([a-z]+)(\d+)$", r"\1-\2", word)
+
+
+def _spelled_out(s: State, words: Sequence[str]) -> list[str]:
+    """A line in full notation."""
+    if words and words[0] in _officials():
+        return [_verb(s, _officials().index(words[0])), *words]
+    if words[:1] == ["give"] and len(words) in (3, 4) and words[1].isdecimal():
+        return ["give", "gift", words[1], "to", _colour(words[-1])]
+    if len(words) > 2 and words[-2] in ("to", "by"):
+        return [*words[:-1], _colour(words[-1])]
+    if words[:1] in (["lend"], ["appoint"]) and len(words) == 2:
+        return ["lend", "to", _colour(words[1])] if words[0] == "lend" else ["appoint", _colour(words[1])]
+    return list(words)
+
+
+def _officials() -> list[str]:
+    return [f"{ministry}-{space}" for ministry in MINISTRIES for space in range(1, SPACES + 1)]
+
+
+def _verb(s: State, official: int) -> str:
+    """What is done with a bare official: bribed, secured if it is one's own, or the candidate's place."""
+    if s.room == PLACING_CANDIDATE:
+        return "place candidate"
+    return "secure" if int(s.marker[official]) == int(s.seat) else "bribe"
+
+
+def _colour(word: str) -> str:
+    """A player's colour by its letter."""
+    return PLAYER_COLOURS[SEATS.index(word.upper())] if len(word) == 1 and word.upper() in SEATS else word

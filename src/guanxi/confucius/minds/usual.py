@@ -1,0 +1,43 @@
+"""The payment with the least waste: CF-PAY-05. For computer players; people are offered it first."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from guanxi.confucius.rules.actions import pay
+from guanxi.confucius.rules.kinds import COMMERCIAL, ENOUGH, SPEND
+from guanxi.confucius.rules.state import PAYING, ROW, State
+
+NO_USUAL_ACTION: Final = -1
+
+
+def usual(s: State) -> i64:
+    """The next action of the usual payment, or NO_USUAL_ACTION where there is a real choice."""
+    if s.room != PAYING or s.pending == COMMERCIAL:
+        return NO_USUAL_ACTION
+    if s.paid >= s.price:
+        return ENOUGH
+    ones, twos = least_waste(s)
+    if ones > 0:
+        return SPEND
+    return SPEND + 1 if twos > 0 else SPEND + 2
+
+
+def least_waste(s: State) -> tuple[i64, i64]:
+    """How many cards of one and of two coins to spend: least excess, fewest cards, most cards of two coins."""
+    hand = s.seat * ROW
+    due = s.price - s.paid
+    best: i64 = 1_000_000
+    best_ones: i64 = 0
+    best_twos: i64 = 0
+    for ones in range(1 + (i64(s.hand[hand]) if s.lowest == 0 else 0)):
+        for twos in range(1 + (i64(s.hand[hand + 1]) if s.lowest <= 1 else 0)):
+            for threes in range(1 + i64(s.hand[hand + 2])):
+                value = ones * pay.worth(0, s.currency) + twos * pay.worth(1, s.currency)
+                value += threes * pay.worth(2, s.currency)
+                waste = (value - due) * 10_000 + (ones + twos + threes) * 100 - twos
+                if value >= due and waste < best:
+                    best = waste
+                    best_ones = ones
+                    best_twos = twos
+    return best_ones, best_twos

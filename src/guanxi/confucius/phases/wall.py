@@ -1,9 +1,0 @@
-"""The Great Wall: CF-WALL."""
-
-from guanxi.confucius.state import State
-
-
-def run(s: State) -> bool:
-    """One piece each round, the first step of the Court phase (CF-WALL-01)."""
-    s.wall += 1
-    return False

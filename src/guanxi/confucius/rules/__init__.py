@@ -1,0 +1,1 @@
+"""The rules of Confucius: compiled, and without words."""

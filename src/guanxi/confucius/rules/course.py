@@ -1,0 +1,79 @@
+"""The order of a round: CF-SEQ, CF-COURT. Each phase asks what it has to ask, and says when it is done."""
+
+from guanxi.confucius.rules import setup
+from guanxi.confucius.rules.phases import (
+    actions,
+    chief_minister,
+    count_gifts,
+    end_of_round,
+    examination,
+    favour,
+    invasions,
+    resolution,
+    wall,
+)
+from guanxi.confucius.rules.scoring import final
+from guanxi.confucius.rules.state import (
+    ACTIONS,
+    CHIEF_MINISTER,
+    COUNT_GIFTS,
+    DISCARDS,
+    END_CHECK,
+    EXAMINATION,
+    FINAL_RESOLUTION,
+    GREAT_WALL,
+    IMPERIAL_FAVOUR,
+    INVASIONS,
+    NEW_OFFICIALS,
+    OVER,
+    RESOLUTION,
+    SETTING_UP,
+    TITLES,
+    State,
+)
+
+
+def proceed(s: State) -> None:
+    """Go on until somebody is asked, or the game is over."""
+    while not asks(s):
+        if s.phase == TITLES:
+            s.room = OVER
+            return
+        if s.phase == END_CHECK and not end_of_round.is_last_round(s):
+            s.round += 1
+            s.phase = COUNT_GIFTS
+        else:
+            s.all_resolved = s.all_resolved or (s.phase == END_CHECK and s.resolved == 7)
+            s.phase += 1
+        s.cursor = 0
+        s.step = 0
+        s.lowest = 0
+
+
+def asks(s: State) -> bool:
+    """Let the phase go on; does it ask somebody?"""
+    if s.phase == ACTIONS:
+        return actions.run(s)
+    if s.phase == SETTING_UP:
+        return setup.run(s)
+    if s.phase == COUNT_GIFTS:
+        return count_gifts.run(s)
+    if s.phase == CHIEF_MINISTER:
+        return chief_minister.run(s)
+    if s.phase == IMPERIAL_FAVOUR:
+        return favour.run(s)
+    if s.phase == GREAT_WALL:
+        return wall.run(s)
+    if s.phase == EXAMINATION:
+        return examination.run(s)
+    if s.phase == RESOLUTION or s.phase == FINAL_RESOLUTION:
+        return resolution.run(s)
+    if s.phase == INVASIONS:
+        return invasions.run(s)
+    if s.phase == NEW_OFFICIALS:
+        return end_of_round.new_officials(s)
+    if s.phase == DISCARDS:
+        return end_of_round.discards(s)
+    if s.phase == TITLES:
+        final.award_titles(s)
+    return False

@@ -1,0 +1,43 @@
+"""The Action phase: CF-TURN."""
+
+from mypy_extensions import i64
+
+from guanxi.confucius.rules.clauses import ALL_OR_NOTHING, CUBES_LEFT, NOTHING, PASSED_FOR_GOOD
+from guanxi.confucius.rules.shared import deck
+from guanxi.confucius.rules.state import AS_USUAL, EXTRA_ACTION, FAVOUR_ACTION, TURN, UNUSED_CUBES, State
+
+
+def run(s: State) -> bool:
+    """The next turn, once everything due from the last has come; none when all have passed (CF-TURN-09)."""
+    if deck.settle(s):
+        return True
+    s.free = AS_USUAL
+    s.seat = s.chief if s.cursor == 0 else s.seat  # CF-TURN-01: the seat left of the Chief Minister begins
+    s.cursor = 1
+    for _ in range(s.players):
+        s.seat = (s.seat + 1) % s.players
+        if not has_passed(s, s.seat):  # CF-TURN-08
+            s.room = TURN
+            return True
+    return False
+
+
+def has_passed(s: State, seat: i64) -> bool:
+    """Has the seat passed in this round?"""
+    return (s.passed >> seat) & 1 == 1
+
+
+def why_not_pass(s: State) -> i64:
+    """What is against passing."""
+    if s.free == EXTRA_ACTION:
+        return ALL_OR_NOTHING  # CF-TURN-11: the card is carried out
+    if s.free == FAVOUR_ACTION:
+        return PASSED_FOR_GOOD  # CF-TURN-07: everybody has
+    if s.own[UNUSED_CUBES + s.seat] > 0:
+        return CUBES_LEFT  # CF-TURN-04
+    return NOTHING
+
+
+def do_pass(s: State) -> None:
+    """The Action phase is over for this seat (CF-TURN-07)."""
+    s.passed |= i64(1) << s.seat

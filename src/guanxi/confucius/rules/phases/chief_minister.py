@@ -1,0 +1,31 @@
+"""Appointing the Chief Minister: CF-CM."""
+
+from mypy_extensions import i64
+
+from guanxi.confucius.rules.clauses import APPOINT_OTHER, NOTHING
+from guanxi.confucius.rules.components import BOX_FAVOUR, N_BOXES
+from guanxi.confucius.rules.state import APPOINTING, DRAW_CHIEF, UNUSED_CUBES, State
+
+
+def run(s: State) -> bool:
+    """In round 1 chance draws (CF-CM-01); later the outgoing Chief Minister names the successor (CF-CM-02)."""
+    if s.cursor > 0:
+        return False
+    s.cursor = 1
+    s.seat = s.chief
+    s.room = DRAW_CHIEF if s.round == 1 else APPOINTING
+    return True
+
+
+def why_not(s: State, player: i64) -> i64:
+    """What is against naming this player."""
+    if player == s.seat or player >= s.players:
+        return APPOINT_OTHER
+    return NOTHING
+
+
+def appoint(s: State, player: i64) -> None:
+    """The new Chief Minister moves a cube to the Imperial Favour at once (CF-CM-03)."""
+    s.chief = player
+    s.own[UNUSED_CUBES + player] -= 1
+    s.on_box[player * N_BOXES + BOX_FAVOUR] += 1

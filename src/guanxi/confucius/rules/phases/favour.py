@@ -1,0 +1,25 @@
+"""Imperial Favour: CF-ACT-FAV."""
+
+from mypy_extensions import i64
+
+from guanxi.confucius.rules.clauses import FAVOUR_BOX_ONLY, FAVOUR_NO_CUBE
+from guanxi.confucius.rules.shared import deck
+from guanxi.confucius.rules.state import AS_USUAL, FAVOUR_ACTION, TURN, State
+
+
+def run(s: State) -> bool:
+    """The Chief Minister takes one Actions Box action without cubes, after all have passed (CF-ACT-FAV-01)."""
+    if deck.settle(s):
+        return True
+    if s.cursor > 0:
+        return False
+    s.cursor = 1
+    s.seat = s.chief
+    s.free = FAVOUR_ACTION
+    s.room = TURN
+    return True
+
+
+def why_not(s: State) -> i64:
+    """Nobody ever chooses the Imperial Favour as an action: it comes by itself."""
+    return FAVOUR_NO_CUBE if s.free == AS_USUAL else FAVOUR_BOX_ONLY

@@ -1,0 +1,46 @@
+"""Invasions: CF-INV."""
+
+from mypy_extensions import i64
+
+from guanxi.confucius.rules.components import BOX_POINTS, BOXES, DEADLINE, LAND_BOXES, LAND_SPACES, REWARD_BOX
+from guanxi.confucius.rules.shared import deck
+from guanxi.confucius.rules.state import NOBODY, State
+
+
+def run(s: State) -> bool:
+    """Resolve the lands that are full or whose deadline has come, from left to right (CF-INV-11)."""
+    while True:
+        if deck.settle(s):
+            return True
+        if s.cursor == LAND_SPACES:
+            return False
+        space = s.cursor
+        s.cursor += 1
+        if not is_resolved(s, space) and (is_full(s, space) or s.wall == DEADLINE[space]):
+            resolve(s, space)
+
+
+def is_resolved(s: State, space: i64) -> bool:
+    """Has the land on this space been turned over?"""
+    return (s.lands_resolved >> space) & 1 == 1
+
+
+def is_full(s: State, space: i64) -> bool:
+    """Does every box hold an army (CF-INV-01)?"""
+    for box in range(LAND_BOXES[i64(s.land[space])]):
+        if s.box[space * BOXES + box] == NOBODY:
+            return False
+    return True
+
+
+def resolve(s: State, space: i64) -> None:
+    """Success scores every box (CF-INV-07); the reward icon pays in any case (CF-INV-08)."""
+    land = i64(s.land[space])
+    if is_full(s, space):
+        for box in range(LAND_BOXES[land]):
+            s.score[i64(s.box[space * BOXES + box])] += BOX_POINTS[land * BOXES + box]
+    s.lands_resolved |= i64(1) << space
+    rewarded = i64(s.box[space * BOXES + REWARD_BOX[land]])
+    if rewarded != NOBODY:
+        s.seat = rewarded
+        s.rewards_due = 1

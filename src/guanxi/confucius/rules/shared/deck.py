@@ -1,0 +1,75 @@
+"""The Confucius deck and the reward deck: CF-DECK, CF-REW-02. What is due is drawn before anything else goes on."""
+
+from mypy_extensions import i64
+
+from guanxi.confucius.rules.state import (
+    ALL,
+    CHOOSING_LAND,
+    DECK,
+    DISCARD_PILE,
+    DRAW_CARD,
+    DRAW_REWARD,
+    REWARD_ALL,
+    REWARD_DECK,
+    REWARD_ROW,
+    ROW,
+    State,
+)
+
+
+def settle(s: State) -> bool:
+    """Is something still due to the seat: cards, a reward card, or the land of a voyage? Then it is asked for."""
+    if s.draws > 0:
+        if s.cards[DECK + ALL] == 0:
+            reshuffle(s)
+        if s.cards[DECK + ALL] > 0:
+            s.room = DRAW_CARD
+            return True
+        s.draws = 0  # CF-DECK-04: forfeited
+    if s.rewards_due > 0:
+        if s.rewards[REWARD_DECK + REWARD_ALL] > 0:
+            s.room = DRAW_REWARD
+            return True
+        s.rewards_due = 0  # CF-REW-02
+    if s.voyages > 0:
+        s.room = CHOOSING_LAND
+        return True
+    return False
+
+
+def reshuffle(s: State) -> None:
+    """The discard pile becomes the new deck when a card must be drawn and none is left (CF-DECK-02)."""
+    for column in range(i64(ROW)):
+        s.cards[DECK + column] = s.cards[DISCARD_PILE + column]
+        s.cards[DISCARD_PILE + column] = 0
+
+
+def drawn(s: State, kind: i64) -> None:
+    """A card comes into the hand (CF-DECK-01)."""
+    for column in (kind, i64(ALL)):
+        s.cards[DECK + column] -= 1
+        s.hand[s.seat * ROW + column] += 1
+    s.draws -= 1
+
+
+def reward_drawn(s: State, kind: i64) -> None:
+    """A reward card comes into the hand (CF-REW-01)."""
+    for column in (kind, i64(REWARD_ALL)):
+        s.rewards[REWARD_DECK + column] -= 1
+        s.rewards[s.seat * REWARD_ROW + column] += 1
+    s.rewards_due -= 1
+
+
+def lay_aside(s: State, kind: i64) -> None:
+    """A card goes face down from the hand to those laid aside."""
+    for column in (kind, i64(ALL)):
+        s.hand[s.seat * ROW + column] -= 1
+        s.aside[s.seat * ROW + column] += 1
+
+
+def discard_aside(s: State) -> None:
+    """Everything laid aside goes to the discard pile."""
+    for seat in range(s.players):
+        for column in range(i64(ROW)):
+            s.cards[DISCARD_PILE + column] += s.aside[seat * ROW + column]
+            s.aside[seat * ROW + column] = 0

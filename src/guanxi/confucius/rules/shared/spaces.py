@@ -1,0 +1,35 @@
+"""Cubes on the Actions Box: CF-PAIR."""
+
+from mypy_extensions import i64, u8
+
+from guanxi.confucius.rules.clauses import NOTHING, TOO_FEW_CUBES
+from guanxi.confucius.rules.components import BOX_COMMERCIAL, BOX_NONE, BOX_PETITION, BOX_TRANSFER, N_BOXES
+from guanxi.confucius.rules.state import AS_USUAL, UNUSED_CUBES, State
+
+
+def price(s: State, box: i64) -> i64:
+    """What the seat to act puts on a space now: one cube, two for a repeat, or the space's own price (CF-PAIR-08)."""
+    if s.free != AS_USUAL:
+        return 0  # CF-ACT-FAV-03, CF-REW-17
+    if box == BOX_TRANSFER:
+        return 0
+    if box == BOX_PETITION:
+        return 2
+    if box == BOX_NONE or box == BOX_COMMERCIAL:
+        return 1
+    return 1 if s.uses[s.seat * N_BOXES + box] == 0 else 2
+
+
+def why_not(s: State, box: i64) -> i64:
+    """Has the seat cubes for it (CF-PAIR-11)?"""
+    if price(s, box) > i64(s.own[UNUSED_CUBES + s.seat]):
+        return TOO_FEW_CUBES
+    return NOTHING
+
+
+def use(s: State, box: i64) -> None:
+    """Place the cubes; a use without cubes counts as well (CF-PAIR-06)."""
+    cubes = u8(price(s, box))
+    s.own[UNUSED_CUBES + s.seat] -= cubes
+    s.on_box[s.seat * N_BOXES + box] += cubes
+    s.uses[s.seat * N_BOXES + box] += 1
