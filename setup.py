@@ -9,7 +9,12 @@ from setuptools import setup
 
 # The rules, the playout loop and the inner loops of computer players; files, words and commands stay interpreted.
 COMPILED = [
+    "src/guanxi/core/events.py",
+    "src/guanxi/core/kinds.py",
+    "src/guanxi/core/loops.py",
     "src/guanxi/core/rng.py",
+    "src/guanxi/core/rules.py",
+    "src/guanxi/core/walking.py",
     "src/guanxi/core/world.py",
     "src/guanxi/bots/judge.py",
     "src/guanxi/bots/lookahead.py",

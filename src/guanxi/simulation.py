@@ -11,6 +11,7 @@ from typing import Any
 from guanxi.bots import Bot, bot_named, seed_for
 from guanxi.bots.guests import Function, ask
 from guanxi.bots.naming import table_name
+from guanxi.core import loops
 from guanxi.core.engine import engine_kind
 from guanxi.core.game import CHANCE, Game, game_named
 from guanxi.core.record import save_record, write_record
@@ -87,13 +88,13 @@ def table_names(bots: Sequence[str]) -> list[str]:
 
 
 def _played_at_random(game: Game, batch: Batch, seed: str) -> Played:
-    state, moves = game.random_game(batch.options, seed)
-    return _told(game, state, ("random",) * game.players(state), moves)
+    state, moves = loops.random_game(game.rules, batch.options, seed)
+    return _told(game, state, ("random",) * game.rules.players(state), moves)
 
 
 def _told(game: Game, state: Any, names: tuple[str, ...], moves: int) -> Played:
     result = game.result(state)
-    return Played(names, moves, game.turns(state), result.reason, result.totals, result.winners)
+    return Played(names, moves, game.rules.turns(state), result.reason, result.totals, result.winners)
 
 
 def _played_at_table(game: Game, batch: Batch, seed: str) -> Played:
@@ -103,7 +104,7 @@ def _played_at_table(game: Game, batch: Batch, seed: str) -> Played:
     if batch.bots:
         play_bots(table, bots)
     else:
-        for seat, action in game.random_game_actions(batch.options, seed):
+        for seat, action in loops.random_game_actions(game.rules, batch.options, seed):
             table.play(seat, action)
     if batch.records:
         name = "".join(letter if letter.isalnum() or letter in "-_" else "_" for letter in seed)
@@ -122,10 +123,10 @@ def play_bots(table: Table, bots: Sequence[str]) -> None:
 def play_out(table: Table, players: Sequence[Bot]) -> None:
     """Ask players, in order of sitting, until the game is over; each sees its view only."""
     game = table.game
-    while not game.is_over(table.state):
-        seat = game.to_act(table.state)
-        player = players[game.player_of(table.state, seat)]
-        table.submit(seat, [player.choose(game.view(table.state, seat), game.legal(table.state))])
+    while not game.rules.is_over(table.state):
+        seat = game.rules.to_act(table.state)
+        player = players[game.rules.player_of(table.state, seat)]
+        table.submit(seat, [player.choose(game.rules.view(table.state, seat), game.rules.legal(table.state))])
 
 
 def statistics(game: str, games: Sequence[Played], seconds: float) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from guanxi.bots.tools import lead_after
 from guanxi.bots.tree import Tree
 from guanxi.bots.weights import judge_of
 from guanxi.core.engine import engine_kind
-from guanxi.core.game import CHANCE, GAMES, Game, State, View, game_named
+from guanxi.core.game import CHANCE, Game, State, View, game_named, game_names
 from guanxi.core.rng import Rng
 
 # One of every sort; a search by simulations plays the same game again.
@@ -24,7 +24,7 @@ VARIANTS = {
         {"players": "5", "advanced": "on", "admiral": "on"},
     ),
 }
-EVERYBODY = [(game, name.format(CHARACTERS[game])) for game in GAMES for name in THINKERS]
+EVERYBODY = [(game, name.format(CHARACTERS[game])) for game in game_names() for name in THINKERS]
 
 
 def player(name: str, game: Game, seed: str) -> Bot:
@@ -42,30 +42,30 @@ def searcher(budget: str, game: Game, seed: str, doubt: list[float]) -> SearchBo
 
 def decisions(game: Game, options: dict[str, str], seed: str, mover: str = "random") -> Iterator[State]:
     """The positions of a game in which a seat decides, one after the other on the same table."""
-    state, rng = game.start(game.options(options)), Rng(seed)
+    state, rng = game.rules.start(game.options(options)), Rng(seed)
     bot = player(mover, game, seed)
-    while not game.is_over(state):
-        seat = game.to_act(state)
+    while not game.rules.is_over(state):
+        seat = game.rules.to_act(state)
         if seat == CHANCE:
-            game.do(state, game.chance(state, rng))
+            game.rules.do(state, game.rules.chance(state, rng))
             continue
         yield state
-        game.do(state, bot.choose(game.view(state, seat), game.legal(state)))
+        game.rules.do(state, bot.choose(game.rules.view(state, seat), game.rules.legal(state)))
 
 
 def choices(game: Game, options: dict[str, str], seed: str, every: int, mover: str = "random") -> list[State]:
     """Every so manieth position with a real choice."""
     found = [
-        game.copy(state)
+        game.rules.copy(state)
         for state in decisions(game, options, seed, mover)
-        if len(game.legal(state)) > 1 and game.usual(state) is None
+        if len(game.rules.legal(state)) > 1 and game.minds.usual(state) is None
     ]
     return found[::every]
 
 
 def asked(bot: Bot, game: Game, state: State) -> int:
     """What a player does in a position."""
-    return bot.choose(game.view(state, game.to_act(state)), game.legal(state))
+    return bot.choose(game.rules.view(state, game.rules.to_act(state)), game.rules.legal(state))
 
 
 # --- players of other packages
@@ -101,4 +101,4 @@ class Broken:
 
 
 nothing = 5
-GAME_OF = {name: game_named(name) for name in GAMES}
+GAME_OF = {name: game_named(name) for name in game_names()}

@@ -5,10 +5,11 @@ from bots_hands import GAME_OF, VARIANTS, choices
 
 from guanxi.bots.judge import chances_of, items_of, points_of
 from guanxi.bots.weights import judge_of, pricer_of, weights_of
-from guanxi.core.game import GAMES, Options
+from guanxi.core import loops
+from guanxi.core.game import Options, game_names
 from guanxi.core.rng import Rng
 
-KINDS = [(name, dict(options)) for name in GAMES for options in VARIANTS[name]]
+KINDS = [(name, dict(options)) for name in game_names() for options in VARIANTS[name]]
 # The items that together are "if it ended now".
 NOW = {"china": ("score", "provinces", "alliances", "chains"), "confucius": ("score", "posts", "titles")}
 
@@ -17,58 +18,58 @@ NOW = {"china": ("score", "provinces", "alliances", "chains"), "confucius": ("sc
 def test_the_items_that_count_now_add_up_to_the_totals(name: str, options: Options) -> None:
     game = GAME_OF[name]
     for state in choices(game, dict(options), "items", every=9, mover="greedy"):
-        items = items_of(game.world(state))
-        told = [sum(row[game.appraised.index(item)] for item in NOW[name]) for row in items]
-        assert told == game.totals(state)
+        items = items_of(game.minds.world(state))
+        told = [sum(row[game.minds.appraised.index(item)] for item in NOW[name]) for row in items]
+        assert told == game.rules.totals(state)
 
 
 @pytest.mark.parametrize(("name", "options"), KINDS)
 def test_a_world_answers_as_its_game(name: str, options: Options) -> None:
     game = GAME_OF[name]
     for state in choices(game, dict(options), "worlds", every=15):
-        world, seat = game.world(state), game.to_act(state)
+        world, seat = game.minds.world(state), game.rules.to_act(state)
         assert int(world.to_act()) == seat
-        assert world.seen_by(seat) == game.view_bytes(game.view(state, seat))
+        assert world.seen_by(seat) == game.rules.view_bytes(game.rules.view(state, seat))
         assert 0.0 <= world.stage() <= 1.0
-        before = game.to_bytes(state)
-        world.do(game.legal(state)[0])
-        assert game.to_bytes(state) == before
-        dealt = game.dealer(game.view(state, seat)).deal(Rng("deal"))
-        assert dealt.seen_by(seat) == game.view_bytes(game.view(state, seat))
+        before = game.rules.to_bytes(state)
+        world.do(game.rules.legal(state)[0])
+        assert game.rules.to_bytes(state) == before
+        dealt = game.minds.dealer(game.rules.view(state, seat)).deal(Rng("deal"))
+        assert dealt.seen_by(seat) == game.rules.view_bytes(game.rules.view(state, seat))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_a_finished_game_is_judged_by_its_result(name: str) -> None:
     game = GAME_OF[name]
     for number in range(5):
-        state, _ = game.random_game(game.options({}), f"over-{number}")
+        state, _ = loops.random_game(game.rules, game.options({}), f"over-{number}")
         winners = game.result(state).winners
-        chances = chances_of(judge_of(game), game.world(state))
+        chances = chances_of(judge_of(game), game.minds.world(state))
         assert chances == [(seat in winners) / len(winners) for seat in range(4)]
         for judge in (judge_of(game), pricer_of(game)):
-            assert points_of(judge, game.world(state)) == game.totals(state)
+            assert points_of(judge, game.minds.world(state)) == game.rules.totals(state)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_chances_are_shares_and_grow_with_points(name: str) -> None:
     game = GAME_OF[name]
     judge = judge_of(game)
     for state in choices(game, {}, "chances", every=15):
-        chances, points = chances_of(judge, game.world(state)), points_of(judge, game.world(state))
+        chances, points = chances_of(judge, game.minds.world(state)), points_of(judge, game.minds.world(state))
         assert sum(chances) == pytest.approx(1.0)
         order = sorted(range(4), key=lambda seat: points[seat])
         assert order == sorted(range(4), key=lambda seat: (chances[seat], points[seat]))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_every_item_has_weights_and_prices_name_items(name: str) -> None:
     game = GAME_OF[name]
     weights, spread = weights_of(name)
-    assert tuple(weights) == tuple(game.appraised)
+    assert tuple(weights) == tuple(game.minds.appraised)
     assert all(len(knots) == 3 for knots in weights.values())
     assert len(spread) == 3
     assert min(spread) > 0
     state = choices(game, {}, "prices", every=20)[-1]
-    greedy = points_of(pricer_of(game), game.world(state))
+    greedy = points_of(pricer_of(game), game.minds.world(state))
     if name == "china":
-        assert greedy == game.totals(state)
+        assert greedy == game.rules.totals(state)

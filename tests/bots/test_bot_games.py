@@ -8,7 +8,7 @@ from bots_hands import EVERYBODY, GAME_OF, VARIANTS, asked, decisions, player
 from guanxi.bots import bot_named
 from guanxi.bots.guests import ask
 from guanxi.bots.human import MUCH, HumanBot
-from guanxi.core.game import CHANCE, GAMES, State
+from guanxi.core.game import CHANCE, State, game_names
 from guanxi.core.rng import Rng
 
 KINDS_OF_DECISIONS = {"china": 3, "confucius": 11}  # those that these games come to, at least
@@ -21,11 +21,11 @@ def all_kinds(name: str) -> list[State]:
         game, times, found = GAME_OF[name], Counter[tuple[int, bool]](), []
         for number in range(24):
             for state in decisions(game, VARIANTS[name][number % 3], f"kinds {number}"):
-                if len(game.legal(state)) > 1:
-                    kind = (int(state.room), game.world(state).goes_on())
+                if len(game.rules.legal(state)) > 1:
+                    kind = (int(state.room), game.minds.world(state).goes_on())
                     times[kind] += 1
                     if times[kind] in (1, 40):
-                        found.append(game.copy(state))
+                        found.append(game.rules.copy(state))
         assert len(times) >= KINDS_OF_DECISIONS[name]
         _met[name] = found
     return _met[name]
@@ -36,36 +36,36 @@ def test_everybody_answers_every_kind_of_question(name: str, bot: str) -> None:
     game = GAME_OF[name]
     thinker = player(bot, game, "kinds")
     for state in all_kinds(name):
-        assert asked(thinker, game, state) in game.legal(state)
+        assert asked(thinker, game, state) in game.rules.legal(state)
 
 
-@pytest.mark.parametrize(("name", "variant"), [(name, variant) for name in GAMES for variant in range(3)])
+@pytest.mark.parametrize(("name", "variant"), [(name, variant) for name in game_names() for variant in range(3)])
 def test_whole_games(name: str, variant: int) -> None:
     game, options = GAME_OF[name], VARIANTS[name][variant]
     names = ["apprentice", "greedy", "magistrate", "random", "clerk"]
     bots = [bot_named(bot, game, f"whole {bot}") for bot in names]
-    state, rng = game.start(game.options(options)), Rng("whole")
-    while not game.is_over(state):
-        seat = game.to_act(state)
+    state, rng = game.rules.start(game.options(options)), Rng("whole")
+    while not game.rules.is_over(state):
+        seat = game.rules.to_act(state)
         if seat == CHANCE:
-            game.do(state, game.chance(state, rng))
+            game.rules.do(state, game.rules.chance(state, rng))
         else:
-            game.do(state, ask(names[seat], bots[seat], game.view(state, seat), game.legal(state)))
+            game.rules.do(state, ask(names[seat], bots[seat], game.rules.view(state, seat), game.rules.legal(state)))
     assert len(game.result(state).totals) == int(options["players"])
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_beginners_do_nothing_that_looks_absurd_to_themselves(name: str) -> None:
     game = GAME_OF[name]
     for level in ("apprentice", "clerk"):
         bot = bot_named(level, game, "absurd")
         assert isinstance(bot, HumanBot)
         for state in all_kinds(name)[::2]:
-            view = game.view(state, game.to_act(state))
-            thoughts = bot.explain(view, game.legal(state), 1000)
-            values = {thought.action: thought.chances[game.to_act(state)] for thought in thoughts}
-            chosen = bot.choose(view, game.legal(state))
-            assert bot.planner.without_thought(view, game.legal(state)) == chosen or (
+            view = game.rules.view(state, game.rules.to_act(state))
+            thoughts = bot.explain(view, game.rules.legal(state), 1000)
+            values = {thought.action: thought.chances[game.rules.to_act(state)] for thought in thoughts}
+            chosen = bot.choose(view, game.rules.legal(state))
+            assert bot.planner.without_thought(view, game.rules.legal(state)) == chosen or (
                 max(values.values()) - values[chosen] <= MUCH + 0.03  # explained on other deals of what is hidden
             )
 

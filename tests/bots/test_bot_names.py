@@ -13,7 +13,7 @@ from guanxi.bots.naming import Name, parsed, short_name, table_name
 from guanxi.bots.search import SearchBot
 from guanxi.cli import main
 from guanxi.core.errors import InputError
-from guanxi.core.game import GAMES, game_named
+from guanxi.core.game import game_named, game_names
 from guanxi.core.rng import Rng
 from guanxi.core.table import check_names
 from guanxi.simulation import table_names
@@ -26,7 +26,7 @@ def test_a_name_has_up_to_three_parts() -> None:
     assert [short_name(name) for name in ("search:1s", "clerk@envoy", "random")] == ["search", "envoy", "random"]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_everything_that_is_listed_can_be_made(name: str) -> None:
     game = game_named(name)
     listed = [name for name, about in bot_names(game) if about]
@@ -70,9 +70,9 @@ def test_what_cannot_be_named(name: str, told: str) -> None:
         bot_named(name, game_named("china"), "")
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_characters_and_topics_are_about_items_that_there_are(name: str) -> None:
-    items = set(game_named(name).appraised)
+    items = set(game_named(name).minds.appraised)
     for character in characters_of(name).values():
         assert set(character.factors) <= items, character.name
         assert all(1.3 <= factor <= 2.0 for factor in character.factors.values()), "moderate, so that they stay strong"
@@ -81,7 +81,7 @@ def test_characters_and_topics_are_about_items_that_there_are(name: str) -> None
     assert len(listed) == len(set(listed))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_a_mind_is_drawn_once_per_game_from_the_seed(name: str) -> None:
     game, mind = game_named(name), Mind(missed=0.4, error=0.5, warmth=0.3, worst=0.7)
     factors = understood(game, mind, Rng("one"))
@@ -111,6 +111,6 @@ def test_the_command_lists_them(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bots", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert [level["name"] for level in told["levels"]] == [level.name for level in LEVELS]
-    assert set(told["characters"]) == set(GAMES)
+    assert set(told["characters"]) == set(game_names())
     assert main(["bots", "chess"]) == 2
     assert 'there is no game "chess"' in capsys.readouterr().err

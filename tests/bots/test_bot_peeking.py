@@ -8,7 +8,7 @@ from bots_hands import EVERYBODY, GAME_OF, VARIANTS, choices, decisions, player
 
 from guanxi.arena.match import play_match
 from guanxi.bots import BOTS
-from guanxi.core.game import GAMES, View
+from guanxi.core.game import View, game_names
 from guanxi.core.rng import Rng
 from guanxi.core.table import Table
 from guanxi.simulation import play_bots
@@ -21,14 +21,14 @@ def test_nobody_peeks(name: str, bot: str) -> None:
     one, other = (player(bot, game, "same") for _ in range(2))
     different = 0
     for state in choices(game, VARIANTS[name][0], bot, every=12):
-        seat = game.to_act(state)
-        view = game.view(state, seat)
-        elsewhere = game.deal(view, rng)
-        seen = game.view(elsewhere, seat)
-        assert game.view_bytes(seen) == game.view_bytes(view)
-        assert game.legal(elsewhere) == game.legal(state)
-        different += game.to_bytes(elsewhere) != game.to_bytes(state)
-        assert one.choose(view, game.legal(state)) == other.choose(seen, game.legal(elsewhere))
+        seat = game.rules.to_act(state)
+        view = game.rules.view(state, seat)
+        elsewhere = game.rules.deal(view, rng)
+        seen = game.rules.view(elsewhere, seat)
+        assert game.rules.view_bytes(seen) == game.rules.view_bytes(view)
+        assert game.rules.legal(elsewhere) == game.rules.legal(state)
+        different += game.rules.to_bytes(elsewhere) != game.rules.to_bytes(state)
+        assert one.choose(view, game.rules.legal(state)) == other.choose(seen, game.rules.legal(elsewhere))
     assert different > 2
 
 
@@ -38,10 +38,10 @@ def test_the_same_seed_gives_the_same_moves(name: str, bot: str) -> None:
     games = [decisions(game, VARIANTS[name][1], "again", bot) for _ in range(2)]
     for _ in range(12):
         one, other = (next(moves) for moves in games)
-        assert game.to_bytes(one) == game.to_bytes(other)
+        assert game.rules.to_bytes(one) == game.rules.to_bytes(other)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_players_are_handed_views_and_never_states(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """In simulations and in the arena; for the terminal see tests/commands/test_play.py."""
     seen: list[View] = []

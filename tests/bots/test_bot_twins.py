@@ -6,7 +6,7 @@ import pytest
 from bots_hands import GAME_OF, VARIANTS
 
 from guanxi.bots import bot_named
-from guanxi.core.game import CHANCE, GAMES
+from guanxi.core.game import CHANCE, game_names
 from guanxi.core.rng import Rng
 
 DIGESTS = {
@@ -40,22 +40,22 @@ DIGESTS = {
 def digest(name: str, number: int, bot_name: str, decisions: int) -> str:
     """The actions of one game, chance included."""
     game = GAME_OF[name]
-    state, rng = game.start(game.options(VARIANTS[name][number])), Rng("twins")
+    state, rng = game.rules.start(game.options(VARIANTS[name][number])), Rng("twins")
     bot = bot_named(bot_name, game, "twins")
     done: list[int] = []
-    while not game.is_over(state) and decisions > 0:
-        seat = game.to_act(state)
+    while not game.rules.is_over(state) and decisions > 0:
+        seat = game.rules.to_act(state)
         if seat == CHANCE:
-            done.append(game.chance(state, rng))
+            done.append(game.rules.chance(state, rng))
         else:
-            legal = game.legal(state)
-            decisions -= len(legal) > 1 and game.usual(state) is None
-            done.append(bot.choose(game.view(state, seat), legal))
-        game.do(state, done[-1])
+            legal = game.rules.legal(state)
+            decisions -= len(legal) > 1 and game.minds.usual(state) is None
+            done.append(bot.choose(game.rules.view(state, seat), legal))
+        game.rules.do(state, done[-1])
     return hashlib.sha256(repr(done).encode()).hexdigest()[:16]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 @pytest.mark.parametrize("number", range(3))
 @pytest.mark.parametrize(("bot", "decisions"), [("greedy", 15), ("planner", 10), ("apprentice", 8), ("search:3", 2)])
 def test_the_same_game_compiled_and_not(name: str, number: int, bot: str, decisions: int) -> None:

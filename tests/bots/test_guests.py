@@ -13,7 +13,7 @@ from guanxi.bots.guests import Function
 from guanxi.bots.listing import listing
 from guanxi.cli import main
 from guanxi.core.errors import InputError
-from guanxi.core.game import GAMES, Game
+from guanxi.core.game import Game, game_names
 from guanxi.core.record import read_record, verify
 from guanxi.core.table import Table
 from guanxi.simulation import play_bots
@@ -94,18 +94,18 @@ def test_one_that_fails_is_named_by_simulate_and_counted_by_the_arena(capsys: py
     assert clock.fault == "RuntimeError: no idea"
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_the_tools_answer_from_a_view(name: str) -> None:
     game = GAME_OF[name]
     for state in choices(game, {"players": "3"}, "tools", every=30):
-        seat, legal = game.to_act(state), game.legal(state)
-        view = game.view(state, seat)
+        seat, legal = game.rules.to_act(state), game.rules.legal(state)
+        view = game.rules.view(state, seat)
         assert tools.game_of(view) is game
         assert tools.seat_of(view) == seat
-        assert tools.lines(view, legal) == {action: game.notation(state, action) for action in legal}
-        assert len(tools.totals_after(view, legal[0])) == game.players(state)
+        assert tools.lines(view, legal) == {action: game.notation.write(state, action) for action in legal}
+        assert len(tools.totals_after(view, legal[0])) == game.rules.players(state)
         assert tools.lead_after(view, legal[0]) == tools.lead_after(view, legal[0])
-        assert [len(row) for row in tools.chances_after(view, legal)] == [game.players(state)] * len(legal)
+        assert [len(row) for row in tools.chances_after(view, legal)] == [game.rules.players(state)] * len(legal)
 
 
 def test_no_player_is_told_the_seed_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,13 +7,13 @@ import pytest
 from bots_hands import GAME_OF
 
 from guanxi.cli import main
-from guanxi.core.game import CHANCE, GAMES
+from guanxi.core.game import CHANCE, game_names
 from guanxi.core.record import save_record, write_record
 from guanxi.core.table import Table
 from guanxi.simulation import play_bots
 
 
-@pytest.fixture(params=GAMES)
+@pytest.fixture(params=game_names())
 def record(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Table, Path]:
     table = Table(GAME_OF[request.param], {"players": "3"}, ["Ana", "Ben", "Cai"], "show")
     play_bots(table, ["random"] * 3)
@@ -30,7 +30,7 @@ def test_a_position_of_a_record_gets_a_hint(record: tuple[Table, Path], capsys: 
     assert main(["show", str(path), "--at", str(at), "--hint", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert (told["action"], told["seat"]) == (at, table.actions[at].seat)
-    assert told["thoughts"][0]["action"] in table.game.legal(table.before(at))
+    assert told["thoughts"][0]["action"] in table.game.rules.legal(table.before(at))
     assert sum(told["thoughts"][0]["chances"]) == pytest.approx(1)
 
 

@@ -5,7 +5,7 @@ from bots_hands import GAME_OF, VARIANTS, choices, player, searcher
 
 from guanxi.bots.search import SearchBot
 from guanxi.bots.tree import found
-from guanxi.core.game import GAMES, Game, State
+from guanxi.core.game import Game, State, game_names
 
 LATE = 1e18
 
@@ -27,26 +27,26 @@ class Clock:
 def widest(game: Game) -> State:
     """A position with many legal actions."""
     positions = choices(game, VARIANTS[game.name][0], "clock", every=5)
-    return max(positions, key=lambda state: len(game.legal(state)))
+    return max(positions, key=lambda state: len(game.rules.legal(state)))
 
 
 def searched(game: Game, state: State, early: int) -> tuple[SearchBot, Clock]:
     bot = searcher("1s", game, "clock", [1.0])  # short simulations, so that many end within few questions
     clock = Clock(bot, early)
-    bot.think(game.view(state, game.to_act(state)), game.legal(state))
+    bot.think(game.rules.view(state, game.rules.to_act(state)), game.rules.legal(state))
     return bot, clock
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_a_search_ends_when_its_clock_says_so_and_still_answers(name: str) -> None:
     """The clock is asked before every action that is valued but the very first, so that there is always an answer."""
     game = GAME_OF[name]
     state = widest(game)
-    legal = game.legal(state)
+    legal = game.rules.legal(state)
     for early in (1, 2, 3, 5, 8, 13, 21, len(legal) + 5, 3 * len(legal)):
         bot, clock = searched(game, state, early)
         assert len(clock.noted) == early + 1
-        rows = found(bot.tree, game.players(state))
+        rows = found(bot.tree, game.rules.players(state))
         assert rows
         assert {action for action, _, _ in rows} <= set(legal)
         assert sum(visits for _, visits, _ in rows) <= int(bot.tree.simulations) <= len(clock.noted)
@@ -58,7 +58,7 @@ def test_some_of_them_end_within_an_expansion() -> None:
     """Then no simulation has been finished since the clock was asked before."""
     game = GAME_OF["confucius"]
     state = widest(game)
-    many = 3 * len(game.legal(state))
+    many = 3 * len(game.rules.legal(state))
     ends = [searched(game, state, early)[1].noted[-2:] for early in range(many, many + 40)]
     assert sum(before == last for before, last in ends) > 0
     assert sum(before < last for before, last in ends) > 0
@@ -70,6 +70,6 @@ def test_a_search_by_simulations_asks_no_clock() -> None:
     bot = player("search:5", game, "clock")
     assert isinstance(bot, SearchBot)
     clock = Clock(bot, 0)
-    bot.think(game.view(state, game.to_act(state)), game.legal(state))
+    bot.think(game.rules.view(state, game.rules.to_act(state)), game.rules.legal(state))
     assert not clock.noted
     assert 0 < bot.tree.simulations <= 5

@@ -27,26 +27,30 @@ def title(options: Options) -> str:
 
 def digest(options: Options, seed: str) -> str:
     """The hash of one random game."""
-    state = GAME.start(options)
+    state = GAME.rules.start(options)
     rng = Rng(seed)
     found = hashlib.sha256()
     turns = 0
-    while not GAME.is_over(state):
-        legal = GAME.legal(state)
-        found.update(GAME.to_bytes(state) + bytes(legal))
+    while not GAME.rules.is_over(state):
+        legal = GAME.rules.legal(state)
+        found.update(GAME.rules.to_bytes(state) + bytes(legal))
         if state.turns > turns + 6:
             turns = int(state.turns)
             found.update(now_and_then(state, rng))
-        chance = GAME.to_act(state) == CHANCE
-        GAME.do(state, GAME.chance(state, rng) if chance else legal[int(rng.below(len(legal)))])
-    found.update(GAME.to_bytes(state) + str(GAME.result(state)).encode())
+        chance = GAME.rules.to_act(state) == CHANCE
+        GAME.rules.do(state, GAME.rules.chance(state, rng) if chance else legal[int(rng.below(len(legal)))])
+    found.update(GAME.rules.to_bytes(state) + str(GAME.result(state)).encode())
     return found.hexdigest()[:16]
 
 
 def now_and_then(state: State, rng: Rng) -> bytes:
     """What is asked less often: a view, a position that fits it, the totals."""
-    view = GAME.view(state, GAME.to_act(state))
-    return GAME.view_bytes(view) + GAME.to_bytes(GAME.deal(view, rng)) + str(GAME.totals(state)).encode()
+    view = GAME.rules.view(state, GAME.rules.to_act(state))
+    return (
+        GAME.rules.view_bytes(view)
+        + GAME.rules.to_bytes(GAME.rules.deal(view, rng))
+        + str(GAME.rules.totals(state)).encode()
+    )
 
 
 def main() -> None:

@@ -49,15 +49,15 @@ def most_pieces(players: int) -> int:
 
 
 def at_random(state: State, rng: Rng) -> int:
-    legal = GAME.legal(state)
+    legal = GAME.rules.legal(state)
     return legal[int(rng.below(len(legal)))]
 
 
 def together(state: State, rng: Rng) -> int:
     """Fill the board with as few pieces and wasted cards as possible; ties are broken at random."""
     wanted = missing(state)
-    worth = [worth_of(state, action, wanted) + int(rng.below(1000)) / 1000 for action in GAME.legal(state)]
-    return GAME.legal(state)[worth.index(max(worth))]
+    worth = [worth_of(state, action, wanted) + int(rng.below(1000)) / 1000 for action in GAME.rules.legal(state)]
+    return GAME.rules.legal(state)[worth.index(max(worth))]
 
 
 def missing(state: State) -> Counter[str]:
@@ -77,7 +77,7 @@ def share(state: State, province: int) -> int:
 
 
 def worth_of(state: State, action: int, wanted: Counter[str]) -> float:
-    verb, *words = GAME.notation(state, action).split()
+    verb, *words = GAME.notation.write(state, action).split()
     if verb == "place":
         return 100 + worth_of_piece(state, words[0], words[1], wanted)
     if verb == "pay":
@@ -125,7 +125,7 @@ class Played:
     @property
     def leaders(self) -> list[int]:
         """The seats with the highest total."""
-        totals = GAME.totals(self.state)
+        totals = GAME.rules.totals(self.state)
         return [seat for seat, total in enumerate(totals) if total == max(totals)]
 
     @property
@@ -135,16 +135,16 @@ class Played:
 
 def play(options: Options, seed: str, player: Callable[[State, Rng], int]) -> Played:
     """Play as a table with this seed deals."""
-    state, chance, rng = GAME.start(options), Sealed(seed), Rng(f"players {seed}")
+    state, chance, rng = GAME.rules.start(options), Sealed(seed), Rng(f"players {seed}")
     actions: list[int] = []
     trigger = None
-    while not GAME.is_over(state):
+    while not GAME.rules.is_over(state):
         seat = int(state.seat)
-        if GAME.to_act(state) == CHANCE:
-            GAME.do(state, GAME.chance(state, chance))
+        if GAME.rules.to_act(state) == CHANCE:
+            GAME.rules.do(state, GAME.rules.chance(state, chance))
         else:
             actions.append(player(state, rng))
-            GAME.do(state, actions[-1])
+            GAME.rules.do(state, actions[-1])
         if state.exhaustions == 2 and trigger is None:
             trigger = seat
     return Played(seed, actions, state, trigger)
@@ -188,7 +188,7 @@ def find(golden: Golden) -> str:
     game = next(game for game in games if golden.is_wanted(game))
     table = Table(GAME, golden.options, NAMES[: int(golden.options["players"])], game.seed)
     for action in game.actions:
-        table.submit(GAME.to_act(table.state), [action])
+        table.submit(GAME.rules.to_act(table.state), [action])
     return write_record(table)
 
 

@@ -66,7 +66,7 @@ def test_a_golden_game_can_be_found_again(golden: Golden) -> None:
     assert golden.is_wanted(game)
     table = replayed(golden)
     assert game.actions == [done.action for done in table.actions if done.seat != CHANCE]
-    assert GAME.to_bytes(game.state) == GAME.to_bytes(table.state)
+    assert GAME.rules.to_bytes(game.state) == GAME.rules.to_bytes(table.state)
     assert write_record(table) == (GOLDEN / f"{golden.name}.record").read_text(encoding="utf-8")
 
 
@@ -74,12 +74,12 @@ def test_a_golden_game_can_be_found_again(golden: Golden) -> None:
 def test_the_second_referee_ends_a_golden_game_the_same_way(golden: Golden) -> None:
     table = replayed(golden)
     start = next(number for number in range(len(table.actions)) if table.before(number).turns == 1)
-    referee = naive.Referee(GAME.position(table.before(start), table.names))
+    referee = naive.Referee(GAME.positions.position(table.before(start), table.names))
     for number in range(start, len(table.actions)):
-        notation = GAME.notation(table.before(number), table.actions[number].action)
+        notation = GAME.notation.write(table.before(number), table.actions[number].action)
         assert naive.why_not(referee.p, referee.p["to_act"], notation) == ""
         referee.play(notation)
-    position = GAME.position(table.state, table.names)
+    position = GAME.positions.position(table.state, table.names)
     assert referee.told() == naive.comparable(position)
     assert naive.places(referee.p, referee.p["scores"]) == position["places"]
     assert naive.dead_board(referee.p) == (position["reason"] == "dead board")
@@ -90,7 +90,7 @@ def test_the_second_referee_ends_a_golden_game_the_same_way(golden: Golden) -> N
 def test_a_dead_board_has_as_many_pieces_as_it_must_have(golden: Golden) -> None:
     table = replayed(golden)
     players = int(golden.options["players"])
-    lines = [GAME.notation(table.before(number), done.action) for number, done in enumerate(table.actions)]
+    lines = [GAME.notation.write(table.before(number), done.action) for number, done in enumerate(table.actions)]
     pieces = [line for line in lines if line.startswith(("place palace", "place emissary"))]
     assert len(pieces) <= most_pieces(players)
     assert (len(pieces) >= fewest_pieces(players)) == (GAME.result(table.state).reason == "dead board")

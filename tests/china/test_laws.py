@@ -64,20 +64,20 @@ def names_of(options: Options) -> tuple[str, ...]:
 @cache
 def kind_of(action: int) -> str:
     """A payment, an exchange, "place palace", ...; the action tables of both sides are alike."""
-    verb, *words = GAME.notation(GAME.start(CONFIGURATIONS[0]), action).split()
+    verb, *words = GAME.notation.write(GAME.rules.start(CONFIGURATIONS[0]), action).split()
     return f"{verb} {words[0]}" if verb == "place" else verb
 
 
 def notations(state: State) -> list[str]:
     """The whole action table."""
-    return [GAME.notation(state, action) for action in range(GAME.n_actions(state))]
+    return [GAME.notation.write(state, action) for action in range(GAME.rules.n_actions(state))]
 
 
 def choose(state: State, rng: Rng, style: str) -> int:
     """An action at random, in one of the STYLES."""
-    if GAME.to_act(state) == CHANCE:
-        return GAME.chance(state, rng)
-    legal = GAME.legal(state)
+    if GAME.rules.to_act(state) == CHANCE:
+        return GAME.rules.chance(state, rng)
+    legal = GAME.rules.legal(state)
     if style == "any kind":
         kinds = sorted({kind_of(action) for action in legal})
         kind = kinds[int(rng.below(len(kinds)))]
@@ -95,12 +95,12 @@ def numbers(options: Options, default: int, soak: int) -> range:
 
 def play(options: Options, number: int, state: State = None) -> Iterator[tuple[State, int]]:
     """Every position of a random game, with the action that is taken in it; at the end, with -1."""
-    state = GAME.start(options) if state is None else state
+    state = GAME.rules.start(options) if state is None else state
     rng = Rng(f"{title(options)} law {number}")
-    while not GAME.is_over(state):
+    while not GAME.rules.is_over(state):
         action = choose(state, rng, STYLES[number % len(STYLES)])
         yield state, action
-        GAME.do(state, action)
+        GAME.rules.do(state, action)
     yield state, -1
 
 
@@ -118,7 +118,7 @@ def play_some(options: Options, default: int, soak: int, every: int = 1) -> Iter
 
 def assert_agreed(state: State, names: Sequence[str], referee: naive.Referee) -> None:
     """Engine and referee tell the same position, refuse the same actions for the same clauses."""
-    position = GAME.position(state, names)
+    position = GAME.positions.position(state, names)
     told = referee.told()
     assert naive.comparable(position) == told
     assert position["limits"] == naive.limits(referee.p)
@@ -126,12 +126,12 @@ def assert_agreed(state: State, names: Sequence[str], referee: naive.Referee) ->
     for seat, name in enumerate(["chance", *names], start=CHANCE):
         if now_and_then or (name == position["to_act"] and seat != CHANCE):
             for action, notation in enumerate(notations(state)):
-                assert GAME.why_not(state, seat, action) == naive.why_not(referee.p, name, notation), notation
+                assert GAME.rules.why_not(state, seat, action) == naive.why_not(referee.p, name, notation), notation
 
 
 def assert_scored(state: State, names: Sequence[str], earlier: bool = False) -> None:
     """Totals, places and their sources are those of the second scorer."""
-    position = GAME.position(state, names)
+    position = GAME.positions.position(state, names)
     sources = naive.final_points(position)
     totals = {name: sum(points.values()) for name, points in sources.items()}
     if earlier:
@@ -157,10 +157,10 @@ def follow(options: Options, names: Sequence[str], number: int, state: State = N
         state = now
         if now.turns == 0:
             continue  # dealing
-        referee = referee or naive.Referee(GAME.position(now, names))
+        referee = referee or naive.Referee(GAME.positions.position(now, names))
         assert_agreed(now, names, referee)
         if action >= 0:
-            referee.play(GAME.notation(now, action))
+            referee.play(GAME.notation.write(now, action))
     return state
 
 
@@ -207,14 +207,16 @@ def test_a_second_scorer_finds_the_same_points(options: Options) -> None:
 @each_configuration
 def test_who_acts_has_a_legal_action_and_legal_is_what_is_not_refused(options: Options) -> None:
     for state, action in play_some(options, 6, 4000):
-        legal = GAME.legal(state)
-        assert bool(legal) == (action >= 0) == (not GAME.is_over(state))
-        actor = GAME.to_act(state)
-        allowed = [action for action in range(GAME.n_actions(state)) if GAME.why_not(state, actor, action) == ""]
+        legal = GAME.rules.legal(state)
+        assert bool(legal) == (action >= 0) == (not GAME.rules.is_over(state))
+        actor = GAME.rules.to_act(state)
+        allowed = [
+            action for action in range(GAME.rules.n_actions(state)) if GAME.rules.why_not(state, actor, action) == ""
+        ]
         assert legal == allowed
         for seat in range(CHANCE, int(options["players"])):
             if seat != actor:
-                assert GAME.why_not(state, seat, legal[0] if legal else 0) != ""
+                assert GAME.rules.why_not(state, seat, legal[0] if legal else 0) != ""
 
 
 def test_every_clause_that_refuses_is_met_and_has_its_sentence() -> None:
@@ -222,9 +224,9 @@ def test_every_clause_that_refuses_is_met_and_has_its_sentence() -> None:
     for options in CONFIGURATIONS[:2]:  # three players: they come closest to using up their pieces
         names = names_of(options)
         for state, _ in play_some(options, len(STYLES), 1000):
-            for seat in (GAME.to_act(state), int(state.turns) % len(names)):
-                for action in range(GAME.n_actions(state)):
-                    case = GAME.why_not(state, seat, action), kind_of(action)
+            for seat in (GAME.rules.to_act(state), int(state.turns) % len(names)):
+                for action in range(GAME.rules.n_actions(state)):
+                    case = GAME.rules.why_not(state, seat, action), kind_of(action)
                     met[case] += 1
                     if case[0] and (met[case] < 10 or met[case] % 500 == 0):
                         assert_refused_in_words(state, seat, action, names)
@@ -232,9 +234,9 @@ def test_every_clause_that_refuses_is_met_and_has_its_sentence() -> None:
 
 
 def assert_refused_in_words(state: State, seat: int, action: int, names: Sequence[str]) -> None:
-    refusal = GAME.refusal(state, seat, action, names)
+    refusal = GAME.words("en").refusal(state, seat, action, names)
     assert refusal
-    assert refusal.clause == GAME.why_not(state, seat, action)
+    assert refusal.clause == GAME.rules.why_not(state, seat, action)
     assert len(refusal.text.split()) > 3
     assert not set(refusal.text) & set("{}$")
 
@@ -246,58 +248,58 @@ def test_the_log_tells_everything_but_the_cards_that_others_draw(options: Option
     for state, action in play_some(options, 6, 1500, every=10):
         if action < 0 or kind_of(action) == "first":
             continue
-        actor = GAME.to_act(state)
+        actor = GAME.rules.to_act(state)
         for viewer in (None, *range(len(names))):
-            told = {GAME.sentence(state, actor, each, names, viewer) for each in GAME.legal(state)}
+            told = {GAME.words("en").sentence(state, actor, each, names, viewer) for each in GAME.rules.legal(state)}
             if kind_of(action) == "deal" and not is_open(state, action):
                 is_shown = viewer in (None, int(state.seat))
-                assert len(told) == (len(GAME.legal(state)) if is_shown else 1)
+                assert len(told) == (len(GAME.rules.legal(state)) if is_shown else 1)
             else:
-                assert len(told) == len(GAME.legal(state))
+                assert len(told) == len(GAME.rules.legal(state))
                 assert "" not in told
 
 
 def is_open(state: State, action: int) -> bool:
     """Does this outcome of chance come into the display?"""
-    after = GAME.copy(state)
-    GAME.do(after, action)
+    after = GAME.rules.copy(state)
+    GAME.rules.do(after, action)
     return sum(after.cards[:5]) > sum(state.cards[:5])
 
 
 def ask_everything(state: State, names: Sequence[str], action: int) -> None:
     rng = Rng("asking")
-    actor = GAME.to_act(state)
+    actor = GAME.rules.to_act(state)
     for question in ("legal", "weights", "totals", "items", "result", "copy", "to_act", "is_over", "players"):
         getattr(GAME, question)(state)
-    for each in range(0, GAME.n_actions(state), 7):
-        GAME.why_not(state, actor, each)
-        GAME.refusal(state, actor, each, names)
-        GAME.notation(state, each)
+    for each in range(0, GAME.rules.n_actions(state), 7):
+        GAME.rules.why_not(state, actor, each)
+        GAME.words("en").refusal(state, actor, each, names)
+        GAME.notation.write(state, each)
     if action >= 0:
-        GAME.sentence(state, actor, action, names)
+        GAME.words("en").sentence(state, actor, action, names)
     if actor == CHANCE:
-        GAME.chance(state, rng)
+        GAME.rules.chance(state, rng)
     for seat in range(CHANCE, len(names)):
-        view = GAME.view(state, seat)
-        GAME.legal(GAME.table_of(view))
-        GAME.deal(view, rng)
-        GAME.position(state, names, None if seat == CHANCE else seat)
+        view = GAME.rules.view(state, seat)
+        GAME.rules.legal(GAME.rules.table_of(view))
+        GAME.rules.deal(view, rng)
+        GAME.positions.position(state, names, None if seat == CHANCE else seat)
 
 
 @each_configuration
 def test_asking_changes_nothing_and_a_copy_is_a_copy(options: Options) -> None:
     names = names_of(options)
     for state, action in play_some(options, 6, 1500, every=60):
-        before = GAME.to_bytes(state)
+        before = GAME.rules.to_bytes(state)
         ask_everything(state, names, action)
-        assert GAME.to_bytes(state) == before
-        copy = GAME.copy(state)
-        assert GAME.to_bytes(copy) == before
+        assert GAME.rules.to_bytes(state) == before
+        copy = GAME.rules.copy(state)
+        assert GAME.rules.to_bytes(copy) == before
         if action >= 0:
             for _ in play(options, 1, copy):
                 pass
-            assert GAME.to_bytes(copy) != before
-        assert GAME.to_bytes(state) == before
+            assert GAME.rules.to_bytes(copy) != before
+        assert GAME.rules.to_bytes(state) == before
 
 
 def odd_position() -> State:
@@ -322,22 +324,22 @@ def fields_of(state: State) -> list[str]:
 
 def test_bytes_and_copies_hold_every_part_of_a_position() -> None:
     state = odd_position()
-    before = GAME.to_bytes(state)
-    assert GAME.to_bytes(GAME.copy(state)) == before
+    before = GAME.rules.to_bytes(state)
+    assert GAME.rules.to_bytes(GAME.rules.copy(state)) == before
     for name in fields_of(state):
         value = getattr(state, name)
         if name == "board":
-            assert GAME.copy(state).board is value
+            assert GAME.rules.copy(state).board is value
         elif isinstance(value, int):
-            other = GAME.copy(state)
+            other = GAME.rules.copy(state)
             setattr(other, name, not value if isinstance(value, bool) else value + 1)
-            assert GAME.to_bytes(other) != before, name
+            assert GAME.rules.to_bytes(other) != before, name
         else:
             for index in range(len(value)):
-                other = GAME.copy(state)
+                other = GAME.rules.copy(state)
                 getattr(other, name)[index] += 1
-                assert GAME.to_bytes(other) != before, (name, index)
-    assert GAME.to_bytes(state) == before
+                assert GAME.rules.to_bytes(other) != before, (name, index)
+    assert GAME.rules.to_bytes(state) == before
 
 
 # --- whole turns
@@ -348,12 +350,12 @@ def placing_turns(state: State) -> Iterator[tuple[list[str], State]]:
     open_ends: list[tuple[list[str], State]] = [([], state)]
     while open_ends:
         told, now = open_ends.pop()
-        for action in GAME.legal(now):
+        for action in GAME.rules.legal(now):
             kind = kind_of(action)
             if kind.startswith(("place", "pay")):
-                after = GAME.copy(now)
-                GAME.do(after, action)
-                line = [*told, GAME.notation(now, action)]
+                after = GAME.rules.copy(now)
+                GAME.rules.do(after, action)
+                line = [*told, GAME.notation.write(now, action)]
                 if kind != "pay":
                     open_ends.append((line, after))
                 else:
@@ -362,9 +364,9 @@ def placing_turns(state: State) -> Iterator[tuple[list[str], State]]:
 
 def what_lies_there(state: State) -> bytes:
     """Everything that a finished turn has changed; how it was told (`piece`) is left out."""
-    copy = GAME.copy(state)
+    copy = GAME.rules.copy(state)
     copy.piece = 0
-    return GAME.to_bytes(copy)
+    return GAME.rules.to_bytes(copy)
 
 
 @pytest.mark.clause("CN-TURN-05", "CN-CARD-06", "CN-PLACE-03", "CN-PLACE-06", "CN-EMIS-06", "CN-FORT-02", "CN-FORT-06")
@@ -379,16 +381,16 @@ def test_every_turn_can_be_told_in_exactly_one_way(options: Options) -> None:
             for *pieces, payment in (lines for lines, _ in told)
         ]
         assert len(set(turns)) == len(turns)
-        assert set(turns) == naive.legal_turns(GAME.position(state, names))
+        assert set(turns) == naive.legal_turns(GAME.positions.position(state, names))
         assert len({what_lies_there(after) for _, after in told}) == len(told)
 
 
 def is_start_of_turn(state: State) -> bool:
-    return bool(set(exchanges(state)) & set(GAME.legal(state)))
+    return bool(set(exchanges(state)) & set(GAME.rules.legal(state)))
 
 
 def exchanges(state: State) -> list[int]:
-    return [GAME.parse(state, f"exchange {colour}")[0] for colour in COLOURS]
+    return [GAME.notation.read(state, f"exchange {colour}")[0] for colour in COLOURS]
 
 
 # --- things that are conserved, and bounds
@@ -484,7 +486,7 @@ class Watch:
     def act(self, state: State, action: int) -> None:
         """CN-PLACE-12: three cards, two pieces, one province."""
         self.active = int(state.seat)
-        verb, *words = GAME.notation(state, action).split()
+        verb, *words = GAME.notation.write(state, action).split()
         if verb == "place":
             self.pieces.append(words[0])
             self.provinces.add(words[1].partition("-")[0])
@@ -500,7 +502,9 @@ class Watch:
 
     def end(self, state: State) -> None:
         result = GAME.result(state)
-        assert GAME.totals(state) == list(result.totals) == [int(points) for points in state.score[: self.players]]
+        assert (
+            GAME.rules.totals(state) == list(result.totals) == [int(points) for points in state.score[: self.players]]
+        )
         assert sum(self.turns.values()) == state.turns <= 2 * PILE[self.players] + self.players - 1  # CN-END-09
         assert set(state.score[self.players :]) <= {0}
         if result.reason == "dead board":
@@ -535,10 +539,10 @@ def test_any_player_can_be_first_and_stays_it(options: Options) -> None:
     players = int(options["players"])
     first = Counter()
     for number in range(60):
-        state = GAME.start(options)
-        GAME.do(state, GAME.chance(state, Rng(f"first {number}")))
-        first[GAME.player_of(state, 0)] += 1
-        in_order = [GAME.player_of(state, seat) for seat in range(players)]
+        state = GAME.rules.start(options)
+        GAME.rules.do(state, GAME.rules.chance(state, Rng(f"first {number}")))
+        first[GAME.rules.player_of(state, 0)] += 1
+        in_order = [GAME.rules.player_of(state, seat) for seat in range(players)]
         assert in_order == [(in_order[0] + seat) % players for seat in range(players)]
     assert set(first) == set(range(players))
     for number in numbers(options, 2, 500):
@@ -554,24 +558,24 @@ def test_weights_are_what_chance_deals(options: Options) -> None:
     rng = Rng("weights")
     rooms = set()
     for state, _ in play_some(options, 8, 4000, every=25):
-        weights = GAME.weights(state)
-        if GAME.to_act(state) != CHANCE or GAME.is_over(state):
+        weights = GAME.rules.weights(state)
+        if GAME.rules.to_act(state) != CHANCE or GAME.rules.is_over(state):
             assert weights == []
             continue
         rooms.add(int(state.room))
-        assert [action for action, _ in weights] == GAME.legal(state)
+        assert [action for action, _ in weights] == GAME.rules.legal(state)
         assert all(weight > 0 for _, weight in weights)
         total = sum(weight for _, weight in weights)
-        dealt = Counter(GAME.chance(state, rng) for _ in range(400))
+        dealt = Counter(GAME.rules.chance(state, rng) for _ in range(400))
         for action, weight in weights:
             expected = 400 * weight / total
             assert abs(dealt.pop(action, 0) - expected) <= 6 * (expected * (1 - weight / total)) ** 0.5 + 1
         assert not dealt
-        told = {GAME.notation(state, action): weight for action, weight in weights}
+        told = {GAME.notation.write(state, action): weight for action, weight in weights}
         if "first player 1" in told:
             assert told == {f"first player {number + 1}": 1 for number in range(int(options["players"]))}
         else:
-            pile = Counter(GAME.position(state, names_of(options))["pile"])
+            pile = Counter(GAME.positions.position(state, names_of(options))["pile"])
             assert told == {f"deal {colour}": count for colour, count in pile.items()}
     assert len(rooms) >= 3
 
@@ -579,10 +583,10 @@ def test_weights_are_what_chance_deals(options: Options) -> None:
 @each_configuration
 def test_same_seed_same_game(options: Options) -> None:
     for number in numbers(options, 2, 200):
-        once = [(GAME.to_bytes(state), action) for state, action in play(options, number)]
-        again = [(GAME.to_bytes(state), action) for state, action in play(options, number)]
+        once = [(GAME.rules.to_bytes(state), action) for state, action in play(options, number)]
+        again = [(GAME.rules.to_bytes(state), action) for state, action in play(options, number)]
         assert once == again
-        other = [GAME.to_bytes(state) for state, _ in play(options, number + len(STYLES))]
+        other = [GAME.rules.to_bytes(state) for state, _ in play(options, number + len(STYLES))]
         assert other != [position for position, _ in once]
 
 
@@ -606,7 +610,7 @@ def redealt(state: State, seat: int, rng: Random) -> State:
     """Another position that differs only in what the seat cannot know: rivals' secret cards and the pile."""
     short, cards = hidden_cards(state, seat)
     rng.shuffle(cards)
-    other = GAME.copy(state)
+    other = GAME.rules.copy(state)
     for rival, count in enumerate(short):
         if rival != seat:
             for column in range(5):
@@ -625,38 +629,42 @@ def test_a_view_tells_nothing_that_its_seat_cannot_know(options: Options) -> Non
     rng = Random(0)
     changed = 0
     for state, action in play_some(options, 5, 1500, every=45):
-        if GAME.is_over(state):
+        if GAME.rules.is_over(state):
             continue
         for seat in range(CHANCE, len(names)):
             other = redealt(state, seat, rng)
-            changed += GAME.to_bytes(other) != GAME.to_bytes(state)
+            changed += GAME.rules.to_bytes(other) != GAME.rules.to_bytes(state)
             Watch(options).cards(other)
-            seen = GAME.view(state, seat)
-            assert GAME.view_bytes(GAME.view(other, seat)) == GAME.view_bytes(seen)
+            seen = GAME.rules.view(state, seat)
+            assert GAME.rules.view_bytes(GAME.rules.view(other, seat)) == GAME.rules.view_bytes(seen)
             if seat == CHANCE:
                 continue
-            position = GAME.position(state, names, seat)
-            assert GAME.position(other, names, seat) == position
-            assert position["hands"][names[seat]] == GAME.position(state, names)["hands"][names[seat]]
+            position = GAME.positions.position(state, names, seat)
+            assert GAME.positions.position(other, names, seat) == position
+            assert position["hands"][names[seat]] == GAME.positions.position(state, names)["hands"][names[seat]]
             for rival in set(names) - {names[seat]}:
                 hand, known = position["hands"][rival], position["known"][rival]
                 size = int(state.hand[6 * names.index(rival) + 5])
                 assert hand == (known if len(known) == size else size)
-            if GAME.to_act(state) == seat:
-                assert_same_choice(state, GAME.table_of(seen), seat, names)
+            if GAME.rules.to_act(state) == seat:
+                assert_same_choice(state, GAME.rules.table_of(seen), seat, names)
                 assert_same_choice(state, other, seat, names)
-                told, told_of_other = (GAME.sentence(each, seat, action, names, seat) for each in (state, other))
+                told, told_of_other = (
+                    GAME.words("en").sentence(each, seat, action, names, seat) for each in (state, other)
+                )
                 assert told == told_of_other
     assert changed > 20
 
 
 def assert_same_choice(state: State, shown: State, seat: int, names: Sequence[str]) -> None:
     """Asked of either position, the seat may do the same, and hears the same words if it may not."""
-    assert GAME.legal(shown) == GAME.legal(state)
-    for action in range(GAME.n_actions(state)):
-        assert GAME.why_not(shown, seat, action) == GAME.why_not(state, seat, action)
-    for action in range(int(state.turns) % 11, GAME.n_actions(state), 11):
-        assert GAME.refusal(shown, seat, action, names) == GAME.refusal(state, seat, action, names)
+    assert GAME.rules.legal(shown) == GAME.rules.legal(state)
+    for action in range(GAME.rules.n_actions(state)):
+        assert GAME.rules.why_not(shown, seat, action) == GAME.rules.why_not(state, seat, action)
+    for action in range(int(state.turns) % 11, GAME.rules.n_actions(state), 11):
+        assert GAME.words("en").refusal(shown, seat, action, names) == GAME.words("en").refusal(
+            state, seat, action, names
+        )
 
 
 @each_configuration
@@ -664,28 +672,30 @@ def test_a_deal_fits_its_view(options: Options) -> None:
     rng = Rng("deals")
     for state, _ in play_some(options, 8, 4000, every=20):
         for seat in range(CHANCE, int(options["players"])):
-            view = GAME.view(state, seat)
-            dealt = GAME.deal(view, rng)
+            view = GAME.rules.view(state, seat)
+            dealt = GAME.rules.deal(view, rng)
             Watch(options).cards(dealt)
-            assert GAME.view_bytes(GAME.view(dealt, seat)) == GAME.view_bytes(view)
-            if GAME.is_over(state):
-                assert GAME.to_bytes(GAME.table_of(view)) == GAME.to_bytes(state)  # CN-INFO-01: nothing is hidden
+            assert GAME.rules.view_bytes(GAME.rules.view(dealt, seat)) == GAME.rules.view_bytes(view)
+            if GAME.rules.is_over(state):
+                assert GAME.rules.to_bytes(GAME.rules.table_of(view)) == GAME.rules.to_bytes(
+                    state
+                )  # CN-INFO-01: nothing is hidden
             else:
-                assert not sum(GAME.table_of(view).cards[6:11])
+                assert not sum(GAME.rules.table_of(view).cards[6:11])
                 # A rival who has placed and not paid may be dealt a hand that cannot pay.
-                assert GAME.legal(dealt) or (GAME.to_act(state) != seat and state.pieces)
+                assert GAME.rules.legal(dealt) or (GAME.rules.to_act(state) != seat and state.pieces)
 
 
 @each_configuration
 def test_a_deal_takes_every_unseen_card_alike(options: Options) -> None:
     state = next(state for state, _ in play(options, 0) if state.turns == 1)
-    view = GAME.view(state, 0)
+    view = GAME.rules.view(state, 0)
     rng = Rng("fair")
     deals = 1500
     _, cards = hidden_cards(state, 0)
     found: Counter[tuple[int, int]] = Counter()
     for _ in range(deals):
-        dealt = GAME.deal(view, rng)
+        dealt = GAME.rules.deal(view, rng)
         for rival in range(1, int(options["players"])):
             for column in range(5):
                 found[rival, column] += int(dealt.hand[6 * rival + column])
@@ -710,9 +720,9 @@ def test_a_table_takes_two_pieces_in_either_order(options: Options) -> None:
     turned = 0
     for number in range(games(2, 400)):
         table = random_table(options, f"either order {number}")
-        while not GAME.is_over(table.state):
-            seat = GAME.to_act(table.state)
-            late = sorted(set(table.legal()) - set(GAME.legal(table.state)))
+        while not GAME.rules.is_over(table.state):
+            seat = GAME.rules.to_act(table.state)
+            late = sorted(set(table.legal()) - set(GAME.rules.legal(table.state)))
             if late:
                 start, told = table.before(len(table.actions) - 1), len(table.actions)
                 earlier, action = table.actions[-1].action, rng.choice(late)
@@ -720,48 +730,52 @@ def test_a_table_takes_two_pieces_in_either_order(options: Options) -> None:
                 assert len(table.actions) == told + 1
                 turned += 1
             else:
-                table.submit(seat, [rng.choice(GAME.legal(table.state))])
+                table.submit(seat, [rng.choice(GAME.rules.legal(table.state))])
     assert turned > 5
 
 
 def assert_told_in_order(table: Table, start: State, seat: int, earlier: int, action: int) -> None:
     """What comes second and belongs first is recorded first."""
-    assert GAME.why_not(table.state, seat, action) == "CN-TURN-05"
+    assert GAME.rules.why_not(table.state, seat, action) == "CN-TURN-05"
     assert table.why_not(seat, action) is None
-    gesture = Table(GAME, table.options, table.players, table.seed, state=GAME.copy(start), deal=False)
+    gesture = Table(GAME, table.options, table.players, table.seed, state=GAME.rules.copy(start), deal=False)
     gesture.submit(seat, [earlier, action])
     table.submit(seat, [action])
-    expected = GAME.copy(start)
+    expected = GAME.rules.copy(start)
     for each in (action, earlier):
-        GAME.do(expected, each)
+        GAME.rules.do(expected, each)
     for told in (table.actions[-2:], gesture.actions):
         assert [done.action for done in told] == [action, earlier]
-    assert GAME.to_bytes(table.state) == GAME.to_bytes(expected) == GAME.to_bytes(gesture.state)
-    assert GAME.to_bytes(table.before(len(table.actions) - 2)) == GAME.to_bytes(start)
+    assert GAME.rules.to_bytes(table.state) == GAME.rules.to_bytes(expected) == GAME.rules.to_bytes(gesture.state)
+    assert GAME.rules.to_bytes(table.before(len(table.actions) - 2)) == GAME.rules.to_bytes(start)
 
 
 @each_configuration
 def test_a_table_stays_as_it_was_when_it_refuses_or_takes_back(options: Options) -> None:
     rng = Random(title(options))
     table = random_table(options, "refusing")
-    while not GAME.is_over(table.state):
-        seat = GAME.to_act(table.state)
+    while not GAME.rules.is_over(table.state):
+        seat = GAME.rules.to_act(table.state)
         legal = table.legal()
-        before = GAME.to_bytes(table.state), list(table.actions)
-        for action in rng.sample(range(GAME.n_actions(table.state)), 3):
+        before = GAME.rules.to_bytes(table.state), list(table.actions)
+        for action in rng.sample(range(GAME.rules.n_actions(table.state)), 3):
             if action not in legal:
                 with pytest.raises(Refused):
                     table.submit(seat, [action])
                 with pytest.raises(Refused):
                     table.submit(seat, [legal[0], action, action, action])
-        assert (GAME.to_bytes(table.state), table.actions) == before
-        action = rng.choice(GAME.legal(table.state))
+        assert (GAME.rules.to_bytes(table.state), table.actions) == before
+        action = rng.choice(GAME.rules.legal(table.state))
         table.submit(seat, [action])
         if table.undo():
-            assert (GAME.to_bytes(table.state), table.actions) == before
+            assert (GAME.rules.to_bytes(table.state), table.actions) == before
             table.submit(seat, [action])
         else:
-            assert GAME.is_over(table.state) or table.actions[-1].seat == CHANCE or GAME.to_act(table.state) != seat
+            assert (
+                GAME.rules.is_over(table.state)
+                or table.actions[-1].seat == CHANCE
+                or GAME.rules.to_act(table.state) != seat
+            )
 
 
 @each_configuration
@@ -770,21 +784,21 @@ def test_a_record_replays_to_the_same_game(options: Options) -> None:
     for number in range(games(2, 400)):
         table = random_table(options, f"record {number}")
         stop = rng.choice([10**6, rng.randrange(150)])
-        while not GAME.is_over(table.state) and len(table.actions) < stop:
-            table.submit(GAME.to_act(table.state), [rng.choice(table.legal())])
+        while not GAME.rules.is_over(table.state) and len(table.actions) < stop:
+            table.submit(GAME.rules.to_act(table.state), [rng.choice(table.legal())])
         text = write_record(table)
         played = verify(parse_record(text, "law"))
-        assert GAME.to_bytes(played.state) == GAME.to_bytes(table.state)
+        assert GAME.rules.to_bytes(played.state) == GAME.rules.to_bytes(table.state)
         assert played.actions == table.actions
         assert write_record(played) == text
 
 
 @each_configuration
 def test_every_notation_parses_back(options: Options) -> None:
-    state = GAME.start(options)
+    state = GAME.rules.start(options)
     table = notations(state)
     assert len(set(table)) == len(table)
-    assert [GAME.parse(state, notation) for notation in table] == [[action] for action in range(len(table))]
+    assert [GAME.notation.read(state, notation) for notation in table] == [[action] for action in range(len(table))]
 
 
 # --- positions set up by hand
@@ -841,13 +855,13 @@ def test_both_referees_call_the_same_boards_dead() -> None:
     def tried(case: tuple[Options, dict[str, Any], int]) -> None:
         options, given, number = case
         names = names_of(options)
-        state = GAME.from_position(options, names, given, Rng(str(number)))
-        position = GAME.position(state, names)
-        for action in GAME.legal(state):
+        state = GAME.positions.from_position(options, names, given, Rng(str(number)))
+        position = GAME.positions.position(state, names)
+        for action in GAME.rules.legal(state):
             if kind_of(action).startswith("place"):
-                after = GAME.copy(state)
-                GAME.do(after, action)
-                piece = GAME.notation(state, action).removeprefix("place ")
+                after = GAME.rules.copy(state)
+                GAME.rules.do(after, action)
+                piece = GAME.notation.write(state, action).removeprefix("place ")
                 assert after.dead == naive.dead_board(naive.with_piece(position, position["to_act"], piece))
                 found[bool(after.dead)] += 1
 
@@ -864,7 +878,7 @@ def test_both_referees_end_a_game_on_a_dead_board_at_the_same_moment() -> None:
     def tried(case: tuple[Options, dict[str, Any], int]) -> None:
         options, given, number = case
         names = names_of(options)
-        state = GAME.from_position(options, names, given, Rng(str(number)))
+        state = GAME.positions.from_position(options, names, given, Rng(str(number)))
         state = follow(options, names, number, state)
         assert_scored(state, names, earlier=True)
         reasons[GAME.result(state).reason] += 1

@@ -10,6 +10,7 @@ import pytest
 from digest_games import CONFIGURATIONS, title
 
 from guanxi.china.game import GAME
+from guanxi.core import loops
 from guanxi.core.game import State
 from guanxi.core.record import read_record, replay
 from guanxi.core.table import Table
@@ -36,10 +37,10 @@ def counted(state: State, depth: int) -> int:
     if depth == 0:
         return 1
     found = 0
-    for action in range(GAME.n_actions(state)):
-        if not GAME.why_not(state, GAME.to_act(state), action):
-            after = GAME.copy(state)
-            GAME.do(after, action)
+    for action in range(GAME.rules.n_actions(state)):
+        if not GAME.rules.why_not(state, GAME.rules.to_act(state), action):
+            after = GAME.rules.copy(state)
+            GAME.rules.do(after, action)
             found += counted(after, depth - 1)
     return found
 
@@ -52,6 +53,6 @@ def test_all_configurations_are_counted() -> None:
 @pytest.mark.parametrize(("start", "at", "depth", "nodes"), lines())
 def test_counted_tree(start: str, at: str, depth: int, nodes: int) -> None:
     state = position(start, at)
-    assert GAME.perft(state, depth) == nodes
+    assert loops.perft(GAME.rules, state, depth) == nodes
     if nodes < 3000:
         assert counted(state, depth) == nodes

@@ -39,10 +39,10 @@ def played(actions: int, seed: str = "terminal", players: int = 4, fortification
     table = Table(GAME, {"players": str(players), "fortifications": fortifications}, names, seed)
     bot = bot_named("random", GAME, seed)
     for _ in range(actions):
-        if GAME.is_over(table.state):
+        if GAME.rules.is_over(table.state):
             break
-        seat = GAME.to_act(table.state)
-        table.submit(seat, [bot.choose(GAME.view(table.state, seat), GAME.legal(table.state))])
+        seat = GAME.rules.to_act(table.state)
+        table.submit(seat, [bot.choose(GAME.rules.view(table.state, seat), GAME.rules.legal(table.state))])
     return table
 
 
@@ -99,7 +99,7 @@ def test_the_map_has_a_road_between_the_ends_of_each() -> None:
 
 
 def test_roads_between_palaces_of_one_player_are_heavy() -> None:
-    s = GAME.copy(played(0).state)
+    s = GAME.rules.copy(played(0).state)
     ends = [[space.id for space in s.board.file.spaces].index(name) for name in ("zhao-1", "zhao-2")]
     for end in ends:
         s.owner[end] = 1
@@ -131,7 +131,7 @@ def test_hands_supply_score_and_cards_are_shown(monkeypatch: pytest.MonkeyPatch,
     table = played(60)
     s = table.state
     shown = draw(s, table.names, None)
-    totals, places = GAME.totals(s), GAME.result(s).places
+    totals, places = GAME.rules.totals(s), GAME.result(s).places
     for seat in range(4):
         assert marks.hand_marks(s, seat) in shown
         assert re.search(rf"{marks.SEATS[seat]} .*\b{s.score[seat]} +.*{totals[seat]} +{places[seat]}\.", shown)
@@ -162,7 +162,7 @@ def test_the_drawing_for_a_seat_does_not_depend_on_what_it_may_not_know(
     for seat in range(players):
         shown = draw(table.state, table.names, seat)
         for n in range(5):
-            other = GAME.deal(GAME.view(table.state, seat), Rng(f"deal {n}"))
+            other = GAME.rules.deal(GAME.rules.view(table.state, seat), Rng(f"deal {n}"))
             assert draw(other, table.names, seat) == shown
 
 
@@ -265,13 +265,13 @@ def test_points_by_source_add_up_to_the_total(actions: int, seed: str, players: 
         sum(map(int, column))
         for column in zip(*(rows[name] for name in ("Palaces", "Alliances", "Roads")), strict=True)
     ]
-    assert sums == [int(total) for total in rows["Total"]] == GAME.totals(table.state)
+    assert sums == [int(total) for total in rows["Total"]] == GAME.rules.totals(table.state)
     assert rows["Place"] == [f"{place}." for place in GAME.result(table.state).places]
 
 
 def test_equal_points_say_what_decides() -> None:
     table = played(0, fortifications="off")
-    s = GAME.copy(table.state)
+    s = GAME.rules.copy(table.state)
     for seat in range(4):
         s.score[seat] = 7 if seat < 3 else 1
     s.supply[0] -= 1
@@ -286,7 +286,7 @@ def test_equal_points_say_what_decides() -> None:
 
 def test_chains_and_doublings_are_told() -> None:
     table = played(0)
-    s = GAME.copy(table.state)
+    s = GAME.rules.copy(table.state)
     spaces = [space.id for space in s.board.file.spaces]
     for name in ("yan-1", "yan-2", "yan-3", "yan-7"):
         s.owner[spaces.index(name)] = 2
@@ -315,7 +315,7 @@ def test_every_road_is_told_from_both_ends() -> None:
 
 
 def test_roads_name_the_owners() -> None:
-    s = GAME.copy(played(0).state)
+    s = GAME.rules.copy(played(0).state)
     s.owner[0] = 3
     assert any(s.board.file.spaces[0].id + " D" in line for line in roads(s, 80))
 
@@ -332,9 +332,9 @@ def test_the_groups_hold_every_legal_action_once(actions: int, seed: str, player
 
 def test_what_only_chance_does_is_no_choice() -> None:
     table = played(0)
-    everything = list(range(GAME.n_actions(table.state)))
+    everything = list(range(GAME.rules.n_actions(table.state)))
     found = {action for group in choices.groups(table.state, everything) for row in group.rows for action, _ in row}
-    told = {GAME.notation(table.state, action).split()[0] for action in set(everything) - found}
+    told = {GAME.notation.write(table.state, action).split()[0] for action in set(everything) - found}
     assert told == {"deal", "first"}
 
 
@@ -364,15 +364,15 @@ def test_short_input_is_spelled_out(typed: str, meant: str) -> None:
 
 def test_a_colour_alone_takes_a_card_while_drawing() -> None:
     table = played(0, "draw", fortifications="off")
-    table.submit(0, [GAME.legal(table.state)[0]])
-    table.submit(0, [GAME.legal(table.state)[-1]])
+    table.submit(0, [GAME.rules.legal(table.state)[0]])
+    table.submit(0, [GAME.rules.legal(table.state)[-1]])
     assert choices.spelled_out(table.state, "o") == "take orange"
 
 
 def test_notation_survives_being_spelled_out() -> None:
     table = played(30)
-    for action in range(GAME.n_actions(table.state)):
-        told = GAME.notation(table.state, action)
-        assert GAME.parse(table.state, choices.spelled_out(table.state, told)) == [action]
+    for action in range(GAME.rules.n_actions(table.state)):
+        told = GAME.notation.write(table.state, action)
+        assert GAME.notation.read(table.state, choices.spelled_out(table.state, told)) == [action]
     with pytest.raises(InputError):
-        GAME.parse(table.state, choices.spelled_out(table.state, "palace"))
+        GAME.notation.read(table.state, choices.spelled_out(table.state, "palace"))

@@ -65,7 +65,7 @@ def answer(shown: str, line: str) -> str:
 def test_a_whole_game_from_a_script(play: Play, tmp_path: Path, options: tuple[str, ...]) -> None:
     shown = play(*["1"] * 1000, options=("--seed", "whole", *options, "--save", "game.record"))
     table = verify(read_record(tmp_path / "game.record"))
-    assert table.game.is_over(table.state)
+    assert table.game.rules.is_over(table.state)
     result = table.game.result(table.state)
     assert "The game is over: " in shown
     assert "Final scoring" in shown
@@ -256,20 +256,24 @@ def test_why_knows_both_orders_of_two_pieces() -> None:
     game = game_named("china")
     table = Table(game, {"players": "3"}, ["a", "b", "c"], "orders")
     while True:
-        seat = game.to_act(table.state)
-        pieces = [action for action in table.legal() if game.notation(table.state, action).startswith("place palace")]
+        seat = game.rules.to_act(table.state)
+        pieces = [
+            action for action in table.legal() if game.notation.write(table.state, action).startswith("place palace")
+        ]
         table.submit(seat, [pieces[-1] if pieces else table.legal()[0]])
-        earlier = [action for action in table.legal() if game.why_not(table.state, seat, action) == game.order_clause]
+        earlier = [
+            action for action in table.legal() if game.rules.why_not(table.state, seat, action) == game.order_clause
+        ]
         if earlier:
             break
-        while game.to_act(table.state) == seat:
-            table.submit(seat, [game.legal(table.state)[-1]])
-    before = game.to_bytes(table.state)
+        while game.rules.to_act(table.state) == seat:
+            table.submit(seat, [game.rules.legal(table.state)[-1]])
+    before = game.rules.to_bytes(table.state)
     assert refusal_of(table, seat, earlier[:1]) is None
     refusal = refusal_of(table, seat, [earlier[0], earlier[0]])
     assert refusal is not None
     assert refusal.clause == "CN-PLACE-02"
-    assert game.to_bytes(table.state) == before
+    assert game.rules.to_bytes(table.state) == before
 
 
 # --- undo

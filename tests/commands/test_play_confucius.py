@@ -54,7 +54,7 @@ def answer(shown: str, line: str) -> str:
 def test_a_whole_game_from_a_script(play: Play, tmp_path: Path, options: tuple[str, ...]) -> None:
     shown = play(*["1"] * 2000, options=("--seed", "whole", *options, "--save", "game.record"))
     table = verify(read_record(tmp_path / "game.record"))
-    assert table.game.is_over(table.state)
+    assert table.game.rules.is_over(table.state)
     assert "The game is over: " in shown
     assert "Final scoring" in shown
     won = re.findall(r"^(.*) (?:wins|share the victory) with \d+ points\.$", shown, re.MULTILINE)

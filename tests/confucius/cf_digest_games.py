@@ -44,7 +44,7 @@ def title(options: Options) -> str:
 @cache
 def kind_of(action: int) -> str:
     """What an action is about: "bribe", "buy junks", "play gift", "petition 4", "spend", ..."""
-    words = GAME.notation(GAME.start(CONFIGURATIONS[0]), action).split()
+    words = GAME.notation.write(GAME.rules.start(CONFIGURATIONS[0]), action).split()
     if words[0] in ("buy", "sail"):
         return f"{words[0]} gift" if words[1] == "gift" else f"{words[0]} junks"
     return " ".join(words[:2]) if words[0] in ("play", "petition", "give", "replace", "move") else words[0]
@@ -56,9 +56,9 @@ def pick(actions: list[int], rng: Rng) -> int:
 
 def choose(state: State, rng: Rng, style: str) -> int:
     """An action at random; in most styles, mostly of a kind that the style likes. Payments are mostly not too high."""
-    if GAME.to_act(state) == CHANCE:
-        return GAME.chance(state, rng)
-    legal = GAME.legal(state)
+    if GAME.rules.to_act(state) == CHANCE:
+        return GAME.rules.chance(state, rng)
+    legal = GAME.rules.legal(state)
     if style == "any action" or len(legal) == 1:
         return pick(legal, rng)
     enough = [action for action in legal if kind_of(action) == "enough"]
@@ -73,24 +73,28 @@ def choose(state: State, rng: Rng, style: str) -> int:
 
 def digest(options: Options, seed: str, style: str) -> str:
     """The hash of one game."""
-    state = GAME.start(options)
+    state = GAME.rules.start(options)
     rng = Rng(seed)
     found = hashlib.sha256()
     round_ = 0
-    while not GAME.is_over(state):
-        found.update(GAME.to_bytes(state) + str(GAME.legal(state)).encode())
+    while not GAME.rules.is_over(state):
+        found.update(GAME.rules.to_bytes(state) + str(GAME.rules.legal(state)).encode())
         if state.round > round_:
             round_ = int(state.round)
             found.update(now_and_then(state, rng))
-        GAME.do(state, choose(state, rng, style))
-    found.update(GAME.to_bytes(state) + str(GAME.result(state)).encode())
+        GAME.rules.do(state, choose(state, rng, style))
+    found.update(GAME.rules.to_bytes(state) + str(GAME.result(state)).encode())
     return found.hexdigest()[:16]
 
 
 def now_and_then(state: State, rng: Rng) -> bytes:
     """What is asked less often: a view, a position that fits it, the totals."""
-    view = GAME.view(state, GAME.to_act(state))
-    return GAME.view_bytes(view) + GAME.to_bytes(GAME.deal(view, rng)) + str(GAME.totals(state)).encode()
+    view = GAME.rules.view(state, GAME.rules.to_act(state))
+    return (
+        GAME.rules.view_bytes(view)
+        + GAME.rules.to_bytes(GAME.rules.deal(view, rng))
+        + str(GAME.rules.totals(state)).encode()
+    )
 
 
 def main() -> None:

@@ -93,6 +93,6 @@ def position(
 
 def do_all(s: State, lines: str) -> None:
     for line in filter(None, lines.split("; ")):
-        for action in GAME.parse(s, line):
-            assert GAME.why_not(s, GAME.to_act(s), action) == "", line
-            GAME.do(s, action)
+        for action in GAME.notation.read(s, line):
+            assert GAME.rules.why_not(s, GAME.rules.to_act(s), action) == "", line
+            GAME.rules.do(s, action)

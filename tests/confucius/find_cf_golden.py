@@ -54,14 +54,14 @@ class Played:
 
 def play(options: Options, seed: str, style: str) -> Played:
     """Play as a table with this seed deals."""
-    state, chance, rng = GAME.start(options), Sealed(seed), Rng(f"players {seed}")
+    state, chance, rng = GAME.rules.start(options), Sealed(seed), Rng(f"players {seed}")
     actions: list[int] = []
-    while not GAME.is_over(state):
-        if GAME.to_act(state) == CHANCE:
-            GAME.do(state, GAME.chance(state, chance))
+    while not GAME.rules.is_over(state):
+        if GAME.rules.to_act(state) == CHANCE:
+            GAME.rules.do(state, GAME.rules.chance(state, chance))
         else:
             actions.append(choose(state, rng, style))
-            GAME.do(state, actions[-1])
+            GAME.rules.do(state, actions[-1])
     return Played(seed, actions, state)
 
 
@@ -142,7 +142,7 @@ def find(golden: Golden) -> str:
     game = next(game for game in games if golden.is_wanted(game))
     table = Table(GAME, golden.options, NAMES[: int(golden.options["players"])], game.seed)
     for action in game.actions:
-        table.submit(GAME.to_act(table.state), [action])
+        table.submit(GAME.rules.to_act(table.state), [action])
     return write_record(table)
 
 

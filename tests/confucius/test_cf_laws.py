@@ -20,6 +20,7 @@ from guanxi.confucius.rules import state as names_of
 from guanxi.confucius.rules.clauses import IDS
 from guanxi.confucius.rules.components import CARDS_OF_KIND, OFFICIALS_OF_PRICE, PLAYER_COLOURS, REWARDS_OF_KIND
 from guanxi.confucius.rules.scoring import ending
+from guanxi.core import loops
 from guanxi.core.engine import engine_kind
 from guanxi.core.game import CHANCE, Options, State
 from guanxi.core.record import parse_record, verify, write_record
@@ -48,12 +49,12 @@ def numbers(options: Options, default: int, soak: int) -> range:
 
 def play(options: Options, number: int, state: State = None) -> Iterator[tuple[State, int]]:
     """Every position of a game, with the action that is taken in it; at the end, with -1."""
-    state = GAME.start(options) if state is None else state
+    state = GAME.rules.start(options) if state is None else state
     rng = Rng(f"{title(options)} law {number}")
-    while not GAME.is_over(state):
+    while not GAME.rules.is_over(state):
         action = choose(state, rng, STYLE_NAMES[number % len(STYLE_NAMES)])
         yield state, action
-        GAME.do(state, action)
+        GAME.rules.do(state, action)
     yield state, -1
 
 
@@ -74,14 +75,14 @@ def steps(options: Options, default: int, soak: int) -> Iterator[Iterator[tuple[
         for state, action in play(options, number):
             if before:
                 yield *before, state
-            before = GAME.copy(state), action
+            before = GAME.rules.copy(state), action
 
     for number in numbers(options, default, soak):
         yield of_game(number)
 
 
 def words_of(state: State, action: int) -> list[str]:
-    return GAME.notation(state, action).split()
+    return GAME.notation.write(state, action).split()
 
 
 def done_words(state: State, action: int) -> list[str]:
@@ -103,14 +104,16 @@ def official(name: str) -> int:
 @each_configuration
 def test_who_acts_has_a_legal_action_and_legal_is_what_is_not_refused(options: Options) -> None:
     for state, action in play_some(options, 2, 400, every=5):
-        legal = GAME.legal(state)
-        assert bool(legal) == (action >= 0) == (not GAME.is_over(state))
-        actor = GAME.to_act(state)
-        assert legal == [each for each in range(GAME.n_actions(state)) if not GAME.why_not(state, actor, each)]
+        legal = GAME.rules.legal(state)
+        assert bool(legal) == (action >= 0) == (not GAME.rules.is_over(state))
+        actor = GAME.rules.to_act(state)
+        assert legal == [
+            each for each in range(GAME.rules.n_actions(state)) if not GAME.rules.why_not(state, actor, each)
+        ]
         assert action < 0 or action in legal
         for seat in range(CHANCE, int(options["players"])):
             if seat != actor:
-                assert GAME.why_not(state, seat, legal[0] if legal else 0) != ""
+                assert GAME.rules.why_not(state, seat, legal[0] if legal else 0) != ""
 
 
 @pytest.mark.clause("CF-TURN-12")
@@ -118,7 +121,7 @@ def test_who_acts_has_a_legal_action_and_legal_is_what_is_not_refused(options: O
 def test_nobody_is_ever_stuck(options: Options) -> None:
     for number in numbers(options, 3, 1500):
         for state, action in play(options, number):
-            assert action < 0 or GAME.legal(state)
+            assert action < 0 or GAME.rules.legal(state)
             assert state.round <= 9
 
 
@@ -129,8 +132,8 @@ def test_every_clause_that_refuses_is_met() -> None:
     for options, number in [(basic, 0), *((each, number) for each in advanced for number in range(2 * len(STYLES)))]:
         for state, _ in play(options, number):
             if rng.randrange(one_in(state)) == 0:
-                for seat in (GAME.to_act(state), rng.randrange(int(state.players))):
-                    met.update(GAME.why_not(state, seat, action) for action in range(GAME.n_actions(state)))
+                for seat in (GAME.rules.to_act(state), rng.randrange(int(state.players))):
+                    met.update(GAME.rules.why_not(state, seat, action) for action in range(GAME.rules.n_actions(state)))
     rare_ones = {"CF-REW-15", "CF-ACT-VOY-13", "CF-EXAM-21", "CF-OFF-08"}  # which positions set up by hand meet
     assert set(IDS) - met <= rare_ones
 
@@ -150,33 +153,33 @@ def one_in(state: State) -> int:
 
 def ask_everything(state: State, players: int) -> None:
     rng = Rng("asking")
-    actor = GAME.to_act(state)
+    actor = GAME.rules.to_act(state)
     for question in ("legal", "weights", "totals", "items", "result", "copy", "to_act", "is_over", "players", "turns"):
         getattr(GAME, question)(state)
-    for each in range(GAME.n_actions(state)):
-        GAME.why_not(state, actor, each)
-        GAME.notation(state, each)
+    for each in range(GAME.rules.n_actions(state)):
+        GAME.rules.why_not(state, actor, each)
+        GAME.notation.write(state, each)
     if actor == CHANCE:
-        GAME.chance(state, rng)
+        GAME.rules.chance(state, rng)
     for seat in range(CHANCE, players):
-        view = GAME.view(state, seat)
-        GAME.legal(GAME.table_of(view))
-        GAME.deal(view, rng)
+        view = GAME.rules.view(state, seat)
+        GAME.rules.legal(GAME.rules.table_of(view))
+        GAME.rules.deal(view, rng)
 
 
 @each_configuration
 def test_asking_changes_nothing_and_a_copy_is_a_copy(options: Options) -> None:
     for state, action in play_some(options, 2, 400, every=70):
-        before = GAME.to_bytes(state)
+        before = GAME.rules.to_bytes(state)
         ask_everything(state, int(options["players"]))
-        assert GAME.to_bytes(state) == before
-        copy = GAME.copy(state)
-        assert GAME.to_bytes(copy) == before
+        assert GAME.rules.to_bytes(state) == before
+        copy = GAME.rules.copy(state)
+        assert GAME.rules.to_bytes(copy) == before
         if action >= 0:
             for _ in play(options, 1, copy):
                 pass
-            assert GAME.to_bytes(copy) != before
-        assert GAME.to_bytes(state) == before
+            assert GAME.rules.to_bytes(copy) != before
+        assert GAME.rules.to_bytes(state) == before
 
 
 # --- what is conserved
@@ -255,7 +258,7 @@ def check_scores(state: State) -> None:
     """CF-CONS-10, CF-SCORE-02 to -05."""
     found = court.court_of(state)
     points = court.sources(found)
-    if GAME.is_over(state):
+    if GAME.rules.is_over(state):
         for holder in court.titles(found).values():
             if holder is not None:
                 points[holder] += 1
@@ -409,7 +412,7 @@ def test_gifts_bind_on_a_turn_as_the_clauses_say(options: Options) -> None:
             continue
         seat = int(state.seat)
         there = court.court_of(state)
-        told = [words_of(state, action) for action in GAME.legal(state)]
+        told = [words_of(state, action) for action in GAME.rules.legal(state)]
         owed = {rival: court.gift_value(there, rival, seat) for rival in players}
         paid_for = state.free != names_of.AS_USUAL or state.own[20 + seat] >= (2 if state.uses[13 * seat + 6] else 1)
         gifts = {
@@ -430,8 +433,8 @@ def test_gifts_bind_on_a_turn_as_the_clauses_say(options: Options) -> None:
         for ministry in court.MINISTRIES:
             for each in there["ministries"][ministry]["spaces"]:
                 if each["tile"] and each["owner"] is None and not there["ministries"][ministry]["resolved"]:
-                    action = GAME.parse(state, f"bribe {ministry}-{each['space']}")[0]
-                    blocked = GAME.why_not(state, seat, action) == "CF-ACT-BRIBE-05"
+                    action = GAME.notation.read(state, f"bribe {ministry}-{each['space']}")[0]
+                    blocked = GAME.rules.why_not(state, seat, action) == "CF-ACT-BRIBE-05"
                     assert blocked == (not court.may_bribe_in(there, seat, ministry))
 
 
@@ -659,11 +662,11 @@ def card_sequences(state: State, verbs: tuple[str, ...]) -> Iterator[tuple[list[
         if now is not state and (now.room != room or now.seat != seat):
             yield told, now
             continue
-        legal = [action for action in GAME.legal(now) if kind_of(action) in verbs]
+        legal = [action for action in GAME.rules.legal(now) if kind_of(action) in verbs]
         assert legal, "nobody gets stuck in the middle of telling cards"
         for action in legal:
-            after = GAME.copy(now)
-            GAME.do(after, action)
+            after = GAME.rules.copy(now)
+            GAME.rules.do(after, action)
             open_ends.append(([*told, action], after))
 
 
@@ -693,7 +696,7 @@ def test_every_payment_can_be_told_in_exactly_one_way(options: Options) -> None:
             tried += 1
             told = list(card_sequences(state, ("spend", "enough")))
             assert sorted(cards_told(state, each) for each, _ in told) == sorted(ways)
-            assert len({GAME.to_bytes(after) for _, after in told}) == len(told)
+            assert len({GAME.rules.to_bytes(after) for _, after in told}) == len(told)
             for each, after in told:
                 if commercial and after.draws:
                     spent = cards_told(state, each)
@@ -742,7 +745,7 @@ class Exams:
             waiting = [each for each in order if each not in self.tutors and before.hand[4 * each + 3] > 0]
             assert seat == waiting[0]  # CF-EXAM-05, -07
             self.tutors.append(seat)
-            supported = {("red", "plain").index(words_of(before, each)[1]) for each in GAME.legal(before)}
+            supported = {("red", "plain").index(words_of(before, each)[1]) for each in GAME.rules.legal(before)}
             assert supported == court.students_to_support(there, seat)
             self.space = ("red", "plain").index(words[1])
             self.own: list[int] = []
@@ -755,7 +758,7 @@ class Exams:
             giver = owner != seat and court.gift_value(there, owner, seat) > 0
             assert (state.room == names_of.CANCELLING) == (giver and len(self.own) >= 3)  # CF-EXAM-12
         elif before.room == names_of.PLACING_CANDIDATE:
-            legal = {tuple(words_of(before, each)[2].split("-")) for each in GAME.legal(before)}
+            legal = {tuple(words_of(before, each)[2].split("-")) for each in GAME.rules.legal(before)}
             assert legal == {(ministry, str(space)) for ministry, space in court.candidate_places(there)}
         if before.phase < names_of.RESOLUTION:
             self.after(before, there, state)
@@ -830,7 +833,7 @@ def test_candidates_come_named_ones_first_and_never_for_a_resolved_ministry(opti
 
 def with_other_gifts(state: State, rng: Random) -> State:
     """The same position with other active gifts, at most one from each to each."""
-    other = GAME.copy(state)
+    other = GAME.rules.copy(state)
     for giver in range(int(state.players)):
         values = rng.sample(range(6), 6)
         for value in range(6):
@@ -855,7 +858,7 @@ def test_gifts_bind_in_court_as_the_clauses_say(options: Options) -> None:
         for _ in range(12):
             other = with_other_gifts(state, rng)
             there = court.court_of(other)
-            told = [words_of(other, action)[-1] for action in GAME.legal(other)]
+            told = [words_of(other, action)[-1] for action in GAME.rules.legal(other)]
             if state.room == names_of.TUTORING:
                 allowed = {("red", "plain")[space] for space in court.students_to_support(there, int(state.seat))}
             else:
@@ -888,7 +891,7 @@ class Resolutions:
             assert before.cursor == self.ministry
             assert len(self.running.participants()) > 2
             assert before.seat == self.running.dropping_out()  # CF-RES-07 to -10
-            allowed = {PLAYER_COLOURS.index(words_of(before, each)[-1]) for each in GAME.legal(before)}
+            allowed = {PLAYER_COLOURS.index(words_of(before, each)[-1]) for each in GAME.rules.legal(before)}
             assert allowed == self.running.may_lend_to()
             self.running.lend(PLAYER_COLOURS.index(words_of(before, action)[-1]))
             self.lent += 1
@@ -987,7 +990,7 @@ def test_final_scores_and_places_are_those_of_the_naive_court(options: Options) 
         before_the_end: State = None
         for state, _ in play(options, number):
             if state.phase <= names_of.END_CHECK:
-                before_the_end = GAME.copy(state) if state.phase >= names_of.NEW_OFFICIALS else before_the_end
+                before_the_end = GAME.rules.copy(state) if state.phase >= names_of.NEW_OFFICIALS else before_the_end
         assert_final(state)
         reason = GAME.result(state).reason
         if before_the_end is not None and before_the_end.round == state.round:
@@ -1006,9 +1009,9 @@ def assert_final(state: State) -> None:
     assert list(result.totals) == found["scores"] == points
     assert list(result.places) == court.places(found)
     assert result.reason
-    before = GAME.to_bytes(state)
-    assert GAME.to_bytes(ending.ended(state)) == before
-    assert GAME.totals(state) == points
+    before = GAME.rules.to_bytes(state)
+    assert GAME.rules.to_bytes(ending.ended(state)) == before
+    assert GAME.rules.totals(state) == points
 
 
 @pytest.mark.clause("CF-WIN-01", "CF-WIN-02", "CF-WIN-03", "CF-WIN-04", "CF-VAR-02", "CF-VAR-04", "CF-VAR-05")
@@ -1019,7 +1022,7 @@ def test_places_of_close_scores_are_those_of_the_naive_court(options: Options) -
     *_, (state, _) = play(options, 0)
     players = int(options["players"])
     for _ in range(games(150, 20_000)):
-        ended = GAME.copy(state)
+        ended = GAME.rules.copy(state)
         holders = [rng.randrange(-1, players) for _ in range(3)]
         ended.titles = sum((holder + 1) << (4 * number) for number, holder in enumerate(holders))
         for seat in range(players):
@@ -1034,7 +1037,7 @@ def test_places_of_close_scores_are_those_of_the_naive_court(options: Options) -
 @each_configuration
 def test_totals_if_it_ended_now_are_those_of_the_naive_court(options: Options) -> None:
     for state, _ in play_some(options, 5, 2000, every=6):
-        if GAME.is_over(state) or state.phase == names_of.SETTING_UP:
+        if GAME.rules.is_over(state) or state.phase == names_of.SETTING_UP:
             continue
         found = court.court_of(state)
         running, held = "", None
@@ -1042,7 +1045,7 @@ def test_totals_if_it_ended_now_are_those_of_the_naive_court(options: Options) -
             running = court.MINISTRIES[int(state.cursor)]
             held = {space + 1: int(holder) for space, holder in enumerate(state.holder) if holder < 5}
         court.end_now(found, running, held)
-        assert GAME.totals(state) == found["scores"], GAME.to_bytes(state)
+        assert GAME.rules.totals(state) == found["scores"], GAME.rules.to_bytes(state)
         assert list(GAME.result(state).places) == court.places(found)
 
 
@@ -1077,7 +1080,7 @@ def test_any_court_resolves_and_ranks_as_the_naive_one(options: Options) -> None
             found = court.court_of(other)
             court.end_now(found)
             vacant += None in found["titles"].values()
-            assert GAME.totals(other) == found["scores"]
+            assert GAME.rules.totals(other) == found["scores"]
             assert list(GAME.result(other).places) == court.places(found)
     assert vacant > 0 or not SOAK
 
@@ -1086,8 +1089,8 @@ def test_any_court_resolves_and_ranks_as_the_naive_one(options: Options) -> None
 @each_configuration
 def test_items_add_up_to_the_totals(options: Options) -> None:
     for state, _ in play_some(options, 4, 1000, every=8):
-        totals = GAME.totals(state)
-        for seat, items in enumerate(GAME.items(state)):
+        totals = GAME.rules.totals(state)
+        for seat, items in enumerate(GAME.positions.items(state)):
             assert sum(item.points for item in items) == totals[seat]
             assert "earlier" not in {item.source for item in items}
             assert sum(item.points for item in items if not item.final) == state.score[seat]
@@ -1103,16 +1106,16 @@ def test_weights_are_what_chance_deals(options: Options) -> None:
     rng = Rng("weights")
     rooms = set()
     for state, _ in play_some(options, 3, 1000, every=6):
-        weights = GAME.weights(state)
-        if GAME.to_act(state) != CHANCE or GAME.is_over(state):
+        weights = GAME.rules.weights(state)
+        if GAME.rules.to_act(state) != CHANCE or GAME.rules.is_over(state):
             assert weights == []
             continue
         rooms.add(int(state.room))
-        assert [action for action, _ in weights] == GAME.legal(state)
+        assert [action for action, _ in weights] == GAME.rules.legal(state)
         assert all(weight > 0 for _, weight in weights)
         total = sum(weight for _, weight in weights)
         assert total == expected_total(state)
-        dealt = Counter(GAME.chance(state, rng) for _ in range(60))
+        dealt = Counter(GAME.rules.chance(state, rng) for _ in range(60))
         for action, weight in weights:
             expected = 60 * weight / total
             assert abs(dealt.pop(action, 0) - expected) <= 6 * (expected * (1 - weight / total)) ** 0.5 + 1
@@ -1158,13 +1161,13 @@ def test_draws_bring_as_many_cards_as_they_should(options: Options) -> None:
 @each_configuration
 def test_same_seed_same_game(options: Options) -> None:
     for number in numbers(options, 1, 100):
-        once = [(GAME.to_bytes(state), action) for state, action in play(options, number)]
-        again = [(GAME.to_bytes(state), action) for state, action in play(options, number)]
+        once = [(GAME.rules.to_bytes(state), action) for state, action in play(options, number)]
+        again = [(GAME.rules.to_bytes(state), action) for state, action in play(options, number)]
         assert once == again
-        other = [GAME.to_bytes(state) for state, _ in play(options, number + len(STYLES))]
+        other = [GAME.rules.to_bytes(state) for state, _ in play(options, number + len(STYLES))]
         assert other != [position for position, _ in once]
-    seeded = [GAME.random_game_actions(options, "seed") for _ in range(2)]
-    assert seeded[0] == seeded[1] != GAME.random_game_actions(options, "other seed")
+    seeded = [loops.random_game_actions(GAME.rules, options, "seed") for _ in range(2)]
+    assert seeded[0] == seeded[1] != loops.random_game_actions(GAME.rules, options, "other seed")
 
 
 # --- views
@@ -1172,7 +1175,7 @@ def test_same_seed_same_game(options: Options) -> None:
 
 def redealt(state: State, seat: int, rng: Random) -> State:
     """Another position that differs only in what the seat cannot know: rivals' cards, cards laid aside, decks."""
-    other = GAME.copy(state)
+    other = GAME.rules.copy(state)
     rivals = [rival for rival in range(int(state.players)) if rival != seat]
     piles = [(other.hand, 4 * rival, 3) for rival in rivals] + [(other.aside, 4 * rival, 3) for rival in rivals]
     shuffle(piles + [(other.cards, 0, 3)], rng)
@@ -1200,20 +1203,20 @@ def test_a_view_tells_nothing_that_its_seat_cannot_know(options: Options) -> Non
     rng = Random(0)
     changed = 0
     for state, _ in play_some(options, 3, 800, every=12):
-        if GAME.is_over(state):
+        if GAME.rules.is_over(state):
             continue
         for seat in range(CHANCE, int(options["players"])):
             other = redealt(state, seat, rng)
-            changed += GAME.to_bytes(other) != GAME.to_bytes(state)
+            changed += GAME.rules.to_bytes(other) != GAME.rules.to_bytes(state)
             check_cards(other)
             check_rewards(other)
-            seen = GAME.view(state, seat)
-            assert GAME.view_bytes(GAME.view(other, seat)) == GAME.view_bytes(seen)
-            if GAME.to_act(state) == seat != CHANCE:
-                for shown in (GAME.table_of(seen), other):
-                    assert GAME.legal(shown) == GAME.legal(state)
-                    for action in range(int(state.round), GAME.n_actions(state), 7):
-                        assert GAME.why_not(shown, seat, action) == GAME.why_not(state, seat, action)
+            seen = GAME.rules.view(state, seat)
+            assert GAME.rules.view_bytes(GAME.rules.view(other, seat)) == GAME.rules.view_bytes(seen)
+            if GAME.rules.to_act(state) == seat != CHANCE:
+                for shown in (GAME.rules.table_of(seen), other):
+                    assert GAME.rules.legal(shown) == GAME.rules.legal(state)
+                    for action in range(int(state.round), GAME.rules.n_actions(state), 7):
+                        assert GAME.rules.why_not(shown, seat, action) == GAME.rules.why_not(state, seat, action)
     assert changed > 20
 
 
@@ -1222,7 +1225,7 @@ def test_a_view_tells_nothing_that_its_seat_cannot_know(options: Options) -> Non
 def test_a_view_shows_everything_that_lies_open(options: Options) -> None:
     for state, _ in play_some(options, 1, 200, every=12):
         for seat in range(CHANCE, int(options["players"])):
-            table = GAME.table_of(GAME.view(state, seat))
+            table = GAME.rules.table_of(GAME.rules.view(state, seat))
             for name in (
                 "tile",
                 "marker",
@@ -1241,23 +1244,23 @@ def test_a_view_shows_everything_that_lies_open(options: Options) -> None:
                 told, there = rows(getattr(table, name), 4), rows(getattr(state, name), 4)
                 for at, (shown, real) in enumerate(zip(told, there, strict=True)):
                     assert shown[3] == real[3]
-                    own = at == (1 if name == "cards" else seat) or GAME.is_over(state)
+                    own = at == (1 if name == "cards" else seat) or GAME.rules.is_over(state)
                     assert shown[:3] == (real[:3] if own else [0, 0, 0])
             for at, (shown, real) in enumerate(zip(rows(table.rewards, 10), rows(state.rewards, 10), strict=True)):
                 assert shown[9] == real[9]
-                assert shown[:9] == (real[:9] if at in (seat, 6) or GAME.is_over(state) else [0] * 9)
+                assert shown[:9] == (real[:9] if at in (seat, 6) or GAME.rules.is_over(state) else [0] * 9)
 
 
 def views_of_others(state: State, actor: int) -> list[bytes]:
     seats = [seat for seat in range(CHANCE, int(state.players)) if seat != actor]
-    return [GAME.view_bytes(GAME.view(state, seat)) for seat in seats]
+    return [GAME.rules.view_bytes(GAME.rules.view(state, seat)) for seat in seats]
 
 
 def hidden_ways(state: State) -> list[list[State]]:
     """Groups of positions that differ only in cards that the seat to act, or to draw, has laid down or drawn unseen."""
     seat = int(state.seat)
     if state.room in (names_of.DRAW_CARD, names_of.DRAW_REWARD):
-        return [[after for _, after in each_after(state, GAME.legal(state))]]
+        return [[after for _, after in each_after(state, GAME.rules.legal(state))]]
     if state.room == names_of.TUTORING_CARDS and not state.spent:
         told = card_sequences(state, ("spend", "enough"))
     elif state.room == names_of.DISCARDING and not state.aside[4 * seat + 3]:
@@ -1266,15 +1269,15 @@ def hidden_ways(state: State) -> list[list[State]]:
         return []
     groups: dict[int, list[State]] = {}
     for actions, _ in told:
-        now = GAME.copy(state)
+        now = GAME.rules.copy(state)
         for number, action in enumerate(actions):
-            GAME.do(now, action)
+            GAME.rules.do(now, action)
             if not now.aside[4 * seat + 3]:
                 break  # all cards are on the table
             last = number == len(actions) - 1
-            groups.setdefault(2 * number + (kind_of(action) == "enough"), []).append(GAME.copy(now))
+            groups.setdefault(2 * number + (kind_of(action) == "enough"), []).append(GAME.rules.copy(now))
             if last and now.room == names_of.CANCELLING:
-                GAME.do(now, GAME.legal(now)[0])
+                GAME.rules.do(now, GAME.rules.legal(now)[0])
                 if now.aside[4 * seat + 3]:
                     groups.setdefault(1000 + number, []).append(now)
     return list(groups.values())
@@ -1282,8 +1285,8 @@ def hidden_ways(state: State) -> list[list[State]]:
 
 def each_after(state: State, actions: list[int]) -> Iterator[tuple[int, State]]:
     for action in actions:
-        after = GAME.copy(state)
-        GAME.do(after, action)
+        after = GAME.rules.copy(state)
+        GAME.rules.do(after, action)
         yield action, after
 
 
@@ -1294,7 +1297,7 @@ def test_cards_drawn_and_laid_down_unseen_look_alike_to_others(options: Options)
     for state, _ in play_some(options, 6, 800):
         room = int(state.room)
         common = room == names_of.DRAW_CARD and tried[room] > 50
-        if GAME.is_over(state) or common or state.hand[4 * int(state.seat) + 3] > 9:
+        if GAME.rules.is_over(state) or common or state.hand[4 * int(state.seat) + 3] > 9:
             continue
         for group in hidden_ways(state):
             tried[room] += 1
@@ -1309,20 +1312,22 @@ def test_a_deal_fits_its_view(options: Options) -> None:
     rng = Rng("deals")
     for state, _ in play_some(options, 3, 1000, every=12):
         for seat in range(CHANCE, int(options["players"])):
-            view = GAME.view(state, seat)
-            dealt = GAME.deal(view, rng)
+            view = GAME.rules.view(state, seat)
+            dealt = GAME.rules.deal(view, rng)
             check_cards(dealt)
             check_rewards(dealt)
-            assert GAME.view_bytes(GAME.view(dealt, seat)) == GAME.view_bytes(view)
-            if GAME.is_over(state):
-                assert GAME.to_bytes(GAME.table_of(view)) == GAME.to_bytes(state)
-            elif GAME.to_act(state) == seat:
-                assert GAME.legal(dealt) == GAME.legal(state) or seat == CHANCE
+            assert GAME.rules.view_bytes(GAME.rules.view(dealt, seat)) == GAME.rules.view_bytes(view)
+            if GAME.rules.is_over(state):
+                assert GAME.rules.to_bytes(GAME.rules.table_of(view)) == GAME.rules.to_bytes(state)
+            elif GAME.rules.to_act(state) == seat:
+                assert GAME.rules.legal(dealt) == GAME.rules.legal(state) or seat == CHANCE
 
 
 @each_configuration
 def test_a_deal_takes_every_unseen_card_alike(options: Options) -> None:
-    states = [GAME.copy(state) for state, _ in play(options, 6) if state.round == 4 and state.room == names_of.TURN]
+    states = [
+        GAME.rules.copy(state) for state, _ in play(options, 6) if state.round == 4 and state.room == names_of.TURN
+    ]
     state = states[len(states) // 2]
     rng = Rng("fair")
     deals = 400
@@ -1332,7 +1337,7 @@ def test_a_deal_takes_every_unseen_card_alike(options: Options) -> None:
         unseen = [count + int(state.hand[4 * rival + kind]) for kind, count in enumerate(unseen)]
     found: Counter[tuple[int, int]] = Counter()
     for _ in range(deals):
-        dealt = GAME.deal(GAME.view(state, 0), rng)
+        dealt = GAME.rules.deal(GAME.rules.view(state, 0), rng)
         for rival in rivals:
             for kind in range(3):
                 found[rival, kind] += int(dealt.hand[4 * rival + kind])
@@ -1357,11 +1362,11 @@ def test_a_record_replays_to_the_same_game(options: Options) -> None:
         table = random_table(options, f"record {number}")
         stop = rng.choice([10**6, rng.randrange(400)])
         chooser = Rng(f"{title(options)} record {number}")
-        while not GAME.is_over(table.state) and len(table.actions) < stop:
-            table.submit(GAME.to_act(table.state), [choose(table.state, chooser, rng.choice(STYLE_NAMES))])
+        while not GAME.rules.is_over(table.state) and len(table.actions) < stop:
+            table.submit(GAME.rules.to_act(table.state), [choose(table.state, chooser, rng.choice(STYLE_NAMES))])
         text = write_record(table)
         played = verify(parse_record(text, "law"))
-        assert GAME.to_bytes(played.state) == GAME.to_bytes(table.state)
+        assert GAME.rules.to_bytes(played.state) == GAME.rules.to_bytes(table.state)
         assert played.actions == table.actions
         assert write_record(played) == text
 
@@ -1371,18 +1376,18 @@ def test_a_record_replays_to_the_same_game(options: Options) -> None:
 def test_a_table_refuses_what_the_rules_refuse_and_stays_as_it_was(options: Options) -> None:
     rng = Random(title(options))
     table = random_table(options, "refusing")
-    while not GAME.is_over(table.state) and table.state.round < 3:
-        seat = GAME.to_act(table.state)
+    while not GAME.rules.is_over(table.state) and table.state.round < 3:
+        seat = GAME.rules.to_act(table.state)
         legal = table.legal()
-        before = GAME.to_bytes(table.state), list(table.actions)
-        for action in rng.sample(range(GAME.n_actions(table.state)), 3):
+        before = GAME.rules.to_bytes(table.state), list(table.actions)
+        for action in rng.sample(range(GAME.rules.n_actions(table.state)), 3):
             if action not in legal:
                 with pytest.raises(Refused):
                     table.submit(seat, [action])
                 with pytest.raises(Refused):
                     table.submit(seat, [legal[0], action, action, action, action])
-        assert (GAME.to_bytes(table.state), table.actions) == before
-        table.submit(seat, [rng.choice(GAME.legal(table.state))])
+        assert (GAME.rules.to_bytes(table.state), table.actions) == before
+        table.submit(seat, [rng.choice(GAME.rules.legal(table.state))])
 
 
 @pytest.mark.clause("CF-PAY-04")
@@ -1410,10 +1415,12 @@ def assert_any_order(options: Options, state: State, cards: list[str], rng: Rand
     found = []
     for order in (cards, cards[::-1], rng.sample(cards, len(cards))):
         for one_by_one in (False, True):
-            table = Table(GAME, options, NAMES[: int(options["players"])], "order", state=GAME.copy(state), deal=False)
-            actions = [GAME.parse(state, word)[0] for word in (*order, "enough")]
+            table = Table(
+                GAME, options, NAMES[: int(options["players"])], "order", state=GAME.rules.copy(state), deal=False
+            )
+            actions = [GAME.notation.read(state, word)[0] for word in (*order, "enough")]
             if is_told(table, [[action] for action in actions] if one_by_one else [actions]):
-                found.append((GAME.to_bytes(table.state), table.actions))
+                found.append((GAME.rules.to_bytes(table.state), table.actions))
             else:
                 assert order != cards
     assert all(each == found[0] for each in found)
@@ -1421,7 +1428,7 @@ def assert_any_order(options: Options, state: State, cards: list[str], rng: Rand
 
 def is_told(table: Table, gestures: list[list[int]]) -> bool:
     """Submit the gestures, unless one is refused for want of coins."""
-    seat = GAME.to_act(table.state)
+    seat = GAME.rules.to_act(table.state)
     for gesture in gestures:
         refusal = table.why_not(seat, *gesture)
         if refusal:
@@ -1434,7 +1441,7 @@ def is_told(table: Table, gestures: list[list[int]]) -> bool:
 @each_configuration
 def test_every_notation_parses_back(options: Options) -> None:
     started = next(state for state, _ in play(options, 0) if state.round == 1 and state.room == names_of.TURN)
-    for state in (GAME.start(options), started):
-        table = [GAME.notation(state, action) for action in range(GAME.n_actions(state))]
+    for state in (GAME.rules.start(options), started):
+        table = [GAME.notation.write(state, action) for action in range(GAME.rules.n_actions(state))]
         assert len(set(table)) == len(table)
-        assert [GAME.parse(state, notation) for notation in table] == [[action] for action in range(len(table))]
+        assert [GAME.notation.read(state, notation) for notation in table] == [[action] for action in range(len(table))]

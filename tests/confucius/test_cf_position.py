@@ -19,11 +19,11 @@ EVERYBODY_ONE = {name: [1, 2, 3] for name in NAMES}
 
 
 def laid(**given: Any) -> State:
-    return GAME.from_position(OPTIONS, NAMES, given, Rng("position"))
+    return GAME.positions.from_position(OPTIONS, NAMES, given, Rng("position"))
 
 
 def shown(**given: Any) -> dict[str, Any]:
-    return GAME.position(laid(**given), NAMES)
+    return GAME.positions.position(laid(**given), NAMES)
 
 
 def cards_in_all(position: dict[str, Any]) -> list[int]:
@@ -175,7 +175,7 @@ def test_a_turn_of_a_game_can_be_told_and_laid_out_again() -> None:
     """All of it but the prices of the tiles in the stack: which of them have left the game cannot be told."""
     number = 0
     for s in random_positions("round trip", 1):
-        position = GAME.position(s, NAMES)
+        position = GAME.positions.position(s, NAMES)
         if (position["phase"], position["stage"], position["free"]) == ("actions", "turn", ""):
             again = shown(**told(position))
             assert again | {"official_prices_left": 0} == position | {"official_prices_left": 0}
@@ -200,15 +200,15 @@ def test_nothing_given_is_the_first_turn() -> None:
 
 
 def test_the_same_seed_gives_the_same_table() -> None:
-    one, other = (GAME.from_position(OPTIONS, NAMES, {"hands": {"Ann": 9}}, Rng("one")) for _ in range(2))
-    assert GAME.to_bytes(one) == GAME.to_bytes(other)
+    one, other = (GAME.positions.from_position(OPTIONS, NAMES, {"hands": {"Ann": 9}}, Rng("one")) for _ in range(2))
+    assert GAME.rules.to_bytes(one) == GAME.rules.to_bytes(other)
 
 
 @pytest.mark.parametrize("phase", whole.PHASES)
 @pytest.mark.parametrize("round_", [1, 2, 8, 9])
 def test_every_phase_can_be_begun(phase: str, round_: int) -> None:
     s = laid(phase=phase, round=round_)
-    position = GAME.position(s, NAMES)
+    position = GAME.positions.position(s, NAMES)
     assert position["phase"] in PHASES
     assert position["over"] == (s.room == OVER)
     play(s, "phase")
@@ -218,17 +218,19 @@ def test_every_phase_can_be_begun(phase: str, round_: int) -> None:
 
 def play(s: State, seed: str) -> None:
     rng = Rng(seed)
-    while not GAME.is_over(s):
-        legal = GAME.legal(s)
+    while not GAME.rules.is_over(s):
+        legal = GAME.rules.legal(s)
         assert legal
-        GAME.do(s, GAME.chance(s, rng) if GAME.to_act(s) == CHANCE else legal[int(rng.below(len(legal)))])
+        GAME.rules.do(
+            s, GAME.rules.chance(s, rng) if GAME.rules.to_act(s) == CHANCE else legal[int(rng.below(len(legal)))]
+        )
 
 
 @pytest.mark.parametrize("case", GIVEN, ids=lambda case: str(case[0]))
 def test_every_position_can_be_played_to_the_end(case: tuple[str, Any, Any]) -> None:
     s = laid(**{case[0]: case[1]})
     play(s, case[0])
-    assert cards_in_all(GAME.position(s, NAMES)) == [1] * 22 + [2] * 22 + [3] * 22
+    assert cards_in_all(GAME.positions.position(s, NAMES)) == [1] * 22 + [2] * 22 + [3] * 22
 
 
 # --- phases that ask something ---
@@ -243,24 +245,32 @@ def test_a_resolution_begins_and_shows_who_holds_what() -> None:
     owners = ("Ann", "Ben", "Cleo", "Ann", "Ben", "Ann", "Ben")
     officials = {f"hubu-{n}": {"owner": owner} for n, owner in enumerate(owners, start=1)}
     s = laid(phase="resolution", round=2, officials=officials)
-    position = GAME.position(s, NAMES)
+    position = GAME.positions.position(s, NAMES)
     assert (position["stage"], position["to_act"]) == ("lend", "Cleo")
     assert position["holders"] == {name: each["owner"] for name, each in officials.items()}
-    for action in GAME.parse(s, "lend to black"):
-        GAME.do(s, action)
-    assert GAME.position(s, NAMES)["ministries"]["hubu"]["minister"] == "Ann"
+    for action in GAME.notation.read(s, "lend to black"):
+        GAME.rules.do(s, action)
+    assert GAME.positions.position(s, NAMES)["ministries"]["hubu"]["minister"] == "Ann"
 
 
 def test_a_payment_and_a_petition_are_shown() -> None:
     s = laid(officials={"hubu-3": {"price": 4}}, available={"Ann": [2]}, shipyards={"Ben": 2}, hands={"Ann": [2, 3]})
-    t = GAME.copy(s)
-    GAME.do(s, GAME.parse(s, "bribe hubu-3")[0])
-    assert GAME.position(s, NAMES)["payment"] == {"price": 4, "paid": 0, "currency": "coins", "for": "bribe hubu-3"}
-    GAME.do(s, GAME.parse(s, "spend 2")[0])
-    assert GAME.position(s, NAMES)["payment"]["paid"] == 2
-    assert GAME.position(s, NAMES)["discard"] == [2]
-    GAME.do(t, GAME.parse(t, "petition 2")[0])
-    assert (GAME.position(t, NAMES)["stage"], GAME.position(t, NAMES)["chosen"]) == ("petition", "2")
+    t = GAME.rules.copy(s)
+    GAME.rules.do(s, GAME.notation.read(s, "bribe hubu-3")[0])
+    assert GAME.positions.position(s, NAMES)["payment"] == {
+        "price": 4,
+        "paid": 0,
+        "currency": "coins",
+        "for": "bribe hubu-3",
+    }
+    GAME.rules.do(s, GAME.notation.read(s, "spend 2")[0])
+    assert GAME.positions.position(s, NAMES)["payment"]["paid"] == 2
+    assert GAME.positions.position(s, NAMES)["discard"] == [2]
+    GAME.rules.do(t, GAME.notation.read(t, "petition 2")[0])
+    assert (GAME.positions.position(t, NAMES)["stage"], GAME.positions.position(t, NAMES)["chosen"]) == (
+        "petition",
+        "2",
+    )
 
 
 def test_the_end_tells_who_has_won() -> None:
@@ -276,13 +286,15 @@ def test_the_end_tells_who_has_won() -> None:
 
 
 def random_positions(seed: str, every: int) -> list[State]:
-    s, rng, found = GAME.start(GAME.options({"advanced": "on"})), Rng(seed), []
+    s, rng, found = GAME.rules.start(GAME.options({"advanced": "on"})), Rng(seed), []
     number = 0
-    while not GAME.is_over(s):
+    while not GAME.rules.is_over(s):
         if number % every == 0:
-            found.append(GAME.copy(s))
-        legal = GAME.legal(s)
-        GAME.do(s, GAME.chance(s, rng) if GAME.to_act(s) == CHANCE else legal[int(rng.below(len(legal)))])
+            found.append(GAME.rules.copy(s))
+        legal = GAME.rules.legal(s)
+        GAME.rules.do(
+            s, GAME.rules.chance(s, rng) if GAME.rules.to_act(s) == CHANCE else legal[int(rng.below(len(legal)))]
+        )
         number += 1
     return [*found, s]
 
@@ -290,7 +302,7 @@ def random_positions(seed: str, every: int) -> list[State]:
 def test_positions_of_whole_games_can_be_written_down() -> None:
     for s in random_positions("words", 7):
         for seat in (None, -1, 0, 3):
-            position = json.loads(json.dumps(GAME.position(s, NAMES, seat)))
+            position = json.loads(json.dumps(GAME.positions.position(s, NAMES, seat)))
             assert position["stage"] in STAGES
             assert position["phase"] in PHASES
             assert position["free"] in FREE
@@ -299,9 +311,9 @@ def test_positions_of_whole_games_can_be_written_down() -> None:
 
 def test_legal_actions_are_those_of_the_game() -> None:
     for s in random_positions("legal", 11):
-        legal = GAME.position(s, NAMES)["legal"]
-        chance = GAME.to_act(s) == CHANCE or GAME.is_over(s)
-        assert legal == ([] if chance else [GAME.notation(s, action) for action in GAME.legal(s)])
+        legal = GAME.positions.position(s, NAMES)["legal"]
+        chance = GAME.rules.to_act(s) == CHANCE or GAME.rules.is_over(s)
+        assert legal == ([] if chance else [GAME.notation.write(s, action) for action in GAME.rules.legal(s)])
 
 
 # --- views ---
@@ -309,36 +321,36 @@ def test_legal_actions_are_those_of_the_game() -> None:
 
 def test_a_view_hides_what_others_hold() -> None:
     s = laid(rewards={"Ann": ["cash"], "Ben": ["gift"]}, hands={"Ben": [1, 3]}, discard=[2])
-    position = GAME.position(s, NAMES, 0)
+    position = GAME.positions.position(s, NAMES, 0)
     assert position["hands"] == {"Ann": [1, 2, 3], "Ben": 2, "Cleo": 3, "Dan": 3}
     assert position["rewards"] == {"Ann": ["cash"], "Ben": 1, "Cleo": [], "Dan": []}
     assert (position["deck"], position["discard"], position["rewards_left"]) == (54, [2], 8)
     assert position["legal"]
-    assert GAME.position(s, NAMES, 1)["legal"] == []
+    assert GAME.positions.position(s, NAMES, 1)["legal"] == []
 
 
 def test_an_onlooker_sees_no_hand() -> None:
-    position = GAME.position(laid(hands={"Ben": []}), NAMES, -1)
+    position = GAME.positions.position(laid(hands={"Ben": []}), NAMES, -1)
     assert position["hands"] == {"Ann": 3, "Ben": [], "Cleo": 3, "Dan": 3}
     assert position["legal"] == []
 
 
 def test_cards_laid_aside_are_hidden() -> None:
     s = laid(phase="examination", round=2, students={"red": "Ann", "plain": "Ben"})
-    for action in GAME.parse(s, "tutor red with 1 3"):
-        GAME.do(s, action)
-    assert GAME.position(s, NAMES)["aside"]["Dan"] == [1, 3]
-    assert GAME.position(s, NAMES, 3)["aside"]["Dan"] == [1, 3]
-    assert GAME.position(s, NAMES, 0)["aside"]["Dan"] == 2
-    assert GAME.position(s, NAMES, 0)["backed"] == {"Dan": "red"}
+    for action in GAME.notation.read(s, "tutor red with 1 3"):
+        GAME.rules.do(s, action)
+    assert GAME.positions.position(s, NAMES)["aside"]["Dan"] == [1, 3]
+    assert GAME.positions.position(s, NAMES, 3)["aside"]["Dan"] == [1, 3]
+    assert GAME.positions.position(s, NAMES, 0)["aside"]["Dan"] == 2
+    assert GAME.positions.position(s, NAMES, 0)["backed"] == {"Dan": "red"}
 
 
 def test_views_of_whole_games_tell_the_same_whatever_is_hidden() -> None:
     """A position dealt to fit a view looks the same to that view."""
     for s in random_positions("views", 13):
         for seat in (-1, 0, 2):
-            dealt = GAME.deal(GAME.view(s, seat), Rng("deal"))
-            assert GAME.position(dealt, NAMES, seat) == GAME.position(s, NAMES, seat)
+            dealt = GAME.rules.deal(GAME.rules.view(s, seat), Rng("deal"))
+            assert GAME.positions.position(dealt, NAMES, seat) == GAME.positions.position(s, NAMES, seat)
 
 
 # --- wrong input ---
@@ -510,8 +522,8 @@ def test_hostile_input_is_refused_or_played(word: str) -> None:
             assert refused.startswith("position.")
             assert len(refused) < 1000
         else:
-            json.dumps(GAME.position(s, NAMES))
-            assert GAME.is_over(s) or GAME.legal(s), (word, value)
+            json.dumps(GAME.positions.position(s, NAMES))
+            assert GAME.rules.is_over(s) or GAME.rules.legal(s), (word, value)
 
 
 def test_hostile_input_in_any_mixture() -> None:

@@ -30,11 +30,11 @@ def no_colour(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def played(steps: int, players: int = 4, seed: str = "terminal") -> State:
     """A position after so many random actions and what chance does then."""
-    s, rng = GAME.start(GAME.options({"players": str(players), "advanced": "on"})), Rng(f"{seed} {players}")
-    while not GAME.is_over(s) and (steps > 0 or GAME.to_act(s) < 0):
-        chance = GAME.to_act(s) < 0
-        legal = [] if chance else GAME.legal(s)
-        GAME.do(s, GAME.chance(s, rng) if chance else legal[int(rng.below(len(legal)))])
+    s, rng = GAME.rules.start(GAME.options({"players": str(players), "advanced": "on"})), Rng(f"{seed} {players}")
+    while not GAME.rules.is_over(s) and (steps > 0 or GAME.rules.to_act(s) < 0):
+        chance = GAME.rules.to_act(s) < 0
+        legal = [] if chance else GAME.rules.legal(s)
+        GAME.rules.do(s, GAME.rules.chance(s, rng) if chance else legal[int(rng.below(len(legal)))])
         steps -= 1
     return s
 
@@ -43,15 +43,15 @@ def positions(seed: str, games: int = 3) -> list[State]:
     """Every tenth position of some games."""
     found = []
     for game in range(games):
-        s, rng = GAME.start(GAME.options({"players": str(3 + game), "advanced": "on"})), Rng(f"{seed} {game}")
+        s, rng = GAME.rules.start(GAME.options({"players": str(3 + game), "advanced": "on"})), Rng(f"{seed} {game}")
         step = 0
-        while not GAME.is_over(s):
-            chance = GAME.to_act(s) < 0
-            legal = [] if chance else GAME.legal(s)
-            GAME.do(s, GAME.chance(s, rng) if chance else legal[int(rng.below(len(legal)))])
+        while not GAME.rules.is_over(s):
+            chance = GAME.rules.to_act(s) < 0
+            legal = [] if chance else GAME.rules.legal(s)
+            GAME.rules.do(s, GAME.rules.chance(s, rng) if chance else legal[int(rng.below(len(legal)))])
             step += 1
-            if step % 10 == 0 and not GAME.is_over(s) and GAME.to_act(s) >= 0:
-                found.append(GAME.copy(s))
+            if step % 10 == 0 and not GAME.rules.is_over(s) and GAME.rules.to_act(s) >= 0:
+                found.append(GAME.rules.copy(s))
     return found
 
 
@@ -98,7 +98,7 @@ def test_gifts_and_what_they_block_are_shown(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_block_names_the_ministry_and_the_giver(monkeypatch: pytest.MonkeyPatch) -> None:
-    s = GAME.copy(played(0))
+    s = GAME.rules.copy(played(0))
     for official, owner in ((2, 0), (3, 1)):
         s.marker[official] = owner
     s.gift[0 * GIFTS + 2] = ACTIVE + 1
@@ -122,7 +122,7 @@ def test_own_cards_by_face_and_of_rivals_the_number(monkeypatch: pytest.MonkeyPa
 
 def test_points_and_places_are_those_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     for s in positions("points", 2)[::5]:
-        totals, places = GAME.totals(s), GAME.result(s).places
+        totals, places = GAME.rules.totals(s), GAME.result(s).places
         shown = shown_at(monkeypatch, s, 0)
         for seat in range(int(s.players)):
             assert re.search(
@@ -145,11 +145,11 @@ def test_the_drawing_for_a_seat_does_not_depend_on_what_it_may_not_know(
     for s in positions("hidden")[::4]:
         for seat in range(int(s.players)):
             shown = shown_at(monkeypatch, s, seat, columns)
-            seen = GAME.table_of(GAME.view(s, seat))
+            seen = GAME.rules.table_of(GAME.rules.view(s, seat))
             for n in range(2):
-                other = GAME.deal(GAME.view(s, seat), Rng(f"deal {n}"))
+                other = GAME.rules.deal(GAME.rules.view(s, seat), Rng(f"deal {n}"))
                 assert shown_at(monkeypatch, other, seat, columns) == shown
-                table_of_other = GAME.table_of(GAME.view(other, seat))
+                table_of_other = GAME.rules.table_of(GAME.rules.view(other, seat))
                 names = NAMES[: int(s.players)]
                 assert face.score(seen, names, 80) == face.score(table_of_other, names, 80)
 
@@ -192,7 +192,7 @@ def test_ascii_terminals_get_ascii(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_every_action_of_a_seat_stands_in_one_group() -> None:
     for s in positions("choices", 2)[::3]:
-        legal = GAME.legal(s)
+        legal = GAME.rules.legal(s)
         found = [action for group in choices.groups(s, legal) for row in group.rows for action, _ in row]
         assert sorted(found) == legal
         assert "At other times" not in [group.title for group in choices.groups(s, legal)]
@@ -204,18 +204,18 @@ def test_every_action_of_a_seat_stands_in_one_group() -> None:
 
 def test_a_choice_tells_cubes_and_price() -> None:
     s = played(0)
-    groups = {group.title: group for group in choices.groups(s, GAME.legal(s))}
+    groups = {group.title: group for group in choices.groups(s, GAME.rules.legal(s))}
     assert groups["Bribe"].cost == "1 cube"
     assert all(re.fullmatch(r"\w+-\d for \d", label) for row in groups["Bribe"].rows for _, label in row)
     s.uses[int(s.seat) * 13] = 1
-    assert next(group for group in choices.groups(s, GAME.legal(s))).cost == "2 cubes"
+    assert next(group for group in choices.groups(s, GAME.rules.legal(s))).cost == "2 cubes"
 
 
 # --- payments
 
 
 def paying(price: int, currency: int, hand: tuple[int, int, int]) -> State:
-    s = GAME.copy(played(0))
+    s = GAME.rules.copy(played(0))
     for kind, number in enumerate(hand):
         s.hand[int(s.seat) * ROW + kind] = number
     s.hand[int(s.seat) * ROW + ALL] = sum(hand)
@@ -262,10 +262,10 @@ def test_every_proposal_can_be_carried_out() -> None:
     for s in positions("proposals", 3):
         proposed = payments.proposals(s)
         for choice in proposed.choices if proposed else ():
-            after, seat = GAME.copy(s), GAME.to_act(s)
+            after, seat = GAME.rules.copy(s), GAME.rules.to_act(s)
             for action in choice.actions:
-                assert GAME.why_not(after, seat, action) == ""
-                GAME.do(after, action)
+                assert GAME.rules.why_not(after, seat, action) == ""
+                GAME.rules.do(after, action)
             rooms[int(s.room)] += 1
     assert rooms[PAYING]
     assert len(rooms) > 1
@@ -288,17 +288,17 @@ def test_every_proposal_can_be_carried_out() -> None:
 )
 def test_short_input_is_understood(typed: str, meant: str) -> None:
     s = played(0)
-    assert face.parse(s, typed) == GAME.parse(s, meant)
+    assert face.parse(s, typed) == GAME.notation.read(s, meant)
 
 
 def test_bare_cards_pay_and_several_are_discarded_at_once() -> None:
     s = paying(4, COINS, (2, 1, 1))
-    assert face.parse(s, "3 1") == GAME.parse(s, "pay 1 3")
+    assert face.parse(s, "3 1") == GAME.notation.read(s, "pay 1 3")
     assert face.parse(s, "discard 3 1") == [kinds.DISCARD, kinds.DISCARD + 2]
 
 
 def test_an_own_official_alone_is_secured() -> None:
-    s = GAME.copy(played(0))
+    s = GAME.rules.copy(played(0))
     s.marker[2] = int(s.seat)
     assert face.parse(s, "bingbu3") == [kinds.SECURE + 2]
 
@@ -306,8 +306,8 @@ def test_an_own_official_alone_is_secured() -> None:
 def test_notation_survives_being_typed() -> None:
     s = played(60)
     for action in range(kinds.DEAL_CHIT):
-        told = GAME.notation(s, action)
-        if GAME.parse(s, told) == [action]:
+        told = GAME.notation.write(s, action)
+        if GAME.notation.read(s, told) == [action]:
             assert face.parse(s, told) == [action]
     with pytest.raises(InputError):
         face.parse(s, "give")

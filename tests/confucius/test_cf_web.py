@@ -12,6 +12,7 @@ from guanxi.confucius.rules.clauses import BRIBE_BLOCKED
 from guanxi.confucius.rules.components import MINISTRIES, N_OFFICIALS, SPACES
 from guanxi.confucius.rules.phases import resolution
 from guanxi.confucius.rules.state import ALL, EXAMINATION, LENDING, NO_TILE, NOBODY, RESOLUTION, ROW, TURN, TUTORING
+from guanxi.core import loops
 
 SEEDS = [f"web {number}" for number in range(8)]
 
@@ -20,10 +21,10 @@ def games():
     """Every position of some random games."""
     options = GAME.options({"players": "4", "advanced": "on"})
     for seed in SEEDS:
-        s = GAME.start(options)
-        for _, action in GAME.random_game_actions(options, seed):
+        s = GAME.rules.start(options)
+        for _, action in loops.random_game_actions(GAME.rules, options, seed):
             yield s
-            GAME.do(s, action)
+            GAME.rules.do(s, action)
 
 
 def of_recipient(s, seat):
@@ -93,7 +94,7 @@ def test_who_has_tutored_owes_no_more():
     s = position(**running)
     assert only(s)["must_tutor"] == "red"
     for line in ("tutor red", "spend 1", "enough"):
-        GAME.do(s, GAME.parse(s, line)[0])
+        GAME.rules.do(s, GAME.notation.read(s, line)[0])
         assert only(s)["must_tutor"] == ""
 
 
@@ -142,7 +143,7 @@ def examinations():
             yield s
         elif s.room == TURN:
             for one, two in permutations(range(4), 2):
-                t = GAME.copy(s)
+                t = GAME.rules.copy(s)
                 t.student[0], t.student[1] = one, two
                 t.phase, t.cursor, t.room = EXAMINATION, 1, TUTORING
                 t.step = (s.seat - s.chief) % 4
@@ -155,7 +156,7 @@ def test_forced_tutoring_is_what_the_engine_allows():
     seen = [0, 0]
     for s in islice(examinations(), 0, None, 7):
         forced = {gift["must_tutor"] for gift in of_recipient(s, int(s.seat))} - {""}
-        legal = {GAME.notation(s, action).removeprefix("tutor ") for action in GAME.legal(s)}
+        legal = {GAME.notation.write(s, action).removeprefix("tutor ") for action in GAME.rules.legal(s)}
         assert legal == (forced or {"red", "plain"})
         seen[len(forced)] += 1
     assert min(seen) > 20
@@ -169,7 +170,7 @@ def test_forced_lending_is_what_the_engine_allows():
             continue
         ministry = MINISTRIES[int(s.cursor)]
         forced = {gift["giver"] for gift in of_recipient(s, int(s.seat)) if gift["lends_in"].get(ministry)}
-        legal = {NAMES[action - kinds.LEND] for action in GAME.legal(s)}
+        legal = {NAMES[action - kinds.LEND] for action in GAME.rules.legal(s)}
         assert legal == forced if forced else len(legal) > 1
         assert resolution.count_seats(resolution.participants(s)) > len(legal)
         seen[len(forced)] += 1
@@ -183,11 +184,11 @@ def test_every_way_out_leads_out_and_there_is_no_other():
         if s.room != TURN:
             continue
         gifts = [gift for gift in web(s, NAMES) if NAMES[int(s.seat)] in (gift["giver"], gift["recipient"])]
-        for action in GAME.legal(s):
-            after = GAME.copy(s)
-            GAME.do(after, action)
+        for action in GAME.rules.legal(s):
+            after = GAME.rules.copy(s)
+            GAME.rules.do(after, action)
             for gift in gifts:
-                told = GAME.notation(s, action)
+                told = GAME.notation.write(s, action)
                 if gift["giver"] == NAMES[int(s.seat)]:
                     told += " (replaced by the giver)"
                 pair = NAMES.index(gift["giver"]), NAMES.index(gift["recipient"])

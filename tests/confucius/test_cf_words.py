@@ -43,6 +43,7 @@ from guanxi.confucius.rules.state import (
     TUTORING,
     TUTORING_CARDS,
 )
+from guanxi.core import loops
 
 TUTORS = {"phase": EXAMINATION, "cursor": 1, "room": TUTORING, "candidate": 1}
 PLACING = {"phase": EXAMINATION, "cursor": 2, "room": PLACING_CANDIDATE, "candidate": 1, "winner": 0}
@@ -458,8 +459,8 @@ def test_refusals_tell_the_facts(given, done, tried, told):
     s = position(**given)
     do_all(s, done)
     name, _, line = tried.rpartition(": ")
-    seat = {"": max(0, GAME.to_act(s)), "chance": -1}.get(name, 1)
-    refusal = GAME.refusal(s, seat, GAME.parse(s, line)[0], NAMES)
+    seat = {"": max(0, GAME.rules.to_act(s)), "chance": -1}.get(name, 1)
+    refusal = GAME.words("en").refusal(s, seat, GAME.notation.read(s, line)[0], NAMES)
     clause, _, text = told.partition(": ")
     assert refusal is not None
     assert (refusal.clause, refusal.text) == (clause, text)
@@ -473,32 +474,33 @@ def test_every_clause_that_refuses_is_told_here():
 def test_the_log(given, done, now, told):
     s = position(**given)
     do_all(s, done)
-    (action, *_) = GAME.parse(s, now)
-    seat = GAME.to_act(s)
-    assert GAME.why_not(s, seat, action) == ""
-    assert GAME.sentence(s, seat, action, NAMES) == told
-    assert GAME.sentence(s, seat, action, NAMES, int(s.seat)) == told
+    (action, *_) = GAME.notation.read(s, now)
+    seat = GAME.rules.to_act(s)
+    assert GAME.rules.why_not(s, seat, action) == ""
+    assert GAME.words("en").sentence(s, seat, action, NAMES) == told
+    assert GAME.words("en").sentence(s, seat, action, NAMES, int(s.seat)) == told
 
 
 def test_every_kind_of_action_is_told_here():
     told = {
-        kind_of(GAME.parse(position(), line)[0]) for line in [case[2] for case in SENTENCES] + [c[0] for c in SETUP]
+        kind_of(GAME.notation.read(position(), line)[0])
+        for line in [case[2] for case in SENTENCES] + [c[0] for c in SETUP]
     }
     assert told | {kinds.FAVOUR} == set(kinds.STARTS) - {kinds.N_ACTIONS}
 
 
 def test_the_log_of_the_set_up():
-    s = GAME.start(GAME.options({}))
+    s = GAME.rules.start(GAME.options({}))
     told = dict(SETUP)
     while s.room < DRAW_CHIEF and told:
         for line in list(told):
-            action = GAME.parse(s, line)[0]
-            if GAME.why_not(s, -1, action) == "":
-                assert GAME.sentence(s, -1, action, NAMES) == told.pop(line)
+            action = GAME.notation.read(s, line)[0]
+            if GAME.rules.why_not(s, -1, action) == "":
+                assert GAME.words("en").sentence(s, -1, action, NAMES) == told.pop(line)
                 break
         else:
-            action = GAME.weights(s)[0][0]
-        GAME.do(s, action)
+            action = GAME.rules.weights(s)[0][0]
+        GAME.rules.do(s, action)
     assert not told
 
 
@@ -507,21 +509,25 @@ def test_the_log_of_the_set_up():
 def test_hidden_cards_are_not_told_to_others(given, done, now, told):
     s = position(**given)
     do_all(s, done)
-    action = GAME.parse(s, now)[0]
-    seat = GAME.to_act(s)
+    action = GAME.notation.read(s, now)[0]
+    seat = GAME.rules.to_act(s)
     for viewer in (1, 2, 3, -1):
-        assert GAME.sentence(s, seat, action, NAMES, viewer) == told
-    assert GAME.sentence(s, seat, action, NAMES, 0) == GAME.sentence(s, seat, action, NAMES) != told
+        assert GAME.words("en").sentence(s, seat, action, NAMES, viewer) == told
+    assert (
+        GAME.words("en").sentence(s, seat, action, NAMES, 0)
+        == GAME.words("en").sentence(s, seat, action, NAMES)
+        != told
+    )
 
 
 def games(players, seeds):
     """Random games as positions with what is done in them."""
     options = GAME.options({"players": str(players), "advanced": "on"})
     for seed in seeds:
-        s = GAME.start(options)
-        for seat, action in GAME.random_game_actions(options, seed):
+        s = GAME.rules.start(options)
+        for seat, action in loops.random_game_actions(GAME.rules, options, seed):
             yield s, seat, action
-            GAME.do(s, action)
+            GAME.rules.do(s, action)
         yield s, -1, -1
 
 
@@ -536,9 +542,9 @@ def test_others_are_told_the_same_whatever_the_face():
             continue
         viewer = (int(s.seat) + 1) % 4
         told = {
-            GAME.sentence(s, seat, other, NAMES, viewer)
-            for other in GAME.legal(s)
-            if kind_of(other) == kind and "turned over" not in GAME.sentence(s, seat, other, NAMES, viewer)
+            GAME.words("en").sentence(s, seat, other, NAMES, viewer)
+            for other in GAME.rules.legal(s)
+            if kind_of(other) == kind and "turned over" not in GAME.words("en").sentence(s, seat, other, NAMES, viewer)
         }
         assert len(told) <= 1
         compared += 1
@@ -550,9 +556,9 @@ def test_the_log_of_whole_games(players):
     names = [*NAMES, "Emil"][:players]
     for s, seat, action in games(players, ["log"]):
         if action >= 0:
-            assert GAME.sentence(s, seat, action, names).endswith(".")
+            assert GAME.words("en").sentence(s, seat, action, names).endswith(".")
             for viewer in range(-1, players):
-                GAME.sentence(s, seat, action, names, viewer)
+                GAME.words("en").sentence(s, seat, action, names, viewer)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -562,10 +568,10 @@ def test_every_action_is_refused_in_words_or_legal(players):
         if number % 29:
             continue
         for seat in range(-1, players):
-            first, step = (0, 1) if seat == GAME.to_act(s) else (number % 13, 13)
+            first, step = (0, 1) if seat == GAME.rules.to_act(s) else (number % 13, 13)
             for action in range(first, kinds.N_ACTIONS, step):
-                refusal = GAME.refusal(s, seat, action, names)
-                assert (refusal.clause if refusal else "") == GAME.why_not(s, seat, action)
+                refusal = GAME.words("en").refusal(s, seat, action, names)
+                assert (refusal.clause if refusal else "") == GAME.rules.why_not(s, seat, action)
                 assert refusal is None or refusal.text
 
 
@@ -583,7 +589,7 @@ def test_all_messages_are_used_and_none_is_missing():
     built |= {f"reward-{name}" for name in components.REWARDS}
     built |= {*ASKED.values(), *DEEDS.values(), "asked-extra"}
     built |= {f"ends-{name}" for name in ("ministries", "candidates", "wall")}
-    built |= {f"item-{name}" for name in GAME.appraised}  # in hints of computer players
+    built |= {f"item-{name}" for name in GAME.minds.appraised}  # in hints of computer players
     files = [package.joinpath(f"{name}.py") for name in ("words", "consequences", "naming")]
     code = "".join(file.read_text(encoding="utf-8") for file in files)
     told = set(re.findall(r'tell\(\s*"([\w-]+)"', code)) | set(re.findall(r'"([a-z]+-[a-z-]+)"', code)) & messages

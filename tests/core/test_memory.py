@@ -4,6 +4,7 @@ import tracemalloc
 
 import pytest
 
+from guanxi.core import loops
 from guanxi.core.game import game_named
 from guanxi.core.rng import Rng
 
@@ -12,22 +13,22 @@ from guanxi.core.rng import Rng
 def test_playing_and_asking_leak_nothing(name):
     game = game_named(name)
     options = game.options({})
-    actions = game.random_game_actions(options, "memory")
-    state = game.start(options)
+    actions = loops.random_game_actions(game.rules, options, "memory")
+    state = game.rules.start(options)
     for _, action in actions[: len(actions) // 2]:
-        game.do(state, action)
+        game.rules.do(state, action)
     rng = Rng("memory")
 
     def work() -> None:
-        game.playout(options, "memory")
-        game.random_game(options, "memory")
-        game.legal(state)
-        game.why_not(state, 0, 0)
-        game.totals(state)
+        loops.playout(game.rules, options, "memory")
+        loops.random_game(game.rules, options, "memory")
+        game.rules.legal(state)
+        game.rules.why_not(state, 0, 0)
+        game.rules.totals(state)
         game.result(state)
-        game.to_bytes(game.deal(game.view(state, 0), rng))
-        game.copies(state, 3)
-        game.perft(state, 1)
+        game.rules.to_bytes(game.rules.deal(game.rules.view(state, 0), rng))
+        loops.copies(game.rules, state, 3)
+        loops.perft(game.rules, state, 1)
 
     for _ in range(3):
         work()

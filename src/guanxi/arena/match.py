@@ -82,7 +82,7 @@ def _outcome(table: Table, pairing: Pairing, sitting: list[Clocked]) -> Outcome:
     game, state = table.game, table.state
     result = game.result(state)
     order = _first_turns(table)
-    places = [game.player_of(state, seat) for seat in order]
+    places = [game.rules.player_of(state, seat) for seat in order]
     sources = _sources(game, state)
     return Outcome(
         number=pairing.number,
@@ -93,7 +93,7 @@ def _outcome(table: Table, pairing: Pairing, sitting: list[Clocked]) -> Outcome:
         places=tuple(result.places[seat] for seat in order),
         sources=tuple(sources[seat] for seat in order),
         moves=sum(done.seat != CHANCE for done in table.actions),
-        turns=game.turns(state),
+        turns=game.rules.turns(state),
         clocks=tuple(sitting[place].clock for place in places),
         engine=engine_kind(),
     )
@@ -108,7 +108,7 @@ def _first_turns(table: Table) -> list[int]:
 def _sources(game: Game, state: State) -> list[dict[str, int]]:
     """Points by source, of each seat."""
     found = []
-    for items in game.items(state):
+    for items in game.positions.items(state):
         points: Counter[str] = Counter()
         for item in items:
             points[item.source] += item.points

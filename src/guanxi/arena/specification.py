@@ -5,14 +5,14 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
-from pathlib import Path
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
-import guanxi
 from guanxi import __version__
 from guanxi.bots import bot_named
 from guanxi.core.errors import InputError
-from guanxi.core.game import GAMES, Game, game_named
+from guanxi.core.game import Game, game_named, game_names
 from guanxi.core.table import check_names, check_seed
 from guanxi.simulation import player_names, table_names
 
@@ -85,9 +85,11 @@ def specify(
 def minds() -> str:
     """Eight digits of the sources and the weights of our own players."""
     found = hashlib.sha256()
-    for part, names in (("bots", ("*.py",)), *((f"{game}/minds", ("appraisal.py", "*.toml")) for game in GAMES)):
-        folder = Path(guanxi.__path__[0]) / part
-        for path in sorted(path for name in names for path in folder.glob(name)):
+    folders: list[tuple[Traversable, tuple[str, ...]]] = [(files("guanxi.bots"), (".py",))]
+    folders += [(files(game_named(name).package) / "minds", ("appraisal.py", ".toml")) for name in game_names()]
+    for folder, endings in folders:
+        listed = folder.iterdir() if folder.is_dir() else ()
+        for path in sorted((path for path in listed if path.name.endswith(endings)), key=lambda path: path.name):
             found.update(path.read_bytes())
     return found.hexdigest()[:8]
 

@@ -7,6 +7,7 @@ import tracemalloc
 from collections.abc import Callable, Mapping
 from statistics import median
 
+from guanxi.core import loops
 from guanxi.core.game import Game
 
 COPIES = 20_000
@@ -15,12 +16,12 @@ COPIES = 20_000
 def playouts_per_second(game: Game, options: Mapping[str, str], seconds: float) -> tuple[float, int]:
     """Moves a second of random games, legal moves generated at every step; and the number of moves measured."""
     chosen = game.options(options)
-    game.random_game(chosen, "warm-up")
+    loops.random_game(game.rules, chosen, "warm-up")
     moves = number = 0
     start = time.perf_counter()
     while (spent := time.perf_counter() - start) < seconds:
         for _ in range(20):
-            moves += game.playout(chosen, f"bench-{number}")
+            moves += loops.playout(game.rules, chosen, f"bench-{number}")
             number += 1
     return moves / spent, moves
 
@@ -28,16 +29,16 @@ def playouts_per_second(game: Game, options: Mapping[str, str], seconds: float) 
 def copy_seconds(game: Game) -> float:
     """Time of one copy of a position in the middle of a game, measured in the compiled loop; the best of five."""
     state = middle_of_game(game)
-    return min(_timed(lambda: game.copies(state, COPIES)) for _ in range(5)) / COPIES
+    return min(_timed(lambda: loops.copies(game.rules, state, COPIES)) for _ in range(5)) / COPIES
 
 
 def state_bytes(game: Game) -> float:
     """Memory that one more position takes."""
     state = middle_of_game(game)
-    kept = [game.copy(state) for _ in range(10)]
+    kept = [game.rules.copy(state) for _ in range(10)]
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
-    kept += [game.copy(state) for _ in range(1000)]
+    kept += [game.rules.copy(state) for _ in range(1000)]
     taken = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()
     return taken / 1000
@@ -59,10 +60,10 @@ def command_seconds() -> float:
 def middle_of_game(game: Game) -> object:
     """A position after half of a game's actions."""
     options = game.options({})
-    actions = game.random_game_actions(options, "bench")
-    state = game.start(options)
+    actions = loops.random_game_actions(game.rules, options, "bench")
+    state = game.rules.start(options)
     for _, action in actions[: len(actions) // 2]:
-        game.do(state, action)
+        game.rules.do(state, action)
     return state
 
 

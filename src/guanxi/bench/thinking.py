@@ -49,26 +49,26 @@ def _play(
     game: Game, bot: SearchBot, seed: str, seconds: float, times: list[float], parts: dict[str, list[float]]
 ) -> None:
     rng = Rng(seed)
-    state = game.start(game.options({}))
-    while not game.is_over(state) and sum(times) < seconds:
-        seat = game.to_act(state)
+    state = game.rules.start(game.options({}))
+    while not game.rules.is_over(state) and sum(times) < seconds:
+        seat = game.rules.to_act(state)
         if seat == CHANCE:
-            game.do(state, game.chance(state, rng))
+            game.rules.do(state, game.rules.chance(state, rng))
             continue
-        view, legal = game.view(state, seat), game.legal(state)
-        decides = len(legal) > 1 and game.usual(state) is None
+        view, legal = game.rules.view(state, seat), game.rules.legal(state)
+        decides = len(legal) > 1 and game.minds.usual(state) is None
         begun = time.perf_counter()
         action = bot.choose(view, legal)
         if decides:
             times.append(time.perf_counter() - begun)
             _time_parts(game, state, parts)
-        game.do(state, action)
+        game.rules.do(state, action)
 
 
 def _time_parts(game: Game, state: State, parts: dict[str, list[float]]) -> None:
     """The parts of a simulation, each often and on its own."""
-    world, judge, rng = game.world(state), judge_of(game), Rng("parts")
-    dealer = game.dealer(game.view(state, game.to_act(state)))
+    world, judge, rng = game.minds.world(state), judge_of(game), Rng("parts")
+    dealer = game.minds.dealer(game.rules.view(state, game.rules.to_act(state)))
     work: dict[str, Callable[[], None]] = {
         "judge": lambda: measuring.judge_often(judge, world, REPEATS),
         "copy": lambda: measuring.copy_often(world, REPEATS),

@@ -5,7 +5,7 @@ from functools import cache
 
 from guanxi.bots.weights import file_of
 from guanxi.core.errors import InputError
-from guanxi.core.game import GAMES, Game
+from guanxi.core.game import Game, game_names
 
 
 @dataclass(frozen=True)
@@ -40,6 +40,6 @@ def character_named(name: str, game: Game) -> Character:
     found = characters_of(game.name)
     if name in found:
         return found[name]
-    others = [other for other in GAMES if name in characters_of(other)]
+    others = [other for other in game_names() if name in characters_of(other)]
     where = f" (that is one of {others[0]})" if others else ""
     raise InputError(f'{game.title} has no character "{name[:40]}"{where}; it has: {", ".join(found)}')

@@ -20,15 +20,15 @@ def explain(bot: Bot, game: Game, view: View, legal: list[int], top: int = 3) ->
 
 def searched(bot: SearchBot, view: View, legal: list[int], top: int) -> list[Thought]:
     """What a search found: it goes on from what it knows of this position, or begins here."""
-    game, table = bot.game, bot.game.table_of(view)
+    game, table = bot.game, bot.game.rules.table_of(view)
     weighing = Weighing(game, bot.tree.judge, view, legal)
-    usual = game.usual(table)
+    usual = game.minds.usual(table)
     if usual is not None or len(legal) == 1:
         return [weighing.thought(0 if usual is None else legal.index(usual))]
     root = bot.tree.root
-    if root is None or root.key != game.view_bytes(view):
+    if root is None or root.key != game.rules.view_bytes(view):
         bot.think(view, legal)
-    rows = [row for row in found(bot.tree, game.players(table)) if row[0] in legal]
+    rows = [row for row in found(bot.tree, game.rules.players(table)) if row[0] in legal]
     return [  # what has hardly been looked at is an estimate, which may lie a little below nought
         weighing.thought(legal.index(action), [max(0.0, chance) for chance in chances], visits)
         for action, visits, chances in rows[:top]

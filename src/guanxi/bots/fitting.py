@@ -43,11 +43,13 @@ def played(
     rng = Rng(seed)
     judges = [Judge(list(weights), list(spread)) for weights in tables]
     bots = [PlannerBot(game, judge, Rng(f"{seed}/{seat}"), deals=1) for seat, judge in enumerate(judges)]
-    state = game.start(game.options(options))
-    while not game.is_over(state):
-        seat = game.to_act(state)
-        legal = game.legal(state) if seat != CHANCE else []
-        game.do(state, bots[seat].choose(game.view(state, seat), legal) if legal else game.chance(state, rng))
+    state = game.rules.start(game.options(options))
+    while not game.rules.is_over(state):
+        seat = game.rules.to_act(state)
+        legal = game.rules.legal(state) if seat != CHANCE else []
+        game.rules.do(
+            state, bots[seat].choose(game.rules.view(state, seat), legal) if legal else game.rules.chance(state, rng)
+        )
     result = game.result(state)
     n = len(result.totals)
     mean = sum(result.totals) / n
@@ -98,7 +100,7 @@ def slope(samples: Sequence[tuple[list[float], float]]) -> list[float]:
 
 def as_toml(game: Game, weights: Sequence[float], spread: Sequence[float]) -> str:
     """The file."""
-    n = len(game.appraised)
+    n = len(game.minds.appraised)
     lines = ["# Found by guanxi.bots.fitting; at the beginning, in the middle and at the end of a game."]
     lines.append(f"spread = [{', '.join(f'{value:.2f}' for value in spread)}]")
     lines += [
@@ -106,7 +108,7 @@ def as_toml(game: Game, weights: Sequence[float], spread: Sequence[float]) -> st
         "",
         "[weights]",
     ]
-    for number, item in enumerate(game.appraised):
+    for number, item in enumerate(game.minds.appraised):
         knots = ", ".join(f"{weights[knot * n + number]:.3f}" for knot in range(KNOTS))
         lines.append(f"{item} = [{knots}]")
     return "\n".join(lines) + "\n"
@@ -147,7 +149,7 @@ def main() -> None:
     arguments = parser.parse_args()
     game = game_named(arguments.game)
     table, scale = weights_of(arguments.game)
-    weights = [table[item][knot] for knot in range(KNOTS) for item in game.appraised]
+    weights = [table[item][knot] for knot in range(KNOTS) for item in game.minds.appraised]
     with Pool(arguments.jobs) as pool:
         for number in range(arguments.rounds):
             seed = f"{arguments.seed}-{number}"

@@ -21,7 +21,7 @@ class GreedyBot:
 
     def choose(self, view: View, legal: list[int]) -> int:
         """Try each action on a position that fits the view; pay as everybody would."""
-        usual = self.game.usual(self.game.table_of(view))
+        usual = self.game.minds.usual(self.game.rules.table_of(view))
         if usual is not None:
             return usual
         leads = self._leads(view, legal, self.rng)
@@ -30,18 +30,18 @@ class GreedyBot:
 
     def _leads(self, view: View, legal: list[int], rng: Rng) -> list[float]:
         """The lead over the mean of the rivals after each action."""
-        seat = self.game.to_act(self.game.table_of(view))
-        start = self.game.deal(view, rng)
+        seat = self.game.rules.to_act(self.game.rules.table_of(view))
+        start = self.game.rules.deal(view, rng)
         return [self._lead_after(start, seat, action, rng) for action in legal]
 
     def _lead_after(self, start: State, seat: int, action: int, rng: Rng) -> float:
-        points = points_of(self.pricer, self.game.world(carried_out(self.game, start, action, rng)))
+        points = points_of(self.pricer, self.game.minds.world(carried_out(self.game, start, action, rng)))
         return before_the_mean(points, seat)
 
     def explain(self, view: View, legal: list[int], top: int = 3) -> list[Thought]:
         """By how much it would lead. Chances and points are the planner's: greedy itself looks no further."""
         weighing = Weighing(self.game, judge_of(self.game), view, legal)
-        usual = self.game.usual(self.game.table_of(view))
+        usual = self.game.minds.usual(self.game.rules.table_of(view))
         leads = self._leads(view, legal, twin(self.rng))
         order = sorted(range(len(legal)), key=lambda number: -leads[number])
         order = order[:top] if usual is None else [legal.index(usual)]

@@ -29,21 +29,21 @@ class PlannerBot:
 
     def without_thought(self, view: View, legal: list[int]) -> int | None:
         """What is done where there is nothing to decide."""
-        usual = self.game.usual(self.game.table_of(view))
+        usual = self.game.minds.usual(self.game.rules.table_of(view))
         return legal[0] if usual is None and len(legal) == 1 else usual
 
     def values(self, view: View, legal: list[int]) -> list[float]:
         """The own chance after each action."""
-        chances = chances_after(self.judge, self.game.dealer(view), self.rng, legal, self.deals)
-        self.last = (self.game.view_bytes(view), chances)
-        seat = self.game.to_act(self.game.table_of(view))
+        chances = chances_after(self.judge, self.game.minds.dealer(view), self.rng, legal, self.deals)
+        self.last = (self.game.rules.view_bytes(view), chances)
+        seat = self.game.rules.to_act(self.game.rules.table_of(view))
         return [row[seat] for row in chances]
 
     def explain(self, view: View, legal: list[int], top: int = 3) -> list[Thought]:
         """What it thought when it chose here, or what it would; what it chooses later does not change by that."""
         key, chances = self.last
-        if key != self.game.view_bytes(view) or len(chances) != len(legal):
-            chances = chances_after(self.judge, self.game.dealer(view), twin(self.rng), legal, self.deals)
+        if key != self.game.rules.view_bytes(view) or len(chances) != len(legal):
+            chances = chances_after(self.judge, self.game.minds.dealer(view), twin(self.rng), legal, self.deals)
         weighing = Weighing(self.game, self.judge, view, legal)
         plain = self.without_thought(view, legal)
         order = best_first(chances, weighing.seat) if plain is None else [legal.index(plain)]

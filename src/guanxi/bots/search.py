@@ -44,20 +44,22 @@ class SearchBot:
 
     def choose(self, view: View, legal: list[int]) -> int:
         """Search, unless there is nothing to decide."""
-        usual = self.game.usual(self.game.table_of(view))
+        usual = self.game.minds.usual(self.game.rules.table_of(view))
         if usual is not None:
             return usual
         if len(legal) == 1:
             return legal[0]
         self.think(view, legal)
-        return found(self.tree, self.game.players(self.game.table_of(view)))[0][0]
+        return found(self.tree, self.game.rules.players(self.game.rules.table_of(view)))[0][0]
 
     def think(self, view: View, legal: list[int]) -> None:
         """Let the tree grow from here."""
         begun = time.perf_counter()
         until = 0.0 if self.budget is None else begun + READY * self.budget
-        seat = self.game.to_act(self.game.table_of(view))
-        self.tree.search(self.game.dealer(view), self.game.view_bytes(view), seat, legal, until, self.simulations)
+        seat = self.game.rules.to_act(self.game.rules.table_of(view))
+        self.tree.search(
+            self.game.minds.dealer(view), self.game.rules.view_bytes(view), seat, legal, until, self.simulations
+        )
 
     def explain(self, view: View, legal: list[int], top: int = 3) -> list[Thought]:
         """What it found when it searched here, or what it finds now."""

@@ -45,22 +45,22 @@ class Weighing:
         self.judge = judge
         self.view = view
         self.legal = list(legal)
-        self.table = game.table_of(view)
-        self.seat = game.to_act(self.table)
+        self.table = game.rules.table_of(view)
+        self.seat = game.rules.to_act(self.table)
 
     @property
     def _rng(self) -> Rng:
         """Depends on the view only."""
-        return Rng(f"explain/{self.game.view_bytes(self.view).hex()}")
+        return Rng(f"explain/{self.game.rules.view_bytes(self.view).hex()}")
 
     @cached_property
     def _weighed(self) -> list[list[list[float]]]:
         """Points by action, seat and item."""
-        return weighed_after(self.judge, self.game.dealer(self.view), self._rng, self.legal, DEALS)
+        return weighed_after(self.judge, self.game.minds.dealer(self.view), self._rng, self.legal, DEALS)
 
     @cached_property
     def _chances(self) -> list[list[float]]:
-        return chances_after(self.judge, self.game.dealer(self.view), self._rng, self.legal, DEALS)
+        return chances_after(self.judge, self.game.minds.dealer(self.view), self._rng, self.legal, DEALS)
 
     @cached_property
     def _relative(self) -> list[list[float]]:
@@ -83,7 +83,7 @@ class Weighing:
         action = self.legal[number]
         return Thought(
             action,
-            self.game.notation(self.table, action),
+            self.game.notation.write(self.table, action),
             visits,
             tuple(self._chances[number] if chances is None else chances),
             tuple(sum(items) for items in self._weighed[number]),
@@ -94,14 +94,14 @@ class Weighing:
         """Where an action brings more or less than the legal actions do on average: points and items, most first."""
         count = len(self.legal)
         means = [sum(column) / count for column in zip(*self._relative, strict=True)]
-        pairs = zip(self._relative[number], means, self.game.appraised, strict=True)
+        pairs = zip(self._relative[number], means, self.game.minds.appraised, strict=True)
         return sorted(((own - mean, item) for own, mean, item in pairs), reverse=True)
 
     def sentence(self, number: int) -> str:
         """In plain words: the one or two items that speak most for it, and the one that speaks most against it."""
         if len(self.legal) == 1:
             return say("bots", "only-action")
-        if self.game.usual(self.table) == self.legal[number]:
+        if self.game.minds.usual(self.table) == self.legal[number]:
             return say("bots", "usual-action")
         found = self.differences(number)
         good = [pair for pair in found[:2] if pair[0] >= WORTH_TELLING]

@@ -14,23 +14,23 @@ def game_of(view: View) -> Game:
 def seat_of(view: View) -> int:
     """The own seat: the one that is to act."""
     game = game_of(view)
-    return game.to_act(game.table_of(view))
+    return game.rules.to_act(game.rules.table_of(view))
 
 
 def lines(view: View, legal: list[int]) -> dict[int, str]:
     """The actions in the words that people type, such as `place palace wei-3`."""
     game = game_of(view)
-    return {action: game.notation(game.table_of(view), action) for action in legal}
+    return {action: game.notation.write(game.rules.table_of(view), action) for action in legal}
 
 
 def carried_out(game: Game, state: State, action: int, rng: Rng) -> State:
     """The position after an action that is paid for as usual, and after what chance then deals."""
-    after = game.copy(state)
-    game.do(after, action)
-    while (usual := game.usual(after)) is not None:
-        game.do(after, usual)
-    while not game.is_over(after) and game.to_act(after) == CHANCE:
-        game.do(after, game.chance(after, rng))
+    after = game.rules.copy(state)
+    game.rules.do(after, action)
+    while (usual := game.minds.usual(after)) is not None:
+        game.rules.do(after, usual)
+    while not game.rules.is_over(after) and game.rules.to_act(after) == CHANCE:
+        game.rules.do(after, game.rules.chance(after, rng))
     return after
 
 
@@ -42,7 +42,7 @@ def before_the_mean(points: Sequence[float], seat: int) -> float:
 def totals_after(view: View, action: int, seed: str = "") -> list[int]:
     """Everybody's points if the game ended after an action, paid for as usual; the seed deals what is hidden."""
     game, rng = game_of(view), Rng(seed)
-    return game.totals(carried_out(game, game.deal(view, rng), action, rng))
+    return game.rules.totals(carried_out(game, game.rules.deal(view, rng), action, rng))
 
 
 def lead_after(view: View, action: int, seed: str = "") -> float:
@@ -57,4 +57,4 @@ def chances_after(view: View, legal: list[int], seed: str = "") -> list[list[flo
     from guanxi.bots.weights import judge_of
 
     game = game_of(view)
-    return judged(judge_of(game), game.dealer(view), Rng(seed), legal, DEALS)
+    return judged(judge_of(game), game.minds.dealer(view), Rng(seed), legal, DEALS)

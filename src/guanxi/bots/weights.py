@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any
 
 from guanxi.bots.judge import KNOTS, Judge
-from guanxi.core.game import Game
+from guanxi.core.game import Game, game_named
 
 Weights = dict[str, tuple[float, ...]]  # of each item at the beginning, in the middle and at the end
 
@@ -15,7 +15,7 @@ Weights = dict[str, tuple[float, ...]]  # of each item at the beginning, in the 
 @cache
 def file_of(game: str, name: str) -> dict[str, Any]:
     """A file of figures in a game's folder."""
-    return tomllib.loads(files(f"guanxi.{game}").joinpath("minds", name).read_text(encoding="utf-8"))
+    return tomllib.loads(files(game_named(game).package).joinpath("minds", name).read_text(encoding="utf-8"))
 
 
 @cache
@@ -34,7 +34,9 @@ def judge_of(game: Game, factors: Mapping[str, float] | None = None) -> Judge:
     """A judge of positions; factors make one that cares more or less for some items."""
     weights, spread = weights_of(game.name)
     factors = factors or {}
-    table = [_liked(weights[item][knot], factors.get(item, 1.0)) for knot in range(KNOTS) for item in game.appraised]
+    table = [
+        _liked(weights[item][knot], factors.get(item, 1.0)) for knot in range(KNOTS) for item in game.minds.appraised
+    ]
     return Judge(table, list(spread))
 
 
@@ -46,4 +48,4 @@ def _liked(weight: float, factor: float) -> float:
 def pricer_of(game: Game) -> Judge:
     """A judge that goes by a plain list of prices, the same throughout the game."""
     prices = file_of(game.name, "prices.toml")
-    return Judge([prices.get(item, 0.0) for item in game.appraised] * KNOTS, [1.0] * KNOTS)
+    return Judge([prices.get(item, 0.0) for item in game.minds.appraised] * KNOTS, [1.0] * KNOTS)

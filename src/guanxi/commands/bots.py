@@ -35,9 +35,9 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
 def run(arguments: argparse.Namespace) -> int:
     """Print the list."""
     from guanxi.bots.listing import listing
-    from guanxi.core.game import GAMES, game_named
+    from guanxi.core.game import game_named, game_names
 
-    games = [game_named(name) for name in ([arguments.game] if arguments.game else GAMES)]
+    games = [game_named(name) for name in ([arguments.game] if arguments.game else game_names())]
     found = {game.name: listing(game) for game in games}
     if arguments.json:
         print(json.dumps(_told(found), indent=2, ensure_ascii=False))

@@ -5,6 +5,7 @@ import json
 import time
 
 from guanxi.commands.common import add_game, add_options, options_of, positive, progress
+from guanxi.core import loops
 
 EPILOG = """\
 Counts the sequences of N actions from the first turn of the game that the seed deals; outcomes of chance count as
@@ -42,12 +43,12 @@ def run(arguments: argparse.Namespace) -> int:
     table = Table(game, options, [f"player {n + 1}" for n in range(int(options["players"]))], arguments.seed)
     start = time.perf_counter()
     counts: dict[str, int] = {}
-    actions = game.legal(table.state)
+    actions = game.rules.legal(table.state)
     with progress("counting", len(actions)) as (bar, task):
         for action in actions:
-            state = game.copy(table.state)
-            game.do(state, action)
-            counts[game.notation(table.state, action)] = game.perft(state, arguments.depth - 1)
+            state = game.rules.copy(table.state)
+            game.rules.do(state, action)
+            counts[game.notation.write(table.state, action)] = loops.perft(game.rules, state, arguments.depth - 1)
             bar.advance(task)
     _tell(arguments, counts, time.perf_counter() - start)
     return 0

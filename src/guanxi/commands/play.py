@@ -102,7 +102,6 @@ def _new_table(game: "Game", args: argparse.Namespace) -> "tuple[Table, list[Pla
 
 
 def _welcome(screen: "Screen", table: "Table", players: "Sequence[Player]") -> None:
-    from guanxi.commands.playing.face import face_of
     from guanxi.core.table import commitment
     from guanxi.core.terminal.ink import wrapped
 
@@ -111,4 +110,4 @@ def _welcome(screen: "Screen", table: "Table", players: "Sequence[Player]") -> N
     options = ", ".join(f"{name} {value}" for name, value in table.options.items() if name != "players")
     screen.tell("welcome", title=table.game.title, players=sitting, options=options)
     screen.tell("sealed", commitment=commitment(table.seed))
-    screen.show(wrapped(face_of(table.game).say("how-to-play"), screen.width))
+    screen.show(wrapped(table.game.face().say("how-to-play"), screen.width))

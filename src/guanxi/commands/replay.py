@@ -23,9 +23,9 @@ def run(arguments: argparse.Namespace) -> int:
     seat = seat_of(table, arguments.seat) if arguments.seat is not None else None
     width = len(str(len(table.actions)))
     for number, done in enumerate(table.actions):
-        sentence = table.game.sentence(table.before(number), done.seat, done.action, table.names, seat)
+        sentence = table.game.words("en").sentence(table.before(number), done.seat, done.action, table.names, seat)
         if sentence:
             print(f"{number + 1:{width}}  {sentence}")
     print()
-    print(table.game.draw(table.state, table.names, seat))
+    print(table.game.positions.draw(table.state, table.names, seat))
     return 0

@@ -3,15 +3,15 @@
 import argparse
 import json
 import shutil
-from collections.abc import Mapping, Sequence
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from guanxi.commands.common import add_record, replayed, seat_of
 from guanxi.core.errors import InputError
-from guanxi.core.game import CHANCE
+from guanxi.core.game import CHANCE, game_named, game_names
 
 if TYPE_CHECKING:
+    from guanxi.core.game import Chart
     from guanxi.core.table import Table
 
 EPILOG = """\
@@ -22,8 +22,6 @@ computed from it by somebody else.
   guanxi show game.record --at 40 --seat Anna --json
   guanxi show game.record --at 40 --obligations
   guanxi show game.record --at 40 --hint"""
-
-COLUMNS = ("giver", "recipient", "gift", "no bribing in", "must tutor", "must lend in", "return gift", "cancelled by")
 
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -37,40 +35,52 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     )
     add_record(parser)
     parser.add_argument("--seat", metavar="SEAT", help="as this seat sees it: its number (0 is first) or player")
-    parser.add_argument("--obligations", action="store_true", help="the active gifts and what they forbid and force")
+    for name, (title, chart) in charts().items():
+        parser.add_argument(f"--{name}", action="store_true", help=f"{title}: {chart.help}")
     parser.add_argument("--hint", action="store_true", help="what a chancellor would consider in the place of who acts")
     parser.add_argument("--json", action="store_true", help="print one JSON object for machines")
     parser.set_defaults(run=run)
 
 
+def charts() -> "dict[str, tuple[str, Chart]]":
+    """The pictures of all games by name, with the title of a game that has it."""
+    games = [game_named(name) for name in game_names()]
+    return {name: (game.title, chart) for game in games for name, chart in game.charts.items()}
+
+
+def _chart_of(table: "Table", name: str) -> "Chart":
+    game = table.game
+    if name not in game.charts:
+        raise InputError(f"--{name}: {game.title} has no such picture; {charts()[name][0]} has")
+    return game.charts[name]
+
+
 def run(arguments: argparse.Namespace) -> int:
     """Print it."""
     _, table = replayed(arguments)
-    if arguments.obligations:
-        return show_obligations(table, arguments.json)
+    for name in charts():
+        if getattr(arguments, name):
+            return show_chart(table, name, _chart_of(table, name), arguments.json)
     if arguments.hint and arguments.seat is not None:
         raise InputError("--hint is for the seat that acts: leave --seat away")
     if arguments.hint:
         return show_hint(table, arguments.json)
     seat = seat_of(table, arguments.seat) if arguments.seat is not None else None
     if arguments.json:
-        position = table.game.position(table.state, table.names, seat)
+        position = table.game.positions.position(table.state, table.names, seat)
         print(json.dumps({"action": len(table.actions), "seat": seat, **position}, indent=2, ensure_ascii=False))
     else:
-        print(table.game.draw(table.state, table.names, seat))
+        print(table.game.positions.draw(table.state, table.names, seat))
     return 0
 
 
-def show_obligations(table: "Table", as_json: bool) -> int:
-    """Print who is bound to whom; everybody may know that, so no seat is asked for."""
-    obligations = getattr(table.game, "obligations", None)
-    if obligations is None:
-        raise InputError(f"--obligations: in {table.game.title} nobody is bound by gifts")
-    found = obligations(table.state, table.names)
+def show_chart(table: "Table", name: str, chart: "Chart", as_json: bool) -> int:
+    """Print a picture of the game's own."""
+    found = chart.data(table.state, table.names)
     if as_json:
-        print(json.dumps({"action": len(table.actions), "obligations": found}, indent=2, ensure_ascii=False))
+        print(json.dumps({"action": len(table.actions), name: found}, indent=2, ensure_ascii=False))
     else:
-        print("\n".join(_lines([COLUMNS, *map(_row, found)])) if found else "No gift is active.")
+        print("\n".join(chart.lines(found)))
     return 0
 
 
@@ -78,35 +88,14 @@ def show_hint(table: "Table", as_json: bool) -> int:
     """Print what a strong player would consider, from what the seat to act may know."""
     from guanxi.commands.playing.hints import advice, lines
 
-    if table.game.is_over(table.state) or table.game.to_act(table.state) == CHANCE:
+    if table.game.rules.is_over(table.state) or table.game.rules.to_act(table.state) == CHANCE:
         raise InputError(f"--hint: after action {len(table.actions)} nobody has a choice; try another --at")
-    seat, thoughts = table.game.to_act(table.state), advice(table)
+    seat, thoughts = table.game.rules.to_act(table.state), advice(table)
     if as_json:
         told = {"action": len(table.actions), "seat": seat, "thoughts": [asdict(thought) for thought in thoughts]}
         print(json.dumps(told, indent=2, ensure_ascii=False))
         return 0
     numbers = [f"{number}." for number in range(1, len(thoughts) + 1)]
-    print(table.game.draw(table.state, table.names, seat))
+    print(table.game.positions.draw(table.state, table.names, seat))
     print("\n".join(["", *lines(table, thoughts, numbers, min(shutil.get_terminal_size().columns, 120))]))
     return 0
-
-
-def _row(gift: Mapping[str, Any]) -> Sequence[str]:
-    """One gift as the cells of its line."""
-    forced = [name for name, must in gift["lends_in"].items() if must]
-    return (
-        gift["giver"],
-        gift["recipient"],
-        f"{gift['value']} {gift['gift']}",
-        ", ".join(gift["blocks_bribing"]) or "-",
-        gift["must_tutor"] or "-",
-        ", ".join(forced) or "-",
-        f"at least {gift['return_gift_at_least']}",
-        "; ".join(gift["cancelled_by"]) or "-",
-    )
-
-
-def _lines(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Columns side by side; the last is as long as it likes."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]

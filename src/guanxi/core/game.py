@@ -1,21 +1,26 @@
-"""What every game answers: the few questions that tables, bots, records and commands are built on."""
+"""A game as others meet it: its rules, and a small protocol for each audience. Games are found by entry point."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from importlib import import_module
-from typing import Any, Protocol, TypeAlias, cast
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.metadata import entry_points
+from typing import TYPE_CHECKING, Any, Protocol
 
 from guanxi.core.errors import InputError
+from guanxi.core.events import Event, Events
+from guanxi.core.kinds import Kinds
+from guanxi.core.ledger import Books
 from guanxi.core.rng import Rng
+from guanxi.core.rules import CHANCE, Options, Rules, State, View
 from guanxi.core.world import Dealer, World
 
-CHANCE = -1  # the seat that deals
-GAMES = ("china", "confucius")  # those that can be played
+if TYPE_CHECKING:
+    from guanxi.core.terminal.face import Face
 
-# Each game has its own position and view; here they are only passed on.
-State: TypeAlias = Any
-View: TypeAlias = Any
-Options: TypeAlias = Mapping[str, str]
+__all__ = ["CHANCE", "Chart", "Event", "Game", "Item", "Minds", "NoMinds", "Notation", "Options", "Positions"]
+__all__ += ["Refusal", "Result", "Rules", "State", "View", "Words", "game_named", "game_names"]
+
+GROUP = "guanxi.games"  # the entry points of games
 
 
 @dataclass(frozen=True)
@@ -59,100 +64,42 @@ class Result:
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
-class Game(Protocol):
-    """A game's rules behind plain questions. Actions are numbers of its fixed table; `names` are in order of seats."""
+class Notation(Protocol):
+    """Actions as they are written, read and sent; the same in every language."""
 
-    name: str
-    title: str
-    rules_version: int
-    variants: Mapping[str, Options]  # ways to play, to measure them
-    player_counts: Sequence[int]  # how many may play
-    appraised: Sequence[str]  # the items by which computer players judge a position
-    order_clause: str  # refuses to tell in one order what is told in another; a table tells it the other way round
-
-    def options(self, given: Mapping[str, str]) -> Options:
-        """All options, defaults filled in; InputError for what does not exist or does not go together."""
-
-    def start(self, options: Options) -> State:
-        """The table before anything is dealt."""
-
-    def players(self, state: State) -> int:
-        """How many play."""
-
-    def player_of(self, state: State, seat: int) -> int:
-        """Which of the players, in the order in which they sit, has this seat."""
-
-    def to_act(self, state: State) -> int:
-        """The seat to act, or CHANCE."""
-
-    def is_over(self, state: State) -> bool:
-        """Has the game ended?"""
-
-    def n_actions(self, state: State) -> int:
-        """The size of the action table."""
-
-    def legal(self, state: State) -> list[int]:
-        """The legal actions of whoever acts, in the order of the table."""
-
-    def why_not(self, state: State, seat: int, action: int) -> str:
-        """The clause against this action of this seat, or an empty text."""
-
-    def refusal(self, state: State, seat: int, action: int, names: Sequence[str]) -> Refusal | None:
-        """The same with the facts, as a sentence."""
-
-    def usual(self, state: State) -> int | None:
-        """The action that nearly everybody would take here, such as paying with the least waste; None for a choice."""
-
-    def weights(self, state: State) -> list[tuple[int, int]]:
-        """Every outcome of chance now, with its weight."""
-
-    def chance(self, state: State, rng: Rng) -> int:
-        """An outcome of chance, drawn by weight."""
-
-    def do(self, state: State, action: int) -> None:
-        """Carry out a legal action."""
-
-    def copy(self, state: State) -> State:
-        """An independent copy."""
-
-    def to_bytes(self, state: State) -> bytes:
-        """Everything in a position; equal bytes, equal positions."""
-
-    def view(self, state: State, seat: int) -> View:
-        """What a seat may know."""
-
-    def view_bytes(self, view: View) -> bytes:
-        """Everything in a view."""
-
-    def table_of(self, view: View) -> State:
-        """The position as the view shows it: what its seat may do can be asked of it."""
-
-    def deal(self, view: View, rng: Rng) -> State:
-        """A full position that fits a view."""
-
-    def dealer(self, view: View) -> Dealer:
-        """Deals full positions that fit a view, to the inner loops of computer players."""
-
-    def world(self, state: State) -> World:
-        """A copy of a position for those loops."""
-
-    def totals(self, state: State) -> list[int]:
-        """Everybody's total if it ended now."""
-
-    def items(self, state: State) -> list[list[Item]]:
-        """The same for each seat, by source."""
-
-    def result(self, state: State) -> Result:
-        """The outcome; of a running game, as if it ended now."""
-
-    def notation(self, state: State, action: int) -> str:
+    def write(self, state: State, action: int) -> str:
         """The action in words that can be typed."""
 
-    def parse(self, state: State, text: str) -> list[int]:
+    def read(self, state: State, text: str) -> list[int]:
         """The actions that a line of notation stands for; InputError if it stands for none."""
+
+    def to_json(self, state: State, action: int) -> dict[str, Any]:
+        """The action as data: `{"kind": "give-gift", "value": 3, "to": 1}`."""
+
+    def from_json(self, state: State, told: object) -> int:
+        """The action that was told so; InputError says what is wrong with it."""
+
+
+class Words(Protocol):
+    """What readers of one language are told; `names` are the players in order of seats."""
+
+    language: str
+
+    def say(self, message: str, **facts: object) -> str:
+        """One of the game's messages."""
+
+    def tell(self, event: Event, names: Sequence[str]) -> str:
+        """What happened, in a sentence; empty if there is nothing to say."""
 
     def sentence(self, state: State, seat: int, action: int, names: Sequence[str], viewer: int | None = None) -> str:
         """The action as the log tells it to everybody, or to one seat; `state` is the position before it."""
+
+    def refusal(self, state: State, seat: int, action: int, names: Sequence[str]) -> Refusal | None:
+        """The clause against an action, with the facts that made it apply; None if it is allowed."""
+
+
+class Positions(Protocol):
+    """Positions as people write and see them."""
 
     def position(self, state: State, names: Sequence[str], seat: int | None = None) -> dict[str, Any]:
         """The position in the words that scenarios use; with a seat, as that seat sees it."""
@@ -160,30 +107,95 @@ class Game(Protocol):
     def from_position(self, options: Options, names: Sequence[str], given: Mapping[str, Any], rng: Rng) -> State:
         """The position that a scenario describes; InputError names what is wrong in it."""
 
-    def turns(self, state: State) -> int:
-        """How many turns have begun."""
-
-    def random_game(self, options: Options, seed: str) -> tuple[State, int]:
-        """A whole game at random in one compiled loop: its last position, and the number of moves of seats."""
-
-    def random_game_actions(self, options: Options, seed: str) -> list[tuple[int, int]]:
-        """The same game as seats and actions, chance included."""
-
-    def playout(self, options: Options, seed: str) -> int:
-        """A random game on fast chance, for measuring: the number of moves."""
-
-    def copies(self, state: State, number: int) -> None:
-        """Copy a position so many times, for measuring."""
-
-    def perft(self, state: State, depth: int) -> int:
-        """How many sequences of so many actions there are."""
+    def items(self, state: State) -> list[list[Item]]:
+        """Everybody's total if it ended now, by source."""
 
     def draw(self, state: State, names: Sequence[str], seat: int | None = None) -> str:
         """The position for a terminal."""
 
 
+class Minds(Protocol):
+    """What computer players ask beyond the rules."""
+
+    appraised: Sequence[str]  # the items by which they judge a position
+
+    def usual(self, state: State) -> int | None:
+        """The action that nearly everybody would take here, such as paying with the least waste; None for a choice."""
+
+    def dealer(self, view: View) -> Dealer:
+        """Deals full positions that fit a view, to the inner loops of computer players."""
+
+    def world(self, state: State) -> World:
+        """A copy of a position for those loops."""
+
+
+class NoMinds:
+    """Of a game that computer players cannot judge: they play it at random."""
+
+    appraised: Sequence[str] = ()
+
+    def usual(self, state: State) -> int | None:
+        """Every decision is a choice."""
+        return None
+
+    def dealer(self, view: View) -> Dealer:
+        """There is nothing to look ahead with."""
+        raise InputError("no computer player can judge a position of this game; random plays it")
+
+    def world(self, state: State) -> World:
+        """There is nothing to look ahead with."""
+        raise InputError("no computer player can judge a position of this game; random plays it")
+
+
+@dataclass(frozen=True)
+class Chart:
+    """A picture of a position beyond the board, such as the web of gifts: an option of `guanxi show`."""
+
+    help: str
+    data: Callable[[State, Sequence[str]], Any]  # for JSON
+    lines: Callable[[Any], list[str]]  # of the data, for a terminal
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game. `package` is where its catalogue, texts and weights lie."""
+
+    name: str
+    title: str
+    package: str
+    rules_version: int
+    player_counts: Sequence[int]  # how many may play
+    options: Callable[[Mapping[str, str]], Options]  # all options, defaults filled in; InputError for what cannot be
+    rules: Rules
+    kinds: Callable[[State], Kinds]  # the table of actions in this position's game
+    events: Events
+    notation: Notation
+    words: Callable[[str], Words]  # by language
+    positions: Positions
+    face: "Callable[[], Face]"  # the terminal side
+    minds: Minds = field(default_factory=NoMinds)
+    order_clause: str = ""  # refuses to tell in one order what is told in another; a table tells it the other way round
+    variants: Mapping[str, Options] = field(default_factory=dict)  # ways to play, to measure them
+    charts: Mapping[str, Chart] = field(default_factory=dict)
+    books: Books | None = None  # what events claim, checked by the laws
+
+    def result(self, state: State) -> Result:
+        """The outcome; of a running game, as if it ended now."""
+        rules = self.rules
+        return Result(rules.reason(state), tuple(rules.totals(state)), tuple(rules.places(state)))
+
+
+@cache
+def game_names() -> tuple[str, ...]:
+    """The games that are installed, in the order of their names."""
+    return tuple(sorted({entry.name for entry in entry_points(group=GROUP)}))
+
+
+@cache
 def game_named(name: str) -> Game:
     """A game by its name."""
-    if name not in GAMES:
-        raise InputError(f'there is no game "{name}"; there is: {", ".join(GAMES)}')
-    return cast(Game, import_module(f"guanxi.{name}.game").GAME)
+    for entry in entry_points(group=GROUP):
+        if entry.name == name:
+            game: Game = entry.load()
+            return game
+    raise InputError(f'there is no game "{name}"; there is: {", ".join(game_names())}')

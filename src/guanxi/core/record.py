@@ -59,14 +59,14 @@ def write_record(table: Table, bots: Sequence[str] = (), reveal: bool = True) ->
     lines.append(RULE)
     for number, done in enumerate(table.actions):
         actor = "chance" if done.seat == CHANCE else table.names[done.seat]
-        lines.append(f"{number + 1} {actor}: {game.notation(table.before(number), done.action)}")
+        lines.append(f"{number + 1} {actor}: {game.notation.write(table.before(number), done.action)}")
     lines += [RULE, *result_lines(table), "end"]
     return "\n".join(lines) + "\n"
 
 
 def result_lines(table: Table) -> list[str]:
     """How the game ended, and every seat's place and total, best first."""
-    if not table.game.is_over(table.state):
+    if not table.game.rules.is_over(table.state):
         return ["result: unfinished"]
     result: Result = table.game.result(table.state)
     seats = sorted(range(len(result.places)), key=lambda seat: (result.places[seat], seat))
@@ -209,15 +209,15 @@ def replay(record: Record, upto: int | None = None) -> Table:
 def _play_line(table: Table, record: Record, line: Line) -> None:
     where = f"{record.source}: line {line.number}"
     game = table.game
-    if game.is_over(table.state):
+    if game.rules.is_over(table.state):
         raise InputError(f"{where}: the game is over before this action")
-    seat = game.to_act(table.state)
+    seat = game.rules.to_act(table.state)
     actor = "chance" if seat == CHANCE else table.names[seat]
     if line.actor != actor:
         raise InputError(f"{where}: {actor} is to act, not {line.actor[:40]!r}")
     try:
-        actions = game.parse(table.state, line.notation)
-        if len(actions) != 1 or game.notation(table.state, actions[0]) != line.notation:
+        actions = game.notation.read(table.state, line.notation)
+        if len(actions) != 1 or game.notation.write(table.state, actions[0]) != line.notation:
             raise InputError(f"{line.notation[:60]!r} is not the notation of one action")
         table.play(seat, actions[0])
     except (InputError, Refused) as error:
@@ -245,8 +245,8 @@ def _verify_seed(table: Table, record: Record) -> None:
     rng = Sealed(record.seed)
     for number, done in enumerate(table.actions):
         if done.seat == CHANCE:
-            outcome = table.game.chance(table.before(number), rng)
+            outcome = table.game.rules.chance(table.before(number), rng)
             if outcome != done.action:
-                expected = table.game.notation(table.before(number), outcome)
+                expected = table.game.notation.write(table.before(number), outcome)
                 line = record.lines[number]
                 raise InputError(f'{record.source}: line {line.number}: from this seed chance deals "{expected}"')

@@ -49,8 +49,8 @@ class _Table(Table):
         if not self.named:
             return super()._outcome()
         text, self.named = self.named[0], self.named[1:]
-        actions = self.game.parse(self.state, text)
-        if len(actions) != 1 or actions[0] not in dict(self.game.weights(self.state)):
+        actions = self.game.notation.read(self.state, text)
+        if len(actions) != 1 or actions[0] not in dict(self.game.rules.weights(self.state)):
             raise InputError(f'chance cannot do "{text}" now')
         return actions[0]
 
@@ -105,7 +105,7 @@ def _set_table(given: Mapping[str, Any]) -> _Table:
         raise InputError('options: the number of players follows from the list "players"')
     chosen = game.options({**{key: str(value) for key, value in options.items()}, "players": str(len(names))})
     seed = str(given.get("seed", "scenario"))
-    state = game.from_position(chosen, names, _check_table("position", given.get("position", {})), Rng(seed))
+    state = game.positions.from_position(chosen, names, _check_table("position", given.get("position", {})), Rng(seed))
     return _Table(game, chosen, names, seed, state=state)
 
 
@@ -140,7 +140,7 @@ def _do(table: _Table, step: Mapping[str, Any], outcome: Outcome, where: str) ->
 def _submit(table: _Table, seat: int, text: str) -> tuple[str, str]:
     """The refusing clause and its sentence; both empty if the step was accepted."""
     try:
-        table.submit(seat, table.game.parse(table.state, text))
+        table.submit(seat, table.game.notation.read(table.state, text))
     except Refused as refused:
         return refused.refusal.clause, str(refused.refusal)
     except NotationError as error:
@@ -152,14 +152,14 @@ def _submit(table: _Table, seat: int, text: str) -> tuple[str, str]:
 
 def _seat(table: _Table, step: Mapping[str, Any]) -> int:
     if "by" not in step:
-        return max(0, table.game.to_act(table.state))
+        return max(0, table.game.rules.to_act(table.state))
     if step["by"] not in table.names:
         raise InputError(f"by: {str(step['by'])[:40]!r} is no player; there is: {', '.join(table.names)}")
     return table.names.index(step["by"])
 
 
 def _expect(table: _Table, expected: Any, outcome: Outcome, where: str) -> None:
-    found = table.game.position(table.state, table.names)
+    found = table.game.positions.position(table.state, table.names)
     for key, value in _check_table(where, expected).items():
         if key not in found:
             raise InputError(f'{where}: "{str(key)[:40]}" is not known; there is: {", ".join(found)}')

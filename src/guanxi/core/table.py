@@ -49,9 +49,9 @@ class Table:
         self.seed = seed
         self.actions: list[Done] = []
         self._rng = Sealed(seed)
-        self._state = game.start(self.options) if state is None else state
+        self._state = game.rules.start(self.options) if state is None else state
         self._before: list[State] = []  # the position before each action
-        check_names(self.players, game.players(self._state))
+        check_names(self.players, game.rules.players(self._state))
         check_seed(seed)
         if deal:
             self.deal()
@@ -64,8 +64,8 @@ class Table:
     @property
     def names(self) -> tuple[str, ...]:
         """The players in order of seats."""
-        count = self.game.players(self._state)
-        return tuple(self.players[self.game.player_of(self._state, seat)] for seat in range(count))
+        count = self.game.rules.players(self._state)
+        return tuple(self.players[self.game.rules.player_of(self._state, seat)] for seat in range(count))
 
     def before(self, n: int) -> State:
         """The position before action n."""
@@ -81,12 +81,12 @@ class Table:
 
     def legal(self) -> list[int]:
         """Everything that `submit` accepts now from the seat to act, in the order of the table."""
-        if self.game.is_over(self._state):
+        if self.game.rules.is_over(self._state):
             return []
-        seat = self.game.to_act(self._state)
-        actions = set(self.game.legal(self._state))
-        for action in range(self.game.n_actions(self._state)):
-            clause = self.game.why_not(self._state, seat, action)
+        seat = self.game.rules.to_act(self._state)
+        actions = set(self.game.rules.legal(self._state))
+        for action in range(self.game.rules.n_actions(self._state)):
+            clause = self.game.rules.why_not(self._state, seat, action)
             if clause == self.game.order_clause and not self.why_not(seat, action):
                 actions.add(action)
         return sorted(actions)
@@ -101,7 +101,11 @@ class Table:
 
     def undo(self) -> bool:
         """Take back the last action of the running turn, unless chance has spoken since."""
-        if not self.actions or self.game.is_over(self._state) or self.actions[-1].seat != self.game.to_act(self._state):
+        if (
+            not self.actions
+            or self.game.rules.is_over(self._state)
+            or self.actions[-1].seat != self.game.rules.to_act(self._state)
+        ):
             return False
         self.actions.pop()
         self._state = self._before.pop()
@@ -109,9 +113,9 @@ class Table:
 
     def play(self, seat: int, action: int) -> None:
         """Carry out an action of a record, chance included, exactly as it stands; Refused if it is not legal."""
-        refusal = self.game.refusal(self._state, seat, action, self.names)
+        refusal = self.game.words("en").refusal(self._state, seat, action, self.names)
         if refusal:
-            raise Refused(refusal, self.game.notation(self._state, action))
+            raise Refused(refusal, self.game.notation.write(self._state, action))
         self._do(seat, action)
 
     def _tell(self, seat: int, actions: Sequence[int]) -> "_Telling":
@@ -122,19 +126,19 @@ class Table:
         return told
 
     def _do(self, seat: int, action: int) -> None:
-        self._before.append(self.game.copy(self._state))
+        self._before.append(self.game.rules.copy(self._state))
         self.actions.append(Done(seat, action))
-        self.game.do(self._state, action)
+        self.game.rules.do(self._state, action)
 
     def deal(self) -> None:
         """Let chance act while it is due."""
-        while not self.game.is_over(self._state) and self.game.to_act(self._state) == CHANCE:
+        while not self.game.rules.is_over(self._state) and self.game.rules.to_act(self._state) == CHANCE:
             self._do(CHANCE, self._outcome())
 
     def _outcome(self) -> int:
         """What chance deals next; each outcome takes one number of the sealed stream."""
         self._rng.skip_to(sum(done.seat == CHANCE for done in self.actions))
-        return self.game.chance(self._state, self._rng)
+        return self.game.rules.chance(self._state, self._rng)
 
 
 class _Telling:
@@ -147,7 +151,7 @@ class _Telling:
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
         self.seat = seat
-        self.state = table.game.copy(table.state)
+        self.state = table.game.rules.copy(table.state)
         self.kept = len(table.actions)  # actions of the table that stay as they are
         self.actions: list[int] = []
         self.before: list[State] = []
@@ -155,18 +159,18 @@ class _Telling:
     def tell(self, action: int) -> None:
         """Carry out one action, before an earlier one if that is the order; or raise Refused."""
         game = self.table.game
-        refusal = game.refusal(self.state, self.seat, action, self.table.names)
+        refusal = game.words("en").refusal(self.state, self.seat, action, self.table.names)
         if refusal and refusal.clause == game.order_clause and self._reach_back():
             earlier = self.actions.pop()
-            self.state = game.copy(self.before.pop())
+            self.state = game.rules.copy(self.before.pop())
             self.tell(action)
             self.tell(earlier)
         elif refusal:
-            raise Refused(refusal, game.notation(self.state, action))
+            raise Refused(refusal, game.notation.write(self.state, action))
         else:
-            self.before.append(game.copy(self.state))
+            self.before.append(game.rules.copy(self.state))
             self.actions.append(action)
-            game.do(self.state, action)
+            game.rules.do(self.state, action)
 
     def _reach_back(self) -> bool:
         """Is there an earlier action of the seat that could be told again?"""

@@ -1,34 +1,107 @@
-"""Words for people, from Project Fluent files: `texts/LANGUAGE.ftl` in the folder of a game."""
+"""Words for people, from Project Fluent files: `texts/LANGUAGE.ftl` in a package. A language is a value, passed on."""
 
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en",)
+from guanxi.core.events import PER_SEAT, Event, EventKind
+
+USUAL = "en"  # the language of those who have not said otherwise
 
 
 @cache
-def bundle(package: str, language: str = "en") -> FluentBundle:
+def bundle(package: str, language: str) -> FluentBundle:
     """The messages of one package in one language."""
-    source = resources.files(f"guanxi.{package}").joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
+    source = resources.files(package).joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
     messages = FluentBundle([language], use_isolating=False)
     messages.add_resource(FluentResource(source))
     return messages
 
 
-def say(package: str, message: str, language: str = "en", **facts: object) -> str:
-    """One message with its facts filled in. A missing message or fact is our mistake, so it is an error."""
-    messages = bundle(package, language)
-    pattern = messages.get_message(message).value
-    if pattern is None:
-        raise LookupError(f"{package}/{language}: {message} has no text")
-    text, errors = messages.format_pattern(pattern, facts)
-    if errors:
-        raise LookupError(f"{package}/{language}: {message}: {errors}")
-    return str(text)
+class Texts:
+    """The messages of a package in a language."""
+
+    def __init__(self, package: str, language: str = USUAL) -> None:
+        self.package = package
+        self.language = language
+        self._bundle = bundle(package, language)
+
+    def has(self, message: str) -> bool:
+        """Is there such a message?"""
+        return bool(self._bundle.has_message(message))
+
+    def say(self, message: str, **facts: object) -> str:
+        """One message with its facts filled in. A missing message or fact is our mistake, so it is an error."""
+        pattern = self._bundle.get_message(message).value if self.has(message) else None
+        if pattern is None:
+            raise LookupError(f"{self.package}/{self.language}: {message} has no text")
+        text, errors = self._bundle.format_pattern(pattern, facts)
+        if errors:
+            raise LookupError(f"{self.package}/{self.language}: {message}: {errors}")
+        return str(text)
+
+    def word(self, sort: str, name: str) -> str:
+        """The name of a thing: the message `SORT-NAME`; of `hubu-3`, the message SORT with the head's name and 3."""
+        if not name or self.has(f"{sort}-{name}"):
+            return self.say(f"{sort}-{name}") if name else ""
+        head, _, tail = name.rpartition("-")
+        if head and self.has(sort):
+            return self.say(sort, head=self.word(sort, head), tail=tail)
+        return name
+
+    def event(self, event: Event, kind: EventKind, names: Sequence[str]) -> str:
+        """What happened: the event's message with its facts in words. A browser does the same with the same file."""
+        if kind.silent:
+            return ""
+        facts = self.facts(event, kind, names)
+        return self.say(event.name, **facts)
+
+    def facts(self, event: Event, kind: EventKind, names: Sequence[str]) -> dict[str, object]:
+        """Seats by name, things by name, numbers as they are; `$seen` tells whether something is hidden.
+
+        A thing's id stays at hand as `$FIELD_id`, for a message that has to choose by it. Fields of the event that
+        this viewer may not see are empty.
+        """
+        told: dict[str, object] = {"seen": "yes" if event.open else "no"}
+        for field in kind.fields:
+            fact = event.facts.get(field.name, "")
+            if field.sort == PER_SEAT:
+                told[field.name] = self.shares(fact if isinstance(fact, list) else [], names)
+            elif field.sort == "seat":
+                told[field.name] = names[fact] if isinstance(fact, int) and 0 <= fact < len(names) else ""
+            elif isinstance(fact, str):
+                told |= {field.name: self.word(field.sort, fact), f"{field.name}_id": fact}
+            else:
+                told[field.name] = fact
+        return told
+
+    def shares(self, numbers: Sequence[int], names: Sequence[str]) -> str:
+        """`Anna 7, Boris 4`: everybody's who has some."""
+        pairs = zip(names, numbers, strict=False)
+        return ", ".join(self.say("share", player=name, number=number) for name, number in pairs if number)
 
 
-def has_message(package: str, message: str, language: str = "en") -> bool:
+@cache
+def texts(package: str, language: str = USUAL) -> Texts:
+    """The same, made once."""
+    return Texts(package, language)
+
+
+def say(package: str, message: str, language: str = USUAL, **facts: object) -> str:
+    """One message of one of guanxi's own packages."""
+    return texts(f"guanxi.{package}", language).say(message, **facts)
+
+
+def has_message(package: str, message: str, language: str = USUAL) -> bool:
     """Is there such a message?"""
-    return bool(bundle(package, language).has_message(message))
+    return texts(f"guanxi.{package}", language).has(message)
+
+
+def joined_line(told: Iterable[str]) -> str:
+    """Sentences one after the other."""
+    return " ".join(filter(None, told))
+
+
+Facts = Mapping[str, object]

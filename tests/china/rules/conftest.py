@@ -31,22 +31,22 @@ class Position(Table):
     def do(self, *lines: str) -> None:
         """Carry out each line for the player to act."""
         for line in lines:
-            self.submit(max(0, GAME.to_act(self.state)), GAME.parse(self.state, line))
+            self.submit(max(0, GAME.rules.to_act(self.state)), GAME.notation.read(self.state, line))
 
     def refused(self, line: str, by: str = "") -> str:
         """The clause that refuses the line, empty if nothing does; nothing is done."""
-        before = GAME.to_bytes(self.state)
-        seat = self.names.index(by) if by else max(0, GAME.to_act(self.state))
-        refusal = self.why_not(seat, *GAME.parse(self.state, line))
-        assert GAME.to_bytes(self.state) == before
+        before = GAME.rules.to_bytes(self.state)
+        seat = self.names.index(by) if by else max(0, GAME.rules.to_act(self.state))
+        refusal = self.why_not(seat, *GAME.notation.read(self.state, line))
+        assert GAME.rules.to_bytes(self.state) == before
         return refusal.clause if refusal else ""
 
     def __getitem__(self, word: str) -> Any:
-        return GAME.position(self.state, self.names)[word]
+        return GAME.positions.position(self.state, self.names)[word]
 
     def seen_by(self, name: str | None) -> dict[str, Any]:
         """The position in words as a player sees it; None is an onlooker."""
-        return GAME.position(self.state, self.names, self.names.index(name) if name else -1)
+        return GAME.positions.position(self.state, self.names, self.names.index(name) if name else -1)
 
     @property
     def places(self) -> list[str]:
@@ -142,7 +142,7 @@ class WholeGame:
 
 def _words(state: State, names: Sequence[str]) -> dict[str, Any]:
     """The position in words, with the first player and all cards of the game."""
-    told = GAME.position(state, names)
+    told = GAME.positions.position(state, names)
     hands = [card for hand in told["hands"].values() for card in hand]
     cards = sorted(hands + told["display"] + told["pile"] + told["discard"])
     return {**told, "map": None, "items": None, "first": int(state.first), "cards": cards}
@@ -150,17 +150,17 @@ def _words(state: State, names: Sequence[str]) -> dict[str, Any]:
 
 def _play(players: int, fortifications: str, seed: str) -> WholeGame:
     names = NAMES[:players]
-    state = GAME.start(GAME.options({"players": str(players), "fortifications": fortifications}))
+    state = GAME.rules.start(GAME.options({"players": str(players), "fortifications": fortifications}))
     rng = Rng(seed)
     moves: list[Move] = []
     turns: list[Turn] = []
     words = _words(state, names)
-    while not GAME.is_over(state):
-        seat = GAME.to_act(state)
-        legal = GAME.legal(state)
-        action = GAME.chance(state, rng) if seat < 0 else legal[int(rng.below(len(legal)))]
-        line = GAME.notation(state, action)
-        GAME.do(state, action)
+    while not GAME.rules.is_over(state):
+        seat = GAME.rules.to_act(state)
+        legal = GAME.rules.legal(state)
+        action = GAME.rules.chance(state, rng) if seat < 0 else legal[int(rng.below(len(legal)))]
+        line = GAME.notation.write(state, action)
+        GAME.rules.do(state, action)
         before, words = words, _words(state, names)
         moves.append(Move(seat, line, before, words))
         if before["turns"] and (not turns or turns[-1].before["turns"] < before["turns"]):

@@ -39,7 +39,7 @@ def test_the_deck(side):
 def test_cards_of_one_colour_are_interchangeable(place):
     one = place(hands={"Alex": ["red", "green", "red"]}, display=["green", "red", "red", "red"])
     other = place(hands={"Alex": ["green", "red", "red"]}, display=["red", "red", "red", "green"])
-    assert GAME.to_bytes(one.state) == GAME.to_bytes(other.state)
+    assert GAME.rules.to_bytes(one.state) == GAME.rules.to_bytes(other.state)
 
 
 @pytest.mark.clause("CN-COMP-04", "CN-COMP-05", "CN-COMP-06", "CN-SETUP-03")
@@ -71,7 +71,7 @@ def test_fortifications_are_for_the_module_only(start):
 @pytest.mark.clause("CN-COMP-07", "CN-PAL-13")
 @pytest.mark.parametrize("province", PROVINCES)
 def test_one_disc_for_each_province(place, province):
-    colour = GAME.position(place().state, ("Alex", "Barbara", "Chris", "Doris"))["map"]["provinces"][province]
+    colour = GAME.positions.position(place().state, ("Alex", "Barbara", "Chris", "Doris"))["map"]["provinces"][province]
     size = len(colour["spaces"])
     at = place(hands={"Alex": [colour["colour"]]}, palaces={province: {"Barbara": size - 1}})
     assert at["discs"] == []
@@ -89,7 +89,7 @@ def test_score_cards_only_record_laps(place):
 @pytest.mark.clause("CN-COMP-09")
 def test_the_emperor_pawn_is_no_piece(place):
     table = place().state
-    lines = [GAME.notation(table, action) for action in range(GAME.n_actions(table))]
+    lines = [GAME.notation.write(table, action) for action in range(GAME.rules.n_actions(table))]
     placed = {line.split()[1] for line in lines if line.startswith("place")}
     assert placed == {"palace", "emissary", "fortification"}
 
@@ -97,7 +97,7 @@ def test_the_emperor_pawn_is_no_piece(place):
 @pytest.mark.clause("CN-COMP-09", "CN-SETUP-13")
 def test_the_emperor_pawn_stays_with_the_first_player(game):
     assert {move.after["first"] for move in game.moves} == {game.moves[-1].after["first"]}
-    assert game.turns[0].seat == 0
+    assert game.rules.turns[0].seat == 0
 
 
 @pytest.mark.clause("CN-COMP-10")

@@ -31,9 +31,9 @@ def test_hidden_cards_are_not_in_the_view(place):
     """Positions that differ only in what Alex may not know look the same to Alex."""
     one = place(hands=HANDS, display=OPEN)
     other = place(hands={**HANDS, "Barbara": ["green", "green", "green"]}, display=OPEN)
-    views = [GAME.view_bytes(GAME.view(at.state, 0)) for at in (one, other)]
+    views = [GAME.rules.view_bytes(GAME.rules.view(at.state, 0)) for at in (one, other)]
     assert views[0] == views[1]
-    views = [GAME.view_bytes(GAME.view(at.state, 1)) for at in (one, other)]
+    views = [GAME.rules.view_bytes(GAME.rules.view(at.state, 1)) for at in (one, other)]
     assert views[0] != views[1]
 
 
@@ -59,8 +59,8 @@ def test_everybody_remembers_what_was_taken_from_the_display(place):
     at.do("exchange red", "take yellow")
     assert at.seen_by("Barbara")["known"]["Alex"] == ["yellow"]
     assert at.seen_by("Barbara")["hands"]["Alex"] == 3
-    dealt = GAME.deal(GAME.view(at.state, 1), Rng("any"))
-    assert "yellow" in GAME.position(dealt, at.names)["hands"]["Alex"]
+    dealt = GAME.rules.deal(GAME.rules.view(at.state, 1), Rng("any"))
+    assert "yellow" in GAME.positions.position(dealt, at.names)["hands"]["Alex"]
 
 
 @pytest.mark.clause("CN-INFO-02")
@@ -109,19 +109,22 @@ def test_only_the_drawer_sees_a_drawn_card(place):
 def test_the_log_tells_a_drawn_card_to_the_drawer_only(place):
     at = place(hands=HANDS)
     at.do("exchange red")
-    state = GAME.copy(at.state)
-    GAME.do(state, GAME.parse(state, "draw")[0])
-    deal = GAME.parse(state, "deal purple")[0]
-    assert GAME.sentence(state, -1, deal, at.names, 0) == "Alex draws purple from the pile."
-    assert GAME.sentence(state, -1, deal, at.names, 1) == ""
-    assert GAME.sentence(state, -1, deal, at.names, -1) == ""
+    state = GAME.rules.copy(at.state)
+    GAME.rules.do(state, GAME.notation.read(state, "draw")[0])
+    deal = GAME.notation.read(state, "deal purple")[0]
+    assert GAME.words("en").sentence(state, -1, deal, at.names, 0) == "Alex draws purple from the pile."
+    assert GAME.words("en").sentence(state, -1, deal, at.names, 1) == ""
+    assert GAME.words("en").sentence(state, -1, deal, at.names, -1) == ""
 
 
 @pytest.mark.clause("CN-INFO-03")
 def test_nobody_knows_the_order_of_the_pile(place):
     """Two deals from one view differ, and both are possible."""
-    view = GAME.view(place().state, 0)
-    dealt = [GAME.position(GAME.deal(view, Rng(seed)), ("Alex", "Barbara", "Chris", "Doris")) for seed in "abcd"]
+    view = GAME.rules.view(place().state, 0)
+    dealt = [
+        GAME.positions.position(GAME.rules.deal(view, Rng(seed)), ("Alex", "Barbara", "Chris", "Doris"))
+        for seed in "abcd"
+    ]
     assert len({str(told["hands"]) for told in dealt}) > 1
     assert {len(told["pile"]) for told in dealt} == {36}
     assert len({str(told["hands"]["Alex"]) for told in dealt}) == 1
@@ -131,10 +134,10 @@ def test_nobody_knows_the_order_of_the_pile(place):
 def test_every_hidden_card_is_as_likely_anywhere(place):
     """Seven cards are hidden from Alex, three of them red: one of them is the pile, red three times in seven."""
     hands = {"Alex": ["green", "green", "green"], "Barbara": ["red", "red", "red"], "Chris": ["purple"] * 3}
-    view = GAME.view(place(players=3, hands=hands, display=["yellow"] * 4, discard=33).state, 0)
+    view = GAME.rules.view(place(players=3, hands=hands, display=["yellow"] * 4, discard=33).state, 0)
     hidden = Counter()
     for seed in range(350):
-        told = GAME.position(GAME.deal(view, Rng(str(seed))), ("Alex", "Barbara", "Chris"))
+        told = GAME.positions.position(GAME.rules.deal(view, Rng(str(seed))), ("Alex", "Barbara", "Chris"))
         hidden += Counter(told["pile"])
     assert hidden.total() == 350
     assert 110 < hidden["red"] < 190
@@ -173,19 +176,21 @@ def test_a_view_keeps_exactly_what_was_seen(start):
     at = start(players=3, seed="views")
     rng = Rng("views")
     while not at["over"]:
-        legal = GAME.legal(at.state)
-        at.submit(GAME.to_act(at.state), [legal[int(rng.below(len(legal)))]])
+        legal = GAME.rules.legal(at.state)
+        at.submit(GAME.rules.to_act(at.state), [legal[int(rng.below(len(legal)))]])
         if at["over"]:
             break
-        whole = GAME.position(at.state, at.names)
+        whole = GAME.positions.position(at.state, at.names)
         for name in at.names:
-            table = GAME.table_of(GAME.view(at.state, at.names.index(name)))
-            seen = GAME.position(table, at.names)
+            table = GAME.rules.table_of(GAME.rules.view(at.state, at.names.index(name)))
+            seen = GAME.positions.position(table, at.names)
             assert seen["hands"][name] == whole["hands"][name]
             assert seen["pile"] == []
             for rival in set(at.names) - {name}:
                 assert seen["hands"][rival] == whole["known"][rival]
-            dealt = GAME.position(GAME.deal(GAME.view(at.state, at.names.index(name)), rng), at.names)
+            dealt = GAME.positions.position(
+                GAME.rules.deal(GAME.rules.view(at.state, at.names.index(name)), rng), at.names
+            )
             assert all_cards(dealt) == all_cards(whole)
             assert [len(hand) for hand in dealt["hands"].values()] == [len(hand) for hand in whole["hands"].values()]
 

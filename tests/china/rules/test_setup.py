@@ -24,7 +24,7 @@ def test_legal_sides(players, side):
     options = GAME.options({"players": players, "side": side})
     assert options["side"] == side
     assert side in DATA[players]["legal_sides"]
-    assert GAME.start(options).board.file.side == {"3-4": "a", "4-5": "b"}[side]
+    assert GAME.rules.start(options).board.file.side == {"3-4": "a", "4-5": "b"}[side]
 
 
 @pytest.mark.clause("CN-SETUP-01")
@@ -70,9 +70,9 @@ def test_cards_taken_out(start, players, total, pile):
 @pytest.mark.clause("CN-SETUP-07", "CN-SETUP-08", "CN-SETUP-06")
 def test_the_cards_of_the_game_never_change(game):
     """Nothing is lost, and no card that was taken out comes back, not even at the reshuffle."""
-    out = 5 - game.players
+    out = 5 - game.rules.players
     full = {"red": 13 - out, "green": 12 - out, "orange": 11 - out, "yellow": 11 - out, "purple": 10 - out}
-    assert game.turns[-1].after["exhaustions"] == 2
+    assert game.rules.turns[-1].after["exhaustions"] == 2
     assert all(Counter(move.after["cards"]) == full for move in game.moves)
 
 
@@ -80,8 +80,8 @@ def test_the_cards_of_the_game_never_change(game):
 def test_everybody_can_count_the_hidden_cards(start):
     """What is taken out is known, so the unseen cards are: deal them anew, and the game has the same cards."""
     table = start(players=3)
-    dealt = GAME.deal(GAME.view(table.state, 1), table._rng)
-    told = GAME.position(dealt, table.names)
+    dealt = GAME.rules.deal(GAME.rules.view(table.state, 1), table._rng)
+    told = GAME.positions.position(dealt, table.names)
     cards = Counter(told["pile"] + told["display"] + [card for hand in told["hands"].values() for card in hand])
     assert cards == {"red": 11, "green": 10, "orange": 9, "yellow": 9, "purple": 8}
 
@@ -97,7 +97,7 @@ def test_hands_display_and_pile(start, players, total, pile):
 
 @pytest.mark.clause("CN-SETUP-09")
 def test_the_deal_depends_on_the_seed_alone(start):
-    assert GAME.to_bytes(start(seed="one").state) == GAME.to_bytes(start(seed="one").state)
+    assert GAME.rules.to_bytes(start(seed="one").state) == GAME.rules.to_bytes(start(seed="one").state)
     hands = {str(start(seed=str(seed))["hands"]["Alex"]) for seed in range(20)}
     assert len(hands) > 10
 
@@ -106,8 +106,8 @@ def test_the_deal_depends_on_the_seed_alone(start):
 def test_each_card_of_the_deck_is_as_likely_as_any_other(start):
     """The first card dealt is red as often as there are red cards in the deck."""
     table = start(players=5, deal=False)
-    GAME.do(table.state, GAME.legal(table.state)[0])
-    weights = {GAME.notation(table.state, action): weight for action, weight in GAME.weights(table.state)}
+    GAME.rules.do(table.state, GAME.rules.legal(table.state)[0])
+    weights = {GAME.notation.write(table.state, action): weight for action, weight in GAME.rules.weights(table.state)}
     assert weights == {"deal red": 13, "deal green": 12, "deal orange": 11, "deal yellow": 11, "deal purple": 10}
 
 
@@ -126,7 +126,7 @@ def test_empty_start(start):
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_everybody_is_as_likely_to_be_first(start, players):
     table = start(players=players, deal=False)
-    chances = {GAME.notation(table.state, action): weight for action, weight in GAME.weights(table.state)}
+    chances = {GAME.notation.write(table.state, action): weight for action, weight in GAME.rules.weights(table.state)}
     assert chances == {f"first player {number}": 1 for number in range(1, players + 1)}
     first = Counter(start(players=players, seed=f"first {n}").names[0] for n in range(60 * players))
     assert len(first) == players
@@ -145,7 +145,7 @@ def test_everybody_is_as_likely_to_be_first(start, players):
 def test_the_order_of_sitting_is_kept(start, first, seats):
     table = start(deal=False)
     colours = table["colours"]
-    table.play(-1, GAME.parse(table.state, first)[0])
+    table.play(-1, GAME.notation.read(table.state, first)[0])
     table.deal()
     assert list(table.names) == seats
     assert table["to_act"] == seats[0]
@@ -155,5 +155,5 @@ def test_the_order_of_sitting_is_kept(start, first, seats):
 @pytest.mark.clause("CN-SETUP-13", "CN-END-02")
 def test_the_seat_on_the_right_of_the_first_player_closes_the_game(game):
     assert game.moves[-1].after["reason"] == "last turn"
-    assert game.turns[-1].seat == game.players - 1
-    assert len(game.turns) % game.players == 0
+    assert game.rules.turns[-1].seat == game.rules.players - 1
+    assert len(game.rules.turns) % game.rules.players == 0

@@ -100,8 +100,8 @@ def test_refusals_tell_the_facts(place, position, done, tried, told):
     if done:
         at.do(done)
     name, _, line = tried.rpartition(": ")
-    seat = at.names.index(name) if name else max(0, GAME.to_act(at.state))
-    refusal = GAME.refusal(at.state, seat, GAME.parse(at.state, line)[0], at.names)
+    seat = at.names.index(name) if name else max(0, GAME.rules.to_act(at.state))
+    refusal = GAME.words("en").refusal(at.state, seat, GAME.notation.read(at.state, line)[0], at.names)
     clause, _, text = told.partition(": ")
     assert refusal is not None
     assert (refusal.clause, refusal.text) == (clause, text)
@@ -122,7 +122,7 @@ def test_the_engine_knows_the_catalogue_order_of_refusals():
 def test_the_canonical_order_has_a_sentence_too(place):
     at = place(**WEI)
     at.do("place palace wei-5")
-    refusal = GAME.refusal(at.state, 0, GAME.parse(at.state, "place palace wei-3")[0], at.names)
+    refusal = GAME.words("en").refusal(at.state, 0, GAME.notation.read(at.state, "place palace wei-3")[0], at.names)
     assert str(refusal) == (
         "these two placements give the same result in either order; tell palace wei-3 first (CN-TURN-05)"
     )
@@ -132,19 +132,19 @@ def test_the_canonical_order_has_a_sentence_too(place):
 def test_none_left_for_the_second_piece(place, kind):
     at = place(**WEI, supply={"Alex": {"palaces": 1, "emissaries": 1}})
     at.do(f"place {kind}")
-    refusal = GAME.refusal(at.state, 0, GAME.parse(at.state, f"place {kind}")[0], at.names)
+    refusal = GAME.words("en").refusal(at.state, 0, GAME.notation.read(at.state, f"place {kind}")[0], at.names)
     assert refusal.text == f"Alex has no {kind.split()[0]} left"
 
 
 def test_dealing_is_for_chance(place):
     at = place(**RED)
-    refusal = GAME.refusal(at.state, 0, GAME.parse(at.state, "deal red")[0], at.names)
+    refusal = GAME.words("en").refusal(at.state, 0, GAME.notation.read(at.state, "deal red")[0], at.names)
     assert str(refusal) == "cards and the first player are drawn by chance, not by a player (CN-TURN-01)"
 
 
 def test_a_seat_that_acts_while_cards_are_dealt(start):
     table = start(deal=False)
-    refusal = GAME.refusal(table.state, 0, GAME.parse(table.state, "draw")[0], table.names)
+    refusal = GAME.words("en").refusal(table.state, 0, GAME.notation.read(table.state, "draw")[0], table.names)
     assert str(refusal) == "it is nobody's turn: cards are being dealt (CN-TURN-01)"
 
 
@@ -172,27 +172,27 @@ def test_the_log(place, position, done, now, told):
     at = place(**position)
     if done:
         at.do(done)
-    action = GAME.parse(at.state, now)[0]
+    action = GAME.notation.read(at.state, now)[0]
     for viewer in (None, 0, 1, -1):
-        assert GAME.sentence(at.state, GAME.to_act(at.state), action, at.names, viewer) == told
+        assert GAME.words("en").sentence(at.state, GAME.rules.to_act(at.state), action, at.names, viewer) == told
 
 
 def chance_sentence(at, line, viewer=None):
-    return GAME.sentence(at.state, -1, GAME.parse(at.state, line)[0], at.names, viewer)
+    return GAME.words("en").sentence(at.state, -1, GAME.notation.read(at.state, line)[0], at.names, viewer)
 
 
 def test_the_log_of_the_deal(start):
     table = start(deal=False)
     assert chance_sentence(table, "first player 1") == "Alex is first player."
-    table.play(-1, GAME.parse(table.state, "first player 1")[0])
+    table.play(-1, GAME.notation.read(table.state, "first player 1")[0])
     assert chance_sentence(table, "deal red") == "Alex is dealt red."
     assert chance_sentence(table, "deal red", 0) == "Alex is dealt red."
     assert chance_sentence(table, "deal red", 1) == ""
     for _ in range(3):
-        table.play(-1, GAME.parse(table.state, "deal red")[0])
+        table.play(-1, GAME.notation.read(table.state, "deal red")[0])
     assert chance_sentence(table, "deal red", 1) == "Barbara is dealt red."
     for _ in range(9):
-        table.play(-1, GAME.weights(table.state)[0][0])
+        table.play(-1, GAME.rules.weights(table.state)[0][0])
     for viewer in (None, 0, 3, -1):
         assert chance_sentence(table, "deal green", viewer) == "The display is filled up: green."
 
@@ -208,12 +208,12 @@ def test_the_log_of_an_exhaustion(place, exhaustions, told):
     at = place(**RED, pile=1, exhaustions=exhaustions)
     card = at["pile"][0]
     at.do("exchange red")
-    state = GAME.copy(at.state)
-    GAME.do(state, GAME.parse(state, "draw")[0])
-    deal = GAME.parse(state, f"deal {card}")[0]
-    assert GAME.sentence(state, -1, deal, at.names) == f"Alex draws {card} from the pile. {told}"
-    assert GAME.sentence(state, -1, deal, at.names, 0) == f"Alex draws {card} from the pile. {told}"
-    assert GAME.sentence(state, -1, deal, at.names, 1) == told
+    state = GAME.rules.copy(at.state)
+    GAME.rules.do(state, GAME.notation.read(state, "draw")[0])
+    deal = GAME.notation.read(state, f"deal {card}")[0]
+    assert GAME.words("en").sentence(state, -1, deal, at.names) == f"Alex draws {card} from the pile. {told}"
+    assert GAME.words("en").sentence(state, -1, deal, at.names, 0) == f"Alex draws {card} from the pile. {told}"
+    assert GAME.words("en").sentence(state, -1, deal, at.names, 1) == told
 
 
 # The notation.
@@ -291,7 +291,7 @@ def test_legal_actions_by_number_are_those_by_line(place, done):
     at = place(**FORT)
     if done:
         at.do(done)
-    assert [GAME.notation(at.state, action) for action in GAME.legal(at.state)] == at["legal"]
+    assert [GAME.notation.write(at.state, action) for action in GAME.rules.legal(at.state)] == at["legal"]
 
 
 ACTION_ROW = re.compile(r"^\| [^|]+ \| (\d+)(?: to (\d+))? \| `([^`]+)` \| `([^`]+)` \|$", re.MULTILINE)

@@ -25,7 +25,7 @@ def start(players: int = 5, seed: str = "box") -> Table:
 
 
 def told(table: Table) -> dict:
-    return GAME.position(table.state, table.names)
+    return GAME.positions.position(table.state, table.names)
 
 
 @pytest.mark.clause("CF-COMP-01")
@@ -64,9 +64,9 @@ def test_six_gifts_each():
 @pytest.mark.clause("CF-COMP-04", "CF-ACT-BUY-02")
 @pytest.mark.parametrize("value", [2, 3, 4, 5, 6])
 def test_a_gift_costs_its_value(value):
-    state = GAME.from_position(GAME.options({}), COLOURS[:4], {"hands": {"black": [3, 3]}}, Rng("x"))
-    GAME.do(state, GAME.parse(state, f"buy gift {value}")[0])
-    payment = GAME.position(state, COLOURS[:4])["payment"]
+    state = GAME.positions.from_position(GAME.options({}), COLOURS[:4], {"hands": {"black": [3, 3]}}, Rng("x"))
+    GAME.rules.do(state, GAME.notation.read(state, f"buy gift {value}")[0])
+    payment = GAME.positions.position(state, COLOURS[:4])["payment"]
     assert payment["price"] == value == DATA["gift"][value - 1]["price"]
     assert payment["currency"] == "coins"
 
@@ -157,8 +157,8 @@ def test_each_soldier_icon_belongs_to_one_land(land, deadline):
     """A land is resolved in the round of its icon, not before and not with another's."""
     for round_ in (deadline - 1, deadline):
         given = {"phase": "invasions", "round": round_, "lands": [{}, {}, {}]}
-        state = GAME.from_position(GAME.options({"players": "3"}), COLOURS[:3], given, Rng("wall"))
-        resolved = [land["resolved"] for land in GAME.position(state, COLOURS[:3])["foreign_lands"]]
+        state = GAME.positions.from_position(GAME.options({"players": "3"}), COLOURS[:3], given, Rng("wall"))
+        resolved = [land["resolved"] for land in GAME.positions.position(state, COLOURS[:3])["foreign_lands"]]
         assert resolved[land] == (round_ == deadline)
 
 
@@ -176,12 +176,14 @@ def test_chance_draws_chits_without_putting_them_back():
     green, blue = Counter(DATA["vp_chits"]["ministry"]), Counter(DATA["vp_chits"]["distant_land"])
     rng = Rng("chits")
     for number in range(11):
-        weights = {GAME.notation(table.state, action): weight for action, weight in GAME.weights(table.state)}
+        weights = {
+            GAME.notation.write(table.state, action): weight for action, weight in GAME.rules.weights(table.state)
+        }
         left, word = (green, "chit") if number < 6 else (blue, "distant chit")
         assert weights == {f"{word} {value}": many for value, many in left.items() if many}
-        action = GAME.chance(table.state, rng)
-        left[int(GAME.notation(table.state, action).split()[-1])] -= 1
-        GAME.do(table.state, action)
+        action = GAME.rules.chance(table.state, rng)
+        left[int(GAME.notation.write(table.state, action).split()[-1])] -= 1
+        GAME.rules.do(table.state, action)
     assert (green.total(), blue.total()) == (4, 2)
 
 
@@ -193,7 +195,7 @@ def test_ministries_and_their_spaces():
     assert list(words["ministries"]) == ["bingbu", "hubu", "gongbu"]
     for ministry in words["ministries"].values():
         assert {"minister", "secretary", "minister_chit", "secretary_chit"} <= set(ministry)
-    lines = {GAME.notation(table.state, action) for action in range(GAME.n_actions(table.state))}
+    lines = {GAME.notation.write(table.state, action) for action in range(GAME.rules.n_actions(table.state))}
     for ministry in components.MINISTRIES:
         found = sorted(line for line in lines if line.startswith(f"bribe {ministry}"))
         assert found == [f"bribe {ministry}-{space}" for space in DATA["ministries"]["official_spaces"]]
@@ -220,7 +222,7 @@ def test_the_spaces_of_the_actions_box():
 @pytest.mark.parametrize("box", DATA["action_box"][:-1], ids=lambda box: box["id"])
 def test_cubes_on_each_space(box):
     number = components.BOX_NAMES.index(box["id"])
-    state: State = GAME.from_position(GAME.options({"players": "3"}), COLOURS[:3], {}, Rng("cubes"))
+    state: State = GAME.positions.from_position(GAME.options({"players": "3"}), COLOURS[:3], {}, Rng("cubes"))
     assert spaces.price(state, number) == box["first_cubes"]
     state.uses[number] = 1
     if "repeat_cubes" in box:
@@ -260,7 +262,7 @@ RICH = {
 @pytest.mark.parametrize("line", LINES)
 def test_each_action_uses_its_space(line):
     options = GAME.options({"players": "3", "advanced": "on"})
-    state = GAME.from_position(options, COLOURS[:3], RICH, Rng("spaces"))
+    state = GAME.positions.from_position(options, COLOURS[:3], RICH, Rng("spaces"))
     table = Table(GAME, options, COLOURS[:3], "spaces", state=state)
-    table.submit(0, GAME.parse(state, line))
+    table.submit(0, GAME.notation.read(state, line))
     assert told(table)["uses"] == {LINES[line]: {"black": 1}}

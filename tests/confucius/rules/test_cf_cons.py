@@ -43,11 +43,11 @@ class Step(NamedTuple):
 
 def choose(state: State, rng: Rng) -> int:
     """Any kind of action, so that rare ones come up; idle ones seldom."""
-    if GAME.to_act(state) == CHANCE:
-        return GAME.chance(state, rng)
+    if GAME.rules.to_act(state) == CHANCE:
+        return GAME.rules.chance(state, rng)
     kinds: dict[str, list[int]] = {}
-    for action in GAME.legal(state):
-        words = GAME.notation(state, action).split()
+    for action in GAME.rules.legal(state):
+        words = GAME.notation.write(state, action).split()
         kinds.setdefault(" ".join(words[:2]) if words[0] in ("buy", "play") else words[0], []).append(action)
     if len(kinds) > 2 and rng.below(6):
         kinds.pop("no", None)
@@ -62,14 +62,14 @@ def steps(players: int, advanced: str) -> list[Step]:
 
 
 def _game(players: int, advanced: str, number: int) -> Iterator[Step]:
-    state = GAME.start(GAME.options({"players": str(players), "advanced": advanced}))
+    state = GAME.rules.start(GAME.options({"players": str(players), "advanced": advanced}))
     rng = Rng(f"cons {players} {number}")
-    while not GAME.is_over(state):
+    while not GAME.rules.is_over(state):
         action = choose(state, rng)
-        before, line = GAME.copy(state), GAME.notation(state, action)
-        GAME.do(state, action)
+        before, line = GAME.rules.copy(state), GAME.notation.write(state, action)
+        GAME.rules.do(state, action)
         if before.phase != names_of.SETTING_UP:
-            yield Step(before, line, GAME.copy(state))
+            yield Step(before, line, GAME.rules.copy(state))
 
 
 def numbers(vector: Any) -> list[int]:
@@ -120,7 +120,11 @@ def test_junks_add_up(players, advanced):
         assert 0 <= supply(state) == 25 - sum(numbers(state.own)[: names_of.BARRACKS]), line
         if state.room == names_of.TURN:
             assert max(numbers(state.own)[names_of.OCEAN : names_of.BARRACKS]) <= 4, line
-        if line == "enough" and before.room == names_of.PAYING and "sail" in GAME.notation(before, int(before.pending)):
+        if (
+            line == "enough"
+            and before.room == names_of.PAYING
+            and "sail" in GAME.notation.write(before, int(before.pending))
+        ):
             assert (supply(state) - supply(before)) == 5 * state.voyages, line
             sailed += 1
     assert sailed
@@ -167,7 +171,7 @@ def test_gifts_and_the_tracker(players, advanced):
         if gifts == numbers(state.gift):
             continue
         gifts = numbers(state.gift)
-        told = GAME.position(state, NAMES[:players])
+        told = GAME.positions.position(state, NAMES[:players])
         for name in NAMES[:players]:
             given = [gift["value"] for gift in told["active_gifts"] if gift["from"] == name]
             lying = told["gifts"][name]
@@ -294,6 +298,6 @@ def test_no_space_is_emptied_and_the_stack_suffices(players, advanced):
 @pytest.mark.clause("CF-EOR-05")
 def test_at_most_twelve_tiles_are_needed():
     """Twenty-one spaces, nine of them filled at set-up; fifteen tiles are left."""
-    state = GAME.from_position(GAME.options({"players": "3"}), NAMES[:3], {}, Rng("stack"))
+    state = GAME.positions.from_position(GAME.options({"players": "3"}), NAMES[:3], {}, Rng("stack"))
     assert sum(tile == NO_TILE for tile in state.tile) == 12
     assert state.stack[6] == 15

@@ -45,23 +45,23 @@ class Step(NamedTuple):
 
     @property
     def seat(self) -> int:
-        return GAME.to_act(self.before)
+        return GAME.rules.to_act(self.before)
 
     @property
     def done(self) -> str:
         """What the action carries out: with the last card of a payment, what was paid for."""
         if self.line == "enough" and self.before.room == names_of.PAYING:
-            return GAME.notation(self.before, int(self.before.pending))
+            return GAME.notation.write(self.before, int(self.before.pending))
         return self.line
 
 
 def choose(state: State, rng: Rng) -> int:
     """Any kind of action, so that rare ones come up; idle ones seldom."""
-    if GAME.to_act(state) == CHANCE:
-        return GAME.chance(state, rng)
+    if GAME.rules.to_act(state) == CHANCE:
+        return GAME.rules.chance(state, rng)
     kinds: dict[str, list[int]] = {}
-    for action in GAME.legal(state):
-        words = GAME.notation(state, action).split()
+    for action in GAME.rules.legal(state):
+        words = GAME.notation.write(state, action).split()
         kinds.setdefault(" ".join(words[:2]) if words[0] in ("buy", "play") else words[0], []).append(action)
     if len(kinds) > 2 and rng.below(6):
         kinds.pop("no", None)
@@ -71,12 +71,12 @@ def choose(state: State, rng: Rng) -> int:
 
 def play(players: str, advanced: str, games: int = 3) -> Iterator[Step]:
     for number in range(games):
-        state = GAME.start(GAME.options({"players": players, "advanced": advanced}))
+        state = GAME.rules.start(GAME.options({"players": players, "advanced": advanced}))
         rng = Rng(f"course {players} {number}")
-        while not GAME.is_over(state):
+        while not GAME.rules.is_over(state):
             action = choose(state, rng)
-            before, line = GAME.copy(state), GAME.notation(state, action)
-            GAME.do(state, action)
+            before, line = GAME.rules.copy(state), GAME.notation.write(state, action)
+            GAME.rules.do(state, action)
             yield Step(before, line, state)
 
 
@@ -86,8 +86,8 @@ def play(players: str, advanced: str, games: int = 3) -> Iterator[Step]:
 @pytest.mark.clause("CF-NEG-01")
 def test_no_action_is_an_agreement():
     """Everything that can be said is an action of the catalogue: nobody can offer, accept, pay or lend by agreement."""
-    state = GAME.start(GAME.options({"players": "5"}))
-    words = {GAME.notation(state, action).split()[0] for action in range(GAME.n_actions(state))}
+    state = GAME.rules.start(GAME.options({"players": "5"}))
+    words = {GAME.notation.write(state, action).split()[0] for action in range(GAME.rules.n_actions(state))}
     assert words == WORDS | CHANCE_WORDS
 
 
@@ -166,23 +166,23 @@ def test_only_the_position_decides_what_is_legal():
         ("no action", "give gift 1 to black", "no action", "give gift 1 to green", "no action", "no action"),
         ("give gift 1 to green", "no action", "no action", "no action", "give gift 1 to black", "no action"),
     ):
-        state = GAME.from_position(GAME.options({"players": "3"}), NAMES[:3], given, Rng("promise"))
+        state = GAME.positions.from_position(GAME.options({"players": "3"}), NAMES[:3], given, Rng("promise"))
         for line in lines:
-            GAME.do(state, GAME.parse(state, line)[0])
+            GAME.rules.do(state, GAME.notation.read(state, line)[0])
         states.append(state)
-    assert GAME.to_bytes(states[0]) == GAME.to_bytes(states[1])
-    assert GAME.legal(states[0]) == GAME.legal(states[1])
+    assert GAME.rules.to_bytes(states[0]) == GAME.rules.to_bytes(states[1])
+    assert GAME.rules.legal(states[0]) == GAME.rules.legal(states[1])
 
 
 @pytest.mark.clause("CF-NEG-02")
 def test_talking_about_actions_costs_nothing():
     """Players may ask of any action, their own or another's, whether it could be done; nothing changes by that."""
-    state = GAME.from_position(GAME.options({"players": "3"}), NAMES[:3], {"round": 2}, Rng("talk"))
-    before = GAME.to_bytes(state)
+    state = GAME.positions.from_position(GAME.options({"players": "3"}), NAMES[:3], {"round": 2}, Rng("talk"))
+    before = GAME.rules.to_bytes(state)
     for seat in range(3):
-        for action in range(GAME.n_actions(state)):
-            GAME.refusal(state, seat, action, NAMES[:3])
-    assert GAME.to_bytes(state) == before
+        for action in range(GAME.rules.n_actions(state)):
+            GAME.words("en").refusal(state, seat, action, NAMES[:3])
+    assert GAME.rules.to_bytes(state) == before
 
 
 # --- sequence
@@ -212,7 +212,7 @@ def test_rounds_go_on_until_an_end_condition(players, advanced):
             assert after.wall < 9
             assert after.resolved != 7
             assert after.candidate != names_of.NO_CANDIDATE
-        if GAME.is_over(after):
+        if GAME.rules.is_over(after):
             assert after.wall == 9 or after.all_resolved or after.candidate == names_of.NO_CANDIDATE
 
 
@@ -260,8 +260,8 @@ def test_a_turn_always_has_a_way_out(players, advanced):
             continue
         cubes = step.before.own[20 + step.seat]
         for line in ("no action", "pass"):
-            (action,) = GAME.parse(step.before, line)
-            legal = not GAME.why_not(step.before, step.seat, action)
+            (action,) = GAME.notation.read(step.before, line)
+            legal = not GAME.rules.why_not(step.before, step.seat, action)
             if step.before.free:
                 assert legal == (line == "no action")
             else:
@@ -359,14 +359,16 @@ def test_nothing_automatic_depends_on_hidden_cards(players, advanced):
     for number, step in enumerate(play(players, advanced)):
         if step.seat == CHANCE or step.before.phase > IMPERIAL_FAVOUR or number % 3:
             continue
-        (action,) = GAME.parse(step.before, step.line)
+        (action,) = GAME.notation.read(step.before, step.line)
         other = (step.seat + 1 + number % (int(players) - 1)) % int(players)
-        twin = GAME.deal(GAME.view(step.before, other), rng)
-        if GAME.why_not(twin, step.seat, action):
+        twin = GAME.rules.deal(GAME.rules.view(step.before, other), rng)
+        if GAME.rules.why_not(twin, step.seat, action):
             continue
-        after = GAME.copy(step.before)
-        GAME.do(after, action)
-        GAME.do(twin, action)
+        after = GAME.rules.copy(step.before)
+        GAME.rules.do(after, action)
+        GAME.rules.do(twin, action)
         compared += 1
-        assert GAME.view_bytes(GAME.view(after, other)) == GAME.view_bytes(GAME.view(twin, other)), step.line
+        assert GAME.rules.view_bytes(GAME.rules.view(after, other)) == GAME.rules.view_bytes(
+            GAME.rules.view(twin, other)
+        ), step.line
     assert compared > 50

@@ -14,12 +14,12 @@ NAMES = ("black", "green", "purple", "white", "yellow")
 
 def place(players: int, **given: Any) -> State:
     """A position from the words of scenarios, with black to act if it is a turn."""
-    return GAME.from_position(GAME.options({"players": str(players)}), NAMES[:players], given, Rng("gifts"))
+    return GAME.positions.from_position(GAME.options({"players": str(players)}), NAMES[:players], given, Rng("gifts"))
 
 
 def legal(state: State, word: str) -> set[str]:
     """The legal lines that begin with a word."""
-    lines = [GAME.notation(state, action) for action in GAME.legal(state)]
+    lines = [GAME.notation.write(state, action) for action in GAME.rules.legal(state)]
     return {line for line in lines if line.startswith(word)}
 
 
@@ -100,8 +100,8 @@ def test_return_gifts(received, returned):
     line = f"give gift {returned} to green"
     assert (line in legal(state, "give")) == (returned >= received)
     if returned >= received:
-        GAME.do(state, GAME.parse(state, line)[0])
-        active = GAME.position(state, NAMES[:3])["active_gifts"]
+        GAME.rules.do(state, GAME.notation.read(state, line)[0])
+        active = GAME.positions.position(state, NAMES[:3])["active_gifts"]
         kept = gift("green", "black", received) if returned == received else []
         assert active == gift("black", "green", returned) + kept
 

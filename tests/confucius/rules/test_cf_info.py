@@ -18,21 +18,21 @@ OPEN_WORDS = [  # CF-INFO-03, CF-INFO-07: everything on the board and before the
 def at(advanced: str = "off", **given: Any) -> Table:
     """A position from the words of scenarios."""
     options = GAME.options({"players": "3", "advanced": advanced})
-    return Table(GAME, options, NAMES, "info", state=GAME.from_position(options, NAMES, given, Rng("info")))
+    return Table(GAME, options, NAMES, "info", state=GAME.positions.from_position(options, NAMES, given, Rng("info")))
 
 
 def do(table: Table, *lines: str) -> None:
     for line in lines:
-        table.submit(GAME.to_act(table.state), GAME.parse(table.state, line))
+        table.submit(GAME.rules.to_act(table.state), GAME.notation.read(table.state, line))
 
 
 def seen(table: Table, name: str) -> dict[str, Any]:
     """The position as a player sees it, or an onlooker."""
-    return GAME.position(table.state, NAMES, NAMES.index(name) if name in NAMES else -1)
+    return GAME.positions.position(table.state, NAMES, NAMES.index(name) if name in NAMES else -1)
 
 
 def looks(table: Table, seat: int) -> bytes:
-    return GAME.view_bytes(GAME.view(table.state, seat))
+    return GAME.rules.view_bytes(GAME.rules.view(table.state, seat))
 
 
 @pytest.mark.clause("CF-INFO-01")
@@ -57,7 +57,10 @@ def test_starting_hands_are_shown_as_numbers_although_they_are_known():
     table = Table(GAME, {"players": "3"}, NAMES, "start")
     assert seen(table, "black")["hands"] == {"black": [1, 2, 3], "green": 3, "purple": 3}
     do(table, "no action")
-    dealt = [GAME.position(GAME.deal(GAME.view(table.state, 0), Rng(seed)), NAMES) for seed in "abcdefgh"]
+    dealt = [
+        GAME.positions.position(GAME.rules.deal(GAME.rules.view(table.state, 0), Rng(seed)), NAMES)
+        for seed in "abcdefgh"
+    ]
     assert len({str(words["hands"]["green"]) for words in dealt}) > 1  # nor does the software use it
 
 
@@ -78,7 +81,7 @@ def test_board_and_pieces_are_open(viewer):
         distant_lands={"india": {"chit": 4, "visitors": ["purple"]}},
         on_spaces={"tax": {"green": 1}},
     )
-    whole = GAME.position(table.state, NAMES)
+    whole = GAME.positions.position(table.state, NAMES)
     told = seen(table, viewer)
     for word in OPEN_WORDS:
         assert told[word] == whole[word], word
@@ -131,8 +134,8 @@ def test_piles_show_their_sizes_only(viewer):
 @pytest.mark.clause("CF-INFO-06")
 def test_a_view_fits_many_deals():
     table = at(hands={"black": [1, 1, 1], "green": 5}, rewards={"green": ["gift", "cash"]})
-    view = GAME.view(table.state, 0)
-    dealt = [GAME.position(GAME.deal(view, Rng(seed)), NAMES) for seed in "abcdefgh"]
+    view = GAME.rules.view(table.state, 0)
+    dealt = [GAME.positions.position(GAME.rules.deal(view, Rng(seed)), NAMES) for seed in "abcdefgh"]
     assert len({str(words["hands"]["green"]) for words in dealt}) > 1
     assert len({str(words["rewards"]["green"]) for words in dealt}) > 1
     for words in dealt:
@@ -157,13 +160,13 @@ def test_cards_beside_a_student_are_counted_but_not_shown():
         students={"red": "black", "plain": "green"},
         hands={"black": [1, 2, 3], "green": [1, 1, 3], "purple": [2, 2]},
     )
-    first = GAME.position(table.state, NAMES)["to_act"]
+    first = GAME.positions.position(table.state, NAMES)["to_act"]
     others = [name for name in NAMES if name != first]
-    legal = GAME.position(table.state, NAMES)["legal"]
+    legal = GAME.positions.position(table.state, NAMES)["legal"]
     cards = seen(table, first)["hands"][first]
     do(table, next(line for line in legal if line.startswith("tutor")), f"spend {cards[0]}", f"spend {cards[-1]}")
     do(table, "enough")
-    assert GAME.position(table.state, NAMES)["phase"] == "examination"
+    assert GAME.positions.position(table.state, NAMES)["phase"] == "examination"
     assert seen(table, first)["aside"][first] == [cards[0], cards[-1]]
     for viewer in (*others, "nobody"):
         assert seen(table, viewer)["aside"][first] == 2
@@ -175,7 +178,7 @@ def test_others_are_told_the_same_whatever_lies_beside_a_student():
     told = []
     for card in (1, 3):
         table = at(phase="examination", round=2, chief_minister="purple", students={"red": "black", "plain": "green"})
-        assert GAME.to_act(table.state) == 2
+        assert GAME.rules.to_act(table.state) == 2
         do(table, "tutor red", f"spend {card}", "enough")
         told.append([seen(table, viewer) for viewer in ("black", "green", "nobody")])
     assert told[0] == told[1]
@@ -185,19 +188,19 @@ def test_others_are_told_the_same_whatever_lies_beside_a_student():
 def test_others_learn_only_how_many_cards_are_drawn():
     views: dict[int, set[bytes]] = {seat: set() for seat in (-1, 0, 1, 2)}
     for cards in ("11", "23", "33"):
-        state = GAME.copy(at().state)
+        state = GAME.rules.copy(at().state)
         for line in ("tax income", *(f"card {card}" for card in cards)):
-            GAME.do(state, GAME.parse(state, line)[0])
+            GAME.rules.do(state, GAME.notation.read(state, line)[0])
         for seat, found in views.items():
-            found.add(GAME.view_bytes(GAME.view(state, seat)))
-        assert GAME.position(state, NAMES, 1)["hands"]["black"] == 5
+            found.add(GAME.rules.view_bytes(GAME.rules.view(state, seat)))
+        assert GAME.positions.position(state, NAMES, 1)["hands"]["black"] == 5
     assert {seat: len(found) for seat, found in views.items()} == {-1: 1, 0: 3, 1: 1, 2: 1}
 
 
 @pytest.mark.clause("CF-INFO-10")
 def test_the_log_tells_drawn_cards_to_the_drawer_only():
-    state = GAME.copy(at().state)
-    GAME.do(state, GAME.parse(state, "tax income")[0])
+    state = GAME.rules.copy(at().state)
+    GAME.rules.do(state, GAME.notation.read(state, "tax income")[0])
     told = {seat: [_sentence(state, f"card {card}", seat) for card in (1, 3)] for seat in (-1, 0, 1)}
     assert told[0][0] != told[0][1]
     assert told[1][0] == told[1][1]
@@ -206,10 +209,10 @@ def test_the_log_tells_drawn_cards_to_the_drawer_only():
 
 @pytest.mark.clause("CF-INFO-10", "CF-INFO-05")
 def test_the_log_tells_a_drawn_reward_card_to_the_drawer_only():
-    state = GAME.copy(at(shipyards={"black": 1}, oceans={"black": 4}).state)
+    state = GAME.rules.copy(at(shipyards={"black": 1}, oceans={"black": 4}).state)
     for line in ("sail 1 junks paying 3", "arrive india"):
-        for action in GAME.parse(state, line):
-            GAME.do(state, action)
+        for action in GAME.notation.read(state, line):
+            GAME.rules.do(state, action)
     told = {seat: [_sentence(state, f"reward {card}", seat) for card in ("cash", "gift")] for seat in (-1, 0, 1)}
     assert told[0][0] != told[0][1]
     assert told[1][0] == told[1][1]
@@ -217,13 +220,13 @@ def test_the_log_tells_a_drawn_reward_card_to_the_drawer_only():
 
 
 def _sentence(state: Any, line: str, viewer: int) -> str:
-    return GAME.sentence(state, -1, GAME.parse(state, line)[0], NAMES, viewer)
+    return GAME.words("en").sentence(state, -1, GAME.notation.read(state, line)[0], NAMES, viewer)
 
 
 @pytest.mark.clause("CF-INFO-11")
 def test_nobody_is_told_what_others_may_do():
     table = at(rewards={"black": ["cash"]})
-    assert seen(table, "black")["legal"] == GAME.position(table.state, NAMES)["legal"] != []
+    assert seen(table, "black")["legal"] == GAME.positions.position(table.state, NAMES)["legal"] != []
     assert seen(table, "green")["legal"] == []
     assert seen(table, "nobody")["legal"] == []
 
@@ -247,9 +250,9 @@ def test_cards_beside_a_student_do_not_enter_the_views_of_others():
         "hands": {name: [1, 2, 3] for name in NAMES},
     }
     tables = [at(**given), at(**given)]
-    seat = GAME.to_act(tables[0].state)
+    seat = GAME.rules.to_act(tables[0].state)
     for table, card in zip(tables, (1, 3), strict=True):
-        line = next(line for line in GAME.position(table.state, NAMES)["legal"] if line.startswith("tutor"))
+        line = next(line for line in GAME.positions.position(table.state, NAMES)["legal"] if line.startswith("tutor"))
         do(table, line, f"spend {card}", "enough")
     for other in {-1, 0, 1, 2} - {seat}:
         assert looks(tables[0], other) == looks(tables[1], other)

@@ -21,8 +21,8 @@ def paying(line: str, price: int, hand: list[int]) -> Table | None:
     if line.startswith("bribe"):
         given["officials"] = {"bingbu-3": {"price": price}}
     options = GAME.options({"players": "3"})
-    table = Table(GAME, options, NAMES, "pay", state=GAME.from_position(options, NAMES, given, Rng("pay")))
-    actions = GAME.parse(table.state, line)
+    table = Table(GAME, options, NAMES, "pay", state=GAME.positions.from_position(options, NAMES, given, Rng("pay")))
+    actions = GAME.notation.read(table.state, line)
     if table.why_not(0, *actions):
         return None
     table.submit(0, actions)
@@ -53,7 +53,7 @@ def test_the_payment_with_the_least_waste_is_proposed(line, price, currency, han
     assert ranks.count(min(ranks)) == 1  # exactly one set
     found = proposals(table.state)
     assert found is not None
-    assert list(found.choices[0].actions) == GAME.parse(table.state, f"pay {' '.join(map(str, best))}")
+    assert list(found.choices[0].actions) == GAME.notation.read(table.state, f"pay {' '.join(map(str, best))}")
 
 
 @pytest.mark.clause("CF-PAY-04", "CF-PAY-03", "CF-PAY-02", "CF-PAY-06")
@@ -64,13 +64,13 @@ def test_every_covering_set_may_be_spent_and_no_other(hand):
         if table is None:
             assert sum(hand) < 4
             return
-        actions = GAME.parse(table.state, f"pay {' '.join(map(str, cards)) or 'nothing'}")
+        actions = GAME.notation.read(table.state, f"pay {' '.join(map(str, cards)) or 'nothing'}")
         refusal = table.why_not(0, *actions)
         assert (refusal is None) == (sum(cards) >= 4), cards
         if refusal:
             assert refusal.clause == "CF-PAY-02"
             continue
         table.submit(0, actions)
-        words = GAME.position(table.state, NAMES)
+        words = GAME.positions.position(table.state, NAMES)
         assert words["discard"] == cards
         assert sorted(words["hands"]["black"] + cards) == hand

@@ -18,11 +18,11 @@ BOX = {
 
 def place(**given: Any) -> State:
     options = GAME.options({"players": "3", "advanced": "on"})
-    return GAME.from_position(options, NAMES, {"round": 3, "to_act": "black", **given}, Rng("rewards"))
+    return GAME.positions.from_position(options, NAMES, {"round": 3, "to_act": "black", **given}, Rng("rewards"))
 
 
 def lines(state: State) -> set[str]:
-    return {GAME.notation(state, action) for action in GAME.legal(state)}
+    return {GAME.notation.write(state, action) for action in GAME.rules.legal(state)}
 
 
 def rich(**given: Any) -> State:
@@ -44,7 +44,7 @@ def rich(**given: Any) -> State:
 def test_extra_action_offers_every_box_but_the_favour():
     state = rich()
     assert lines(state) == {"play extra-action", "pass", "transfer hubu-3 to green"}
-    GAME.do(state, GAME.parse(state, "play extra-action")[0])
+    GAME.rules.do(state, GAME.notation.read(state, "play extra-action")[0])
     assert {line.split()[0] for line in lines(state)} == BOX
     assert "imperial favour" not in lines(state)
 
@@ -55,7 +55,7 @@ def test_extra_action_costs_cubes_of_no_repeat():
     spaces = ("bribe_secure", "nominate", "force", "junks_voyage", "army_invade", "buy_gift", "give_gift", "tax")
     first, repeated = rich(), rich(uses={space: {"black": 3} for space in spaces})
     for state in (first, repeated):
-        GAME.do(state, GAME.parse(state, "play extra-action")[0])
+        GAME.rules.do(state, GAME.notation.read(state, "play extra-action")[0])
     assert lines(first) == lines(repeated)
 
 
@@ -63,7 +63,7 @@ def test_extra_action_costs_cubes_of_no_repeat():
 def test_extra_action_can_always_be_played():
     state = place(cubes={"black": 0}, hands={"black": []}, rewards={"black": ["extra_action"]})
     assert "play extra-action" in lines(state)
-    GAME.do(state, GAME.parse(state, "play extra-action")[0])
+    GAME.rules.do(state, GAME.notation.read(state, "play extra-action")[0])
     assert "no action" in lines(state)
 
 

@@ -19,7 +19,7 @@ MINISTRIES = ("bingbu", "hubu", "gongbu")
 def dealt(players: int = 4, seed: str = "setup") -> dict[str, Any]:
     """A new game in words, when the first player is to act."""
     table = Table(GAME, {"players": str(players)}, COLOURS[:players], seed)
-    return GAME.position(table.state, table.names)
+    return GAME.positions.position(table.state, table.names)
 
 
 @pytest.mark.clause("CF-SETUP-01", "CF-SETUP-13", "CF-COMP-14", "CF-COMP-15")
@@ -48,11 +48,11 @@ def test_the_reward_pile():
 def test_the_reward_pile_is_shuffled():
     """Any of the ten may come first: each card with the same weight."""
     given = {"shipyards": {"black": 1}, "oceans": {"black": 4}}
-    state = GAME.from_position(GAME.options({"players": "3"}), COLOURS[:3], given, Rng("rewards"))
+    state = GAME.positions.from_position(GAME.options({"players": "3"}), COLOURS[:3], given, Rng("rewards"))
     for line in ("sail 1 junks paying 3", "arrive india"):
-        for action in GAME.parse(state, line):
-            GAME.do(state, action)
-    weights = {GAME.notation(state, action): weight for action, weight in GAME.weights(state)}
+        for action in GAME.notation.read(state, line):
+            GAME.rules.do(state, action)
+    weights = {GAME.notation.write(state, action): weight for action, weight in GAME.rules.weights(state)}
     assert sum(weights.values()) == 10
     assert weights["reward bribery-any"] == 2
     assert len(weights) == 9
@@ -75,9 +75,9 @@ def test_two_chits_for_each_ministry(seed):
 @pytest.mark.clause("CF-SETUP-03")
 def test_the_larger_chit_is_the_ministers_whichever_comes_first():
     for first, second in ((4, 8), (8, 4)):
-        state = GAME.start(GAME.options({"players": "3"}))
+        state = GAME.rules.start(GAME.options({"players": "3"}))
         for chit in (first, second):
-            GAME.do(state, GAME.parse(state, f"chit {chit}")[0])
+            GAME.rules.do(state, GAME.notation.read(state, f"chit {chit}")[0])
         assert (int(state.chit[0]), int(state.chit[3])) == (8, 4)
 
 
@@ -115,7 +115,7 @@ def test_the_candidate_stack():
     tops = set()
     for seed in SEEDS:
         table = Table(GAME, {"players": "3"}, COLOURS[:3], seed)
-        words = GAME.position(table.state, table.names)
+        words = GAME.positions.position(table.state, table.names)
         tops.add(words["candidate"])
         assert words["candidates_left"] == 5
         assert int(table.state.named_left).bit_count() == 2
@@ -125,14 +125,14 @@ def test_the_candidate_stack():
 
 @pytest.mark.clause("CF-SETUP-07", "CF-SETUP-08")
 def test_the_named_tiles_come_first():
-    state = GAME.start(GAME.options({"players": "3"}))
+    state = GAME.rules.start(GAME.options({"players": "3"}))
     state.room = 3  # a candidate is to be turned up
     for named in (7, 5, 4):
         state.named_left = named
-        lines = {GAME.notation(state, action): weight for action, weight in GAME.weights(state)}
+        lines = {GAME.notation.write(state, action): weight for action, weight in GAME.rules.weights(state)}
         assert lines == {f"candidate {MINISTRIES[n]}": 1 for n in range(3) if named >> n & 1}
     state.named_left = 0
-    assert [GAME.notation(state, action) for action, _ in GAME.weights(state)] == ["candidate any"]
+    assert [GAME.notation.write(state, action) for action, _ in GAME.rules.weights(state)] == ["candidate any"]
 
 
 @pytest.mark.clause("CF-SETUP-09", "CF-SETUP-10")
@@ -159,9 +159,9 @@ def test_hands_and_deck(players, deck):
 def test_the_deck_is_shuffled():
     """Every card of the deck may come next, with the same weight."""
     table = Table(GAME, {"players": "3"}, COLOURS[:3], "deck")
-    state = GAME.copy(table.state)
-    GAME.do(state, GAME.parse(state, "tax income")[0])
-    weights = {GAME.notation(state, action): weight for action, weight in GAME.weights(state)}
+    state = GAME.rules.copy(table.state)
+    GAME.rules.do(state, GAME.notation.read(state, "tax income")[0])
+    weights = {GAME.notation.write(state, action): weight for action, weight in GAME.rules.weights(state)}
     assert weights == {"card 1": 19, "card 2": 19, "card 3": 19}
 
 
@@ -190,16 +190,16 @@ def test_nothing_else_depends_on_the_number_of_players():
 @pytest.mark.clause("CF-SETUP-16")
 def test_a_colour_without_a_player_does_nothing():
     table = Table(GAME, {"players": "3"}, COLOURS[:3], "absent")
-    words = GAME.position(table.state, table.names)
+    words = GAME.positions.position(table.state, table.names)
     for key in ("hands", "rewards", "gifts", "armies", "shipyards", "oceans", "cubes", "scores"):
         assert list(words[key]) == list(COLOURS[:3])
     assert not any("white" in line or "yellow" in line for line in words["legal"])
     rng = Rng("absent")
     acted = set()
-    while not GAME.is_over(table.state):
-        acted.add(GAME.to_act(table.state))
-        legal = GAME.legal(table.state)
-        table.submit(GAME.to_act(table.state), [legal[int(rng.below(len(legal)))]])
+    while not GAME.rules.is_over(table.state):
+        acted.add(GAME.rules.to_act(table.state))
+        legal = GAME.rules.legal(table.state)
+        table.submit(GAME.rules.to_act(table.state), [legal[int(rng.below(len(legal)))]])
     assert acted == {0, 1, 2}
 
 
@@ -210,16 +210,16 @@ def test_seats_never_change(players):
     table = Table(GAME, {"players": str(players)}, COLOURS[:players], "circle")
     rounds = 0
     while rounds < 3:
-        words = GAME.position(table.state, table.names)
+        words = GAME.positions.position(table.state, table.names)
         if words["stage"] == "turn" and words["phase"] == "actions":
             chief = COLOURS.index(words["chief_minister"])
             if not any(words["uses"].values()):
                 acting = [COLOURS.index(words["to_act"])]
                 for _ in range(players - 1):
-                    table.submit(acting[-1], GAME.parse(table.state, "no action"))
-                    acting.append(GAME.to_act(table.state))
+                    table.submit(acting[-1], GAME.notation.read(table.state, "no action"))
+                    acting.append(GAME.rules.to_act(table.state))
                 assert acting == [(chief + n) % players for n in range(1, players + 1)]
                 rounds += 1
                 continue
         line = next(line for line in words["legal"] if line in ("no action", "pass") or words["stage"] != "turn")
-        table.submit(GAME.to_act(table.state), GAME.parse(table.state, line))
+        table.submit(GAME.rules.to_act(table.state), GAME.notation.read(table.state, line))

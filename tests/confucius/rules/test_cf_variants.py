@@ -13,19 +13,21 @@ NAMES = ("black", "green", "purple", "white", "yellow")
 @pytest.mark.parametrize("players", [3, 5])
 def test_petitions_are_the_only_difference(players):
     """A basic game, replayed as an advanced one: the same choices at every step, but for petitions."""
-    basic, advanced = (GAME.start(GAME.options({"players": str(players), "advanced": word})) for word in ("off", "on"))
+    basic, advanced = (
+        GAME.rules.start(GAME.options({"players": str(players), "advanced": word})) for word in ("off", "on")
+    )
     rng = Rng(f"variants {players}")
     petitions = 0
-    while not GAME.is_over(basic):
-        seat, choices = GAME.to_act(basic), GAME.legal(basic)
-        more = set(GAME.legal(advanced)) - set(choices)
-        assert set(choices) <= set(GAME.legal(advanced))
-        assert all(GAME.notation(advanced, action).startswith("petition") for action in more)
+    while not GAME.rules.is_over(basic):
+        seat, choices = GAME.rules.to_act(basic), GAME.rules.legal(basic)
+        more = set(GAME.rules.legal(advanced)) - set(choices)
+        assert set(choices) <= set(GAME.rules.legal(advanced))
+        assert all(GAME.notation.write(advanced, action).startswith("petition") for action in more)
         petitions += len(more)
-        action = GAME.chance(basic, rng) if seat == CHANCE else choices[int(rng.below(len(choices)))]
-        GAME.do(basic, action)
-        GAME.do(advanced, action)
-        assert GAME.to_act(advanced) == GAME.to_act(basic)
+        action = GAME.rules.chance(basic, rng) if seat == CHANCE else choices[int(rng.below(len(choices)))]
+        GAME.rules.do(basic, action)
+        GAME.rules.do(advanced, action)
+        assert GAME.rules.to_act(advanced) == GAME.rules.to_act(basic)
     assert petitions
     assert GAME.result(advanced) == GAME.result(basic)
 
@@ -35,12 +37,12 @@ def test_the_admiral_variant_is_an_option_of_the_table():
     """It is off unless the table says so before the game; no action of the game turns it on or off."""
     assert GAME.options({"players": "4"})["admiral"] == "off"
     for word in ("off", "on"):
-        state = GAME.start(GAME.options({"players": "4", "admiral": word}))
+        state = GAME.rules.start(GAME.options({"players": "4", "admiral": word}))
         rng = Rng("variants")
-        while not GAME.is_over(state):
-            choices = GAME.legal(state)
-            chance = GAME.to_act(state) == CHANCE
-            GAME.do(state, GAME.chance(state, rng) if chance else choices[int(rng.below(len(choices)))])
+        while not GAME.rules.is_over(state):
+            choices = GAME.rules.legal(state)
+            chance = GAME.rules.to_act(state) == CHANCE
+            GAME.rules.do(state, GAME.rules.chance(state, rng) if chance else choices[int(rng.below(len(choices)))])
             assert state.admiral == (word == "on")
 
 
@@ -58,6 +60,8 @@ def test_places(scores, admiral, without, with_it):
     """Scores before the title's point."""
     given = {"round": 9, "phase": "end", "scores": dict(zip(NAMES, scores, strict=True)), "oceans": {admiral: 1}}
     for word, places in (("off", without), ("on", with_it)):
-        state = GAME.from_position(GAME.options({"players": "5", "admiral": word}), NAMES, given, Rng("places"))
-        assert GAME.is_over(state)
+        state = GAME.positions.from_position(
+            GAME.options({"players": "5", "admiral": word}), NAMES, given, Rng("places")
+        )
+        assert GAME.rules.is_over(state)
         assert GAME.result(state).places == places

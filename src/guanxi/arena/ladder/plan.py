@@ -10,7 +10,7 @@ from guanxi.arena.ladder.duels import DUELS, Duel
 from guanxi.arena.specification import USUAL, Specification, specify
 from guanxi.bots import LADDER
 from guanxi.core.errors import InputError
-from guanxi.core.game import GAMES, game_named
+from guanxi.core.game import game_named, game_names
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Plan:
 
 def make_plan(only: str | None, duels_only: bool, games: int, strong: str, strong_games: int) -> Plan:
     """The contests of one game or of both, in the order in which they are played."""
-    chosen = GAMES if only is None else (game_named(only).name,)
+    chosen = game_names() if only is None else (game_named(only).name,)
     contests: list[Contest] = []
     left_out: list[str] = []
     for game in chosen:

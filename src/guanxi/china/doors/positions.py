@@ -27,7 +27,6 @@ from guanxi.china.rules.state import (
 from guanxi.core.game import Item
 
 SIDES = {"a": "3-4", "b": "4-5"}  # of the board files
-REASONS = ("", "last turn", "dead board")
 
 
 def position(s: State, names: Sequence[str], seat: int | None) -> dict[str, Any]:
@@ -61,7 +60,7 @@ def position(s: State, names: Sequence[str], seat: int | None) -> dict[str, Any]
         "exhaustions": int(s.exhaustions),
         "turns": int(s.turns),
         "over": s.room == OVER,
-        "reason": REASONS[int(s.ended)],
+        "reason": engine.REASONS[int(s.ended)],
         "totals": {name: int(totals[seat]) for seat, name in enumerate(names)},
         "places": places,
         "winners": [name for name in names if places[name] == 1] if s.room == OVER else [],

@@ -1,5 +1,7 @@
 """The few questions that everybody asks of China: who acts, what is legal, why not, what happens."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -15,11 +17,13 @@ from guanxi.china.rules.board import (
     PLACE_PALACE,
     SEAT_FIRST,
     TAKE,
+    board_of_side,
     kind_of,
 )
-from guanxi.china.rules.clauses import BOARD_DEAD, GAME_OVER, NOT_YOUR_TURN, NOTHING
+from guanxi.china.rules.clauses import BOARD_DEAD, GAME_OVER, IDS, NOT_YOUR_TURN, NOTHING
 from guanxi.china.rules.components import N_COLOURS, N_PROVINCES, PAYING_SETS
 from guanxi.china.rules.phases import refill, turn
+from guanxi.china.rules.scoring import final, winner
 from guanxi.china.rules.state import (
     CHANCE,
     DEAD_BOARD,
@@ -31,8 +35,14 @@ from guanxi.china.rules.state import (
     PLACING,
     SEATING,
     State,
+    copy_state,
+    state_bytes,
 )
+from guanxi.china.rules.view import View, deal, view, view_bytes
 from guanxi.core.rng import Rng
+from guanxi.core.rules import Options, Rules
+
+REASONS: Final = ("", "last turn", "dead board")  # by `State.ended`
 
 
 def to_act(s: State) -> i64:
@@ -145,14 +155,6 @@ def legal(s: State, out: vec[i64]) -> i64:
     return n
 
 
-def legal_actions(s: State) -> list[int]:
-    """The same as a list, in the order of the table. (A vec made outside compiled code would leak: mypyc 2.4.)"""
-    out = vec[i64]([0] * int(s.board.n_actions))
-    found = [int(out[k]) for k in range(legal(s, out))]
-    found.sort()
-    return found
-
-
 def _placing(s: State, out: vec[i64]) -> i64:
     """Pieces, payments and exchanges. What concerns a whole province is asked once for all of its spaces."""
     n: i64 = 0
@@ -199,3 +201,115 @@ def _payments(s: State, out: vec[i64], n: i64) -> i64:
             out[n] = s.board.pay_at + card_set
             n += 1
     return n
+
+
+class ChinaRules(Rules):
+    """China behind the questions that every game answers."""
+
+    def start(self, options: Options) -> State:
+        """The table before the first player is drawn."""
+        board = board_of_side(options["side"])
+        return setup.set_up(board, int(options["players"]), options["fortifications"] == "on")
+
+    def players(self, state: State) -> int:
+        """How many play."""
+        return int(state.players)
+
+    def player_of(self, state: State, seat: int) -> int:
+        """Seats are counted from the first player, in the order in which the players sit (CN-TURN-01)."""
+        return int(state.first + seat) % int(state.players)
+
+    def to_act(self, state: State) -> i64:
+        """The seat to act, or CHANCE."""
+        return to_act(state)
+
+    def is_over(self, state: State) -> bool:
+        """Has the game ended?"""
+        return state.room == OVER
+
+    def n_actions(self, state: State) -> i64:
+        """The size of the action table."""
+        return state.board.n_actions
+
+    def offer(self, state: State, out: vec[i64]) -> i64:
+        """The legal actions."""
+        return legal(state, out)
+
+    def why_not(self, state: State, seat: int, action: int) -> str:
+        """The clause against an action."""
+        return IDS[why_not(state, seat, action)]
+
+    def weights(self, state: State) -> list[tuple[int, int]]:
+        """Every outcome of chance now, with its weight."""
+        weights = [(action, int(weight(state, action))) for action in range(int(state.board.n_actions))]
+        return [(action, weight) for action, weight in weights if weight]
+
+    def chance(self, state: State, rng: Rng) -> i64:
+        """An outcome of chance; takes exactly one random number."""
+        return chance(state, rng)
+
+    def do(self, state: State, action: i64) -> None:
+        """Carry out a legal action."""
+        do(state, action)
+
+    def tell(self, state: State, action: int) -> list[tuple[int, ...]]:
+        """Carry it out, and tell what happens."""
+        do(state, action)
+        return []
+
+    def copy(self, state: State) -> State:
+        """An independent copy."""
+        return copy_state(state)
+
+    def to_bytes(self, state: State) -> bytes:
+        """Everything in a position but its board."""
+        return state_bytes(state)
+
+    def from_bytes(self, options: Options, data: bytes) -> State:
+        """The position again."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int) -> View:
+        """What a seat may know."""
+        return view(state, seat)
+
+    def view_bytes(self, view: View) -> bytes:
+        """Everything in a view."""
+        return view_bytes(view)
+
+    def view_from_bytes(self, options: Options, data: bytes) -> View:
+        """The view again."""
+        raise NotImplementedError
+
+    def view_numbers(self, view: View) -> list[int]:
+        """A view in small numbers."""
+        raise NotImplementedError
+
+    def view_fields(self, view: View) -> list[tuple[str, int]]:
+        """What these numbers are."""
+        raise NotImplementedError
+
+    def table_of(self, view: View) -> State:
+        """The position as the view shows it."""
+        return view.table
+
+    def deal(self, view: View, rng: Rng) -> State:
+        """A full position that fits a view."""
+        return deal(view, rng)
+
+    def totals(self, state: State) -> list[int]:
+        """Everybody's total if it ended now."""
+        totals = final.if_it_ended_now(state)
+        return [int(totals[seat]) for seat in range(int(state.players))]
+
+    def places(self, state: State) -> list[int]:
+        """Everybody's place."""
+        return winner.places(state)
+
+    def reason(self, state: State) -> str:
+        """How it ended."""
+        return REASONS[state.ended]
+
+    def turns(self, state: State) -> int:
+        """How many turns have begun."""
+        return int(state.turns)

@@ -6,7 +6,6 @@ from typing import Final
 from guanxi.bots import bot_named
 from guanxi.bots.explaining import explain
 from guanxi.bots.thoughts import Thought
-from guanxi.commands.playing.face import face_of
 from guanxi.commands.playing.screen import text
 from guanxi.core.table import Table
 from guanxi.core.terminal.ink import fitted, grid, ink, padded, wrapped
@@ -19,15 +18,15 @@ _LONGEST: Final = 34  # columns for a move
 def advice(table: Table, top: int = FEW) -> list[Thought]:
     """The best moves of the seat to act, from its view only; the table stays as it is."""
     game = table.game
-    view = game.view(table.state, game.to_act(table.state))
+    view = game.rules.view(table.state, game.rules.to_act(table.state))
     adviser = bot_named(ADVISER, game, f"hint {len(table.actions)}")
-    return explain(adviser, game, view, game.legal(game.table_of(view)), top)
+    return explain(adviser, game, view, game.rules.legal(game.rules.table_of(view)), top)
 
 
 def lines(table: Table, thoughts: Sequence[Thought], numbers: Sequence[str], width: int) -> list[str]:
     """A row for each move, and below it what speaks for it."""
     game = table.game
-    face, seats = face_of(game), range(game.players(table.state))
+    face, seats = game.face(), range(game.rules.players(table.state))
     head = ["", text("hint-move"), text("hint-visits"), *(face.mark(table.state, seat) for seat in seats)]
     rows = [[number, *_cells(thought)] for number, thought in zip(numbers, thoughts, strict=True)]
     shown, *moves = grid([head, *rows], right=(0, 2, *(3 + seat for seat in seats)))

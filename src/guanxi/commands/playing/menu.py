@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Final
 
-from guanxi.commands.playing.face import Face
 from guanxi.commands.playing.screen import text
 from guanxi.core.errors import InputError
 from guanxi.core.game import Refusal
 from guanxi.core.table import Table
 from guanxi.core.terminal.choices import Group, Proposal, Row
+from guanxi.core.terminal.face import Face
 from guanxi.core.terminal.ink import flowed, ink, padded, plain, width_of, wrapped
 
 _TITLE: Final = 14  # columns
@@ -27,7 +27,7 @@ class Menu:
     def __init__(self, table: Table, face: Face) -> None:
         self.table = table
         self.face = face
-        self.seat = table.game.to_act(table.state)
+        self.seat = table.game.rules.to_act(table.state)
         self.proposals = face.proposals(table.state) if self.seat >= 0 else None
         self.groups = list(face.groups(table.state, table.legal()))
         self.legal = [action for action, _ in _choices(self.groups)]
@@ -55,7 +55,7 @@ class Menu:
 
     def _others(self) -> list[int]:
         allowed = set(self.legal)
-        return [action for action in range(self.table.game.n_actions(self.table.state)) if action not in allowed]
+        return [action for action in range(self.table.game.rules.n_actions(self.table.state)) if action not in allowed]
 
     @cached_property
     def refused(self) -> list[tuple[str, Row]]:

@@ -5,12 +5,12 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from guanxi.commands.playing import hints, story
-from guanxi.commands.playing.face import Look
 from guanxi.commands.playing.saving import load_game, path_of, save_game
 from guanxi.commands.playing.screen import text
 from guanxi.core.errors import InputError
 from guanxi.core.game import CHANCE, Refusal
 from guanxi.core.table import Refused, Table
+from guanxi.core.terminal.face import Look
 from guanxi.core.terminal.ink import ink
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def _why(session: "Session", rest: str) -> bool:
         return _list_refused(session)
     actions = _actions(session, rest)
     refusal = refusal_of(session.table, session.seat, actions)
-    notation = ", ".join(session.game.notation(session.state, action) for action in actions)
+    notation = ", ".join(session.game.notation.write(session.state, action) for action in actions)
     if refusal:
         session.screen.complain(f"{notation}: {refusal}")
         session.screen.tell("why-rule", "dim", clause=refusal.clause)
@@ -73,10 +73,10 @@ def _why(session: "Session", rest: str) -> bool:
 def refusal_of(table: Table, seat: int, actions: Sequence[int]) -> Refusal | None:
     """Why a table would refuse actions that belong together; they are tried on a table of their own."""
     state, whole = table.state, list(actions)
-    if table.game.why_not(state, seat, whole[0]) == table.game.order_clause:
+    if table.game.rules.why_not(state, seat, whole[0]) == table.game.order_clause:
         # To be told before the last one: tell both anew.
         state, whole = table.before(len(table.actions) - 1), [table.actions[-1].action, *whole]
-    trial = Table(table.game, table.options, table.players, "trial", table.game.copy(state), deal=False)
+    trial = Table(table.game, table.options, table.players, "trial", table.game.rules.copy(state), deal=False)
     try:
         trial.submit(seat, whole)
     except Refused as refused:
@@ -102,7 +102,7 @@ def _undo(session: "Session", _: str) -> bool:
     table, seat = session.table, session.seat
     undone = table.actions[-1:]
     if table.undo():
-        session.screen.tell("undone", notation=session.game.notation(session.state, undone[0].action))
+        session.screen.tell("undone", notation=session.game.notation.write(session.state, undone[0].action))
         session.keep()
         return True
     acted = [done.seat for done in table.actions if done.seat != CHANCE][-1:]
@@ -140,7 +140,7 @@ def _quit(session: "Session", _: str) -> bool:
 
 
 def _board(session: "Session", _: str) -> bool:
-    session.screen.show([session.game.draw(session.state, session.table.names, session.seat)])
+    session.screen.show([session.game.positions.draw(session.state, session.table.names, session.seat)])
     return False
 
 

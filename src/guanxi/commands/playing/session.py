@@ -8,7 +8,6 @@ from threading import Timer
 from guanxi.bots import bot_named, seed_for
 from guanxi.bots.guests import ask
 from guanxi.commands.playing import story
-from guanxi.commands.playing.face import face_of
 from guanxi.commands.playing.menu import Menu
 from guanxi.commands.playing.orders import obey
 from guanxi.commands.playing.saving import path_of, save_game
@@ -38,7 +37,7 @@ class Session:
         self.table = table
         self.game = table.game
         self.players = list(players)
-        self.face = face_of(self.game)
+        self.face = self.game.face()
         self.bots = {
             number: bot_named(player.bot, self.game, seed_for(table.seed, number, player.bot))
             for number, player in enumerate(players)
@@ -57,7 +56,7 @@ class Session:
     @property
     def seat(self) -> int:
         """The seat to act."""
-        return self.game.to_act(self.state)
+        return self.game.rules.to_act(self.state)
 
     @property
     def hot_seat(self) -> bool:
@@ -66,12 +65,12 @@ class Session:
 
     def seen_by(self, seat: int) -> State:
         """The position as a seat sees it."""
-        return self.game.table_of(self.game.view(self.state, seat))
+        return self.game.rules.table_of(self.game.rules.view(self.state, seat))
 
     def play(self) -> int:
         """Play to the end, or until somebody leaves; return the exit code."""
         try:
-            while self.code is None and not self.game.is_over(self.state):
+            while self.code is None and not self.game.rules.is_over(self.state):
                 self._act()
             if self.code is None:
                 self._finish()
@@ -91,19 +90,19 @@ class Session:
         self.screen.tell(message)
         if self.file:
             self.screen.tell("left-saved", file=str(self.file), game=self.game.name)
-        elif not self.game.is_over(self.state):
+        elif not self.game.rules.is_over(self.state):
             self.screen.tell("left-unsaved")
 
     # ------------------------------------------------------------ one action
 
     def _act(self) -> None:
-        number = self.game.player_of(self.state, self.seat)
+        number = self.game.rules.player_of(self.state, self.seat)
         if number not in self.bots:
             self._ask(self.seat)
             return
-        view = self.game.view(self.state, self.seat)
+        view = self.game.rules.view(self.state, self.seat)
         with self._patience(self.players[number].name):
-            legal = self.game.legal(self.game.table_of(view))
+            legal = self.game.rules.legal(self.game.rules.table_of(view))
             action = ask(self.players[number].bot, self.bots[number], view, legal)
         self.submit(self.seat, [action])
 
@@ -122,7 +121,7 @@ class Session:
         """Carry out what a seat says; Refused if it is not allowed."""
         self.table.submit(seat, actions)
         self.fresh = self.seat != seat or self.face.begins_anew(self.state)
-        if self.fresh or not self.players[self.game.player_of(self.state, seat)].bot:
+        if self.fresh or not self.players[self.game.rules.player_of(self.state, seat)].bot:
             self.keep()
 
     def keep(self) -> None:
@@ -165,7 +164,7 @@ class Session:
         self.told.setdefault(seat, self.table.actions[: since or story.set_up(self.table, self.face)])
         self.screen.show(["", ink(text("since-last-turn" if since else "since-start"), "dim")])
         self.news(seat)
-        self.screen.show(["", self.game.draw(self.state, self.table.names, seat)])
+        self.screen.show(["", self.game.positions.draw(self.state, self.table.names, seat)])
         self.screen.show([] if self.screen.low else [""])
 
     def news(self, seat: int) -> None:
@@ -177,7 +176,7 @@ class Session:
     def _close_action(self, seat: int) -> None:
         """Tell what came of it, and hide the hand before somebody else sits down."""
         self.news(seat)
-        if self.seat != seat and self.hot_seat and not self.game.is_over(self.state):
+        if self.seat != seat and self.hot_seat and not self.game.rules.is_over(self.state):
             self._wait("hot-seat-hide", self.table.names[seat])
             self.shown_to = None
 
@@ -194,7 +193,7 @@ class Session:
         if len(self.told) == 1:
             self.screen.show(["", ink(text("since-last-turn"), "dim")])
             self.news(*self.told)
-        self.screen.show(["", self.game.draw(self.state, names, None), "", *self._score(), ""])
+        self.screen.show(["", self.game.positions.draw(self.state, names, None), "", *self._score(), ""])
         result = self.game.result(self.state)
         winners = [names[seat] for seat in result.winners]
         self.screen.tell("won", "good", players=" and ".join(winners), count=len(winners), points=max(result.totals))

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from guanxi.confucius.doors.naming import gift_name, joined, land_name, ministry_name, player_name, tell
-from guanxi.confucius.doors.standing import reason
 from guanxi.confucius.rules import kinds
 from guanxi.confucius.rules.components import (
     BOX_POINTS,
@@ -16,6 +15,7 @@ from guanxi.confucius.rules.components import (
     WALL,
 )
 from guanxi.confucius.rules.phases import examination, invasions
+from guanxi.confucius.rules.phases.end_of_round import reason
 from guanxi.confucius.rules.scoring import final
 from guanxi.confucius.rules.shared.officials import is_resolved
 from guanxi.confucius.rules.state import (

@@ -1,6 +1,6 @@
 """The web of obligations as data: every active gift, and what it forbids and forces in this position (CF-GIFT-OBL)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from guanxi.confucius.doors.naming import STUDENTS, gift_name
@@ -24,6 +24,7 @@ from guanxi.confucius.rules.state import (
     State,
     copy_state,
 )
+from guanxi.core.game import Chart
 
 
 def web(s: State, names: Sequence[str]) -> list[dict[str, Any]]:
@@ -152,3 +153,35 @@ def _tutoring(s: State, giver: int, recipient: int) -> list[str]:
 def _may_lend(s: State, giver: int, recipient: int, name: str) -> bool:
     there = participants(s, MINISTRIES.index(name))
     return bool(int(obligations.lends_to(s, recipient, there)) >> giver & 1)
+
+
+COLUMNS = ("giver", "recipient", "gift", "no bribing in", "must tutor", "must lend in", "return gift", "cancelled by")
+
+
+def lines(found: Sequence[Mapping[str, Any]]) -> list[str]:
+    """The same as a table."""
+    return _lines([COLUMNS, *map(_row, found)]) if found else ["No gift is active."]
+
+
+def _row(gift: Mapping[str, Any]) -> Sequence[str]:
+    """One gift as the cells of its line."""
+    forced = [name for name, must in gift["lends_in"].items() if must]
+    return (
+        gift["giver"],
+        gift["recipient"],
+        f"{gift['value']} {gift['gift']}",
+        ", ".join(gift["blocks_bribing"]) or "-",
+        gift["must_tutor"] or "-",
+        ", ".join(forced) or "-",
+        f"at least {gift['return_gift_at_least']}",
+        "; ".join(gift["cancelled_by"]) or "-",
+    )
+
+
+def _lines(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Columns side by side; the last is as long as it likes."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+
+
+CHART = Chart("the active gifts and what they forbid and force", web, lines)

@@ -33,7 +33,7 @@ from guanxi.confucius.rules.components import (
     SPACES,
 )
 from guanxi.confucius.rules.kinds import N_ACTIONS
-from guanxi.confucius.rules.phases import invasions
+from guanxi.confucius.rules.phases import end_of_round, invasions
 from guanxi.confucius.rules.scoring import ending, final
 from guanxi.confucius.rules.shared.officials import influence, is_resolved
 from guanxi.confucius.rules.state import (
@@ -361,7 +361,7 @@ def _score(s: State, names: Sequence[str]) -> dict[str, Any]:
     return {
         "scores": _by_name(names, s.score),
         "over": over,
-        "reason": standing.reason(s) if over else "",
+        "reason": end_of_round.reason(s) if over else "",
         "totals": _by_name(names, end.score),
         "places": places,
         "winners": [name for name in names if places[name] == 1] if over else [],

@@ -11,12 +11,11 @@ from guanxi.confucius.rules.components import (
     N_DISTANT,
     N_MINISTRIES,
     N_POSTS,
-    WALL,
 )
 from guanxi.confucius.rules.phases import invasions
 from guanxi.confucius.rules.scoring import final
 from guanxi.confucius.rules.scoring.ending import ended
-from guanxi.confucius.rules.state import NO_CANDIDATE, NOBODY, OVER, State
+from guanxi.confucius.rules.state import NOBODY, OVER, State
 from guanxi.core.game import Item
 
 
@@ -67,11 +66,3 @@ def _titles(s: State, end: State, seat: int) -> list[Item]:
     to_come = s.room != OVER
     held = [title for title in range(3) if final.title_holder(end, title) == seat]
     return [Item("title", final.TITLE_NAMES[title], 1, final=to_come) for title in held]
-
-
-def reason(s: State) -> str:
-    """Which condition ended a finished game; several are told together (CF-END-11)."""
-    ministries = "ministries" if s.all_resolved else ""
-    candidates = "candidates" if s.candidate == NO_CANDIDATE else ""
-    wall = "wall" if s.wall == WALL else ""
-    return " and ".join(word for word in (ministries, candidates, wall) if word)

@@ -27,6 +27,7 @@ from guanxi.confucius.rules.clauses import (
     ALL_OR_NOTHING,
     CANDIDATE_COMPULSORY,
     GAME_OVER,
+    IDS,
     NO_PRICE_NO_CARDS,
     NOT_NOW,
     NOT_YOUR_TURN,
@@ -103,6 +104,7 @@ from guanxi.confucius.rules.kinds import (
     VOYAGE,
 )
 from guanxi.confucius.rules.phases import actions, chief_minister, end_of_round, examination, favour, resolution
+from guanxi.confucius.rules.scoring import ending, final
 from guanxi.confucius.rules.shared import deck, gifts, spaces
 from guanxi.confucius.rules.shared.officials import empty_space
 from guanxi.confucius.rules.state import (
@@ -138,8 +140,12 @@ from guanxi.confucius.rules.state import (
     TUTORING,
     TUTORING_CARDS,
     State,
+    copy_state,
+    state_bytes,
 )
+from guanxi.confucius.rules.view import View, deal, view, view_bytes
 from guanxi.core.rng import Rng
+from guanxi.core.rules import Options, Rules
 
 
 def start(players: i64, advanced: bool, admiral: bool) -> State:
@@ -574,14 +580,6 @@ def legal(s: State, out: vec[i64]) -> i64:
     return _add(s, out, 0, DISCARD, DEAL_CHIT) if s.room == DISCARDING else 0
 
 
-def legal_actions(s: State) -> list[int]:
-    """The same as a list, in the order of the table. (A vec made outside compiled code would leak: mypyc 2.4.)"""
-    out = vec[i64]([0] * N_ACTIONS)
-    found = [int(out[k]) for k in range(legal(s, out))]
-    found.sort()
-    return found
-
-
 def _add(s: State, out: vec[i64], n: i64, first: i64, last: i64) -> i64:
     """All actions of a part of the table that are not refused."""
     seat = to_act(s)
@@ -692,3 +690,110 @@ def _legal_rewards(s: State, out: vec[i64], n: i64) -> i64:
         if reward.why_not_play(s, card) == NOTHING:
             n = _add_turns(s, out, n, CARD_BRIBERY + card * N_OFFICIALS, CARD_BRIBERY + (card + 1) * N_OFFICIALS)
     return _add_turns(s, out, n, CARD_GIFT, SPEND)
+
+
+class ConfuciusRules(Rules):
+    """Confucius behind the questions that every game answers."""
+
+    def start(self, options: Options) -> State:
+        """The table, ready for the first draw."""
+        return start(int(options["players"]), options["advanced"] == "on", options["admiral"] == "on")
+
+    def players(self, state: State) -> int:
+        """How many play."""
+        return int(state.players)
+
+    def to_act(self, state: State) -> i64:
+        """The seat to act, or CHANCE."""
+        return to_act(state)
+
+    def is_over(self, state: State) -> bool:
+        """Has the game ended?"""
+        return state.room == OVER
+
+    def n_actions(self, state: State) -> i64:
+        """The size of the action table."""
+        return N_ACTIONS
+
+    def offer(self, state: State, out: vec[i64]) -> i64:
+        """The legal actions."""
+        return legal(state, out)
+
+    def why_not(self, state: State, seat: int, action: int) -> str:
+        """The clause against an action."""
+        return IDS[why_not(state, seat, action)]
+
+    def weights(self, state: State) -> list[tuple[int, int]]:
+        """Every outcome of chance now, with its weight."""
+        weights = [(action, int(weight(state, action))) for action in range(N_ACTIONS)]
+        return [(action, weight) for action, weight in weights if weight]
+
+    def chance(self, state: State, rng: Rng) -> i64:
+        """An outcome of chance; takes exactly one random number."""
+        return chance(state, rng)
+
+    def do(self, state: State, action: i64) -> None:
+        """Carry out a legal action."""
+        do(state, action)
+
+    def tell(self, state: State, action: int) -> list[tuple[int, ...]]:
+        """Carry it out, and tell what happens."""
+        do(state, action)
+        return []
+
+    def copy(self, state: State) -> State:
+        """An independent copy."""
+        return copy_state(state)
+
+    def to_bytes(self, state: State) -> bytes:
+        """Everything in a position."""
+        return state_bytes(state)
+
+    def from_bytes(self, options: Options, data: bytes) -> State:
+        """The position again."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int) -> View:
+        """What a seat may know."""
+        return view(state, seat)
+
+    def view_bytes(self, view: View) -> bytes:
+        """Everything in a view."""
+        return view_bytes(view)
+
+    def view_from_bytes(self, options: Options, data: bytes) -> View:
+        """The view again."""
+        raise NotImplementedError
+
+    def view_numbers(self, view: View) -> list[int]:
+        """A view in small numbers."""
+        raise NotImplementedError
+
+    def view_fields(self, view: View) -> list[tuple[str, int]]:
+        """What these numbers are."""
+        raise NotImplementedError
+
+    def table_of(self, view: View) -> State:
+        """The position as the view shows it."""
+        return view.table
+
+    def deal(self, view: View, rng: Rng) -> State:
+        """A full position that fits a view."""
+        return deal(view, rng)
+
+    def totals(self, state: State) -> list[int]:
+        """Everybody's total if it ended now."""
+        totals = ending.if_it_ended_now(state)
+        return [int(totals[seat]) for seat in range(int(state.players))]
+
+    def places(self, state: State) -> list[int]:
+        """Everybody's place if it ended now."""
+        return final.places(ending.ended(state))
+
+    def reason(self, state: State) -> str:
+        """How it ended."""
+        return end_of_round.reason(state) if state.room == OVER else ""
+
+    def turns(self, state: State) -> int:
+        """How many rounds have begun."""
+        return int(state.round)

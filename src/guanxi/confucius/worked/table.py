@@ -62,7 +62,7 @@ class ExampleTable:
 
     def all_legal(self) -> list[int]:
         """Everything that the seat to act may do."""
-        return engine.legal_actions(self.s)
+        return engine.ConfuciusRules().legal(self.s)
 
     # --- doing ---
 

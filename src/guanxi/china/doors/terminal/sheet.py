@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from guanxi.china.doors.positions import REASONS
 from guanxi.china.doors.terminal import marks
 from guanxi.china.doors.words import colour_word
 from guanxi.china.rules.board import Board
@@ -18,6 +17,7 @@ from guanxi.china.rules.components import (
     N_PROVINCES,
     PALACE,
 )
+from guanxi.china.rules.engine import REASONS
 from guanxi.china.rules.scoring import final, winner
 from guanxi.china.rules.state import ALL, DISCARD, DISPLAY, DRAWING, NOBODY, OVER, PILE, PLACING, ROW, State
 from guanxi.core.terminal.ink import fitted, flowed, grid, ink, width_of, wrapped

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from guanxi.confucius.doors import notation, standing
+from guanxi.confucius.doors import notation
 from guanxi.confucius.doors.terminal.marks import TEXTS, ministry_word, seat_mark
 from guanxi.confucius.rules.kinds import COMMERCIAL
+from guanxi.confucius.rules.phases import end_of_round
 from guanxi.confucius.rules.state import (
     APPOINTING,
     AS_USUAL,
@@ -49,7 +50,7 @@ _STAGES: Final = {
 def headline(s: State, names: Sequence[str], width: int) -> list[str]:
     """Round, player and stage."""
     if s.room == OVER:
-        return [ink(say(TEXTS, "turn-over", reason=standing.reason(s).replace(" ", "-")), "bold")]
+        return [ink(say(TEXTS, "turn-over", reason=end_of_round.reason(s).replace(" ", "-")), "bold")]
     if s.room < TURN:
         return [ink(say(TEXTS, "turn-deal"), "bold")]
     lines = wrapped(_when(s) + _what(s, names[int(s.seat)]), width - 2)

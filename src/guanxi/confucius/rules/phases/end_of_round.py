@@ -64,3 +64,11 @@ def discard(s: State, kind: i64) -> None:
 def is_last_round(s: State) -> bool:
     """Three resolved ministries, no candidate left, or nine pieces of wall (CF-END-01 to -03)."""
     return s.resolved == 7 or s.candidate == NO_CANDIDATE or s.wall == WALL
+
+
+def reason(s: State) -> str:
+    """Which condition ended a finished game; several are told together (CF-END-11)."""
+    ministries = "ministries" if s.all_resolved else ""
+    candidates = "candidates" if s.candidate == NO_CANDIDATE else ""
+    wall = "wall" if s.wall == WALL else ""
+    return " and ".join(word for word in (ministries, candidates, wall) if word)

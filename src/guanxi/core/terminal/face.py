@@ -1,10 +1,9 @@
 """A game's terminal side: what playing there needs beyond the questions that every game answers."""
 
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
-from typing import Protocol, TypeAlias, cast
+from typing import Protocol, TypeAlias
 
-from guanxi.core.game import Game, State
+from guanxi.core.rules import State
 from guanxi.core.terminal.choices import Group, Proposals
 
 # An order that only looks: the position as the seat sees it, the names, the seat, the columns; lines to show.
@@ -45,8 +44,3 @@ class Face(Protocol):
 
     def parse(self, s: State, text: str) -> list[int]:
         """The actions that a line stands for, in notation or in a short way to type it."""
-
-
-def face_of(game: Game) -> Face:
-    """The terminal side of a game."""
-    return cast(Face, import_module(f"guanxi.{game.name}.doors.terminal.face"))

@@ -1,0 +1,141 @@
+"""A position's fields, listed once: bytes and back, small numbers, and what each number is.
+
+A game's `walk(state, walker)` passes every field through a walker, each with its name. One walker writes them down,
+another reads them back, a third makes numbers of them; so none of these can forget a field that the others know.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Walker:
+    """Sees every field of a position, and may put something else in its place. This one leaves all as it is."""
+
+    def number(self, name: str, value: i64) -> i64:
+        """A number."""
+        return value
+
+    def flag(self, name: str, value: bool) -> bool:
+        """Yes or no."""
+        return self.number(name, 1 if value else 0) != 0
+
+    def row(self, name: str, row: vec[u8]) -> vec[u8]:
+        """Several small numbers."""
+        return row
+
+    def long_row(self, name: str, row: vec[i64]) -> vec[i64]:
+        """Several numbers."""
+        return row
+
+
+class Writer(Walker):
+    """Writes a position down: numbers with four bytes, small ones of a row with one."""
+
+    def __init__(self) -> None:
+        self.parts: list[bytes] = []
+
+    def number(self, name: str, value: i64) -> i64:
+        """Four bytes."""
+        self.parts.append(int(value).to_bytes(4, "big", signed=True))
+        return value
+
+    def row(self, name: str, row: vec[u8]) -> vec[u8]:
+        """One byte each."""
+        self.parts.append(bytes([int(number) for number in row]))
+        return row
+
+    def long_row(self, name: str, row: vec[i64]) -> vec[i64]:
+        """Four bytes each."""
+        for number in row:
+            self.number(name, number)
+        return row
+
+    def written(self) -> bytes:
+        """All of it."""
+        return b"".join(self.parts)
+
+
+class Reader(Walker):
+    """Reads a position back; what it walks through lends the lengths of its rows."""
+
+    def __init__(self, data: bytes) -> None:
+        self.data: bytes = data
+        self.at: i64 = 0
+
+    def number(self, name: str, value: i64) -> i64:
+        """Four bytes."""
+        at = int(self.at)
+        if at + 4 > len(self.data):
+            raise ValueError(f"cut off at {name}")
+        self.at += 4
+        return i64(int.from_bytes(self.data[at : at + 4], "big", signed=True))
+
+    def row(self, name: str, row: vec[u8]) -> vec[u8]:
+        """One byte each."""
+        found = row[:]
+        if self.at + len(row) > len(self.data):
+            raise ValueError(f"cut off at {name}")
+        for k in range(i64(len(row))):
+            found[k] = u8(self.data[self.at + k])
+        self.at += len(row)
+        return found
+
+    def long_row(self, name: str, row: vec[i64]) -> vec[i64]:
+        """Four bytes each."""
+        found = row[:]
+        for k in range(i64(len(row))):
+            found[k] = self.number(name, 0)
+        return found
+
+    def finish(self) -> None:
+        """Nothing may be left."""
+        if self.at != len(self.data):
+            raise ValueError(f"{len(self.data) - int(self.at)} bytes too many")
+
+
+class Numbers(Walker):
+    """Makes a list of numbers of a position."""
+
+    def __init__(self) -> None:
+        self.found: list[int] = []
+
+    def number(self, name: str, value: i64) -> i64:
+        """One number."""
+        self.found.append(int(value))
+        return value
+
+    def row(self, name: str, row: vec[u8]) -> vec[u8]:
+        """As many as the row has."""
+        found = self.found
+        for k in range(i64(len(row))):
+            found.append(int(row[k]))
+        return row
+
+    def long_row(self, name: str, row: vec[i64]) -> vec[i64]:
+        """As many as the row has."""
+        for k in range(i64(len(row))):
+            self.found.append(int(row[k]))
+        return row
+
+
+class Names(Walker):
+    """Tells what these numbers are: the name of each field, and how many numbers it has."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[str, int]] = []
+
+    def number(self, name: str, value: i64) -> i64:
+        """One number."""
+        self.found.append((name, 1))
+        return value
+
+    def row(self, name: str, row: vec[u8]) -> vec[u8]:
+        """As many as the row has."""
+        self.found.append((name, len(row)))
+        return row
+
+    def long_row(self, name: str, row: vec[i64]) -> vec[i64]:
+        """As many as the row has."""
+        self.found.append((name, len(row)))
+        return row
