@@ -16,7 +16,7 @@ import pytest
 
 from guanxi.cli import main
 from guanxi.commands.playing import session as playing
-from guanxi.commands.playing.orders import ORDERS, obey, refusal_of
+from guanxi.commands.playing.orders import ORDERS, obey
 from guanxi.commands.playing.seats import seated, usual_seats
 from guanxi.core.errors import InputError
 from guanxi.core.game import View, game_named
@@ -269,8 +269,8 @@ def test_why_knows_both_orders_of_two_pieces() -> None:
         while game.rules.to_act(table.state) == seat:
             table.submit(seat, [game.rules.legal(table.state)[-1]])
     before = game.rules.to_bytes(table.state)
-    assert refusal_of(table, seat, earlier[:1]) is None
-    refusal = refusal_of(table, seat, [earlier[0], earlier[0]])
+    assert table.why_not(seat, earlier[0]) is None
+    refusal = table.why_not(seat, earlier[0], earlier[0])
     assert refusal is not None
     assert refusal.clause == "CN-PLACE-02"
     assert game.rules.to_bytes(table.state) == before

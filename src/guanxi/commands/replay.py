@@ -3,6 +3,7 @@
 import argparse
 
 from guanxi.commands.common import add_record, replayed, seat_of
+from guanxi.commands.playing.story import told
 
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -22,10 +23,9 @@ def run(arguments: argparse.Namespace) -> int:
     _, table = replayed(arguments)
     seat = seat_of(table, arguments.seat) if arguments.seat is not None else None
     width = len(str(len(table.actions)))
-    for number, done in enumerate(table.actions):
-        sentence = table.game.words("en").sentence(table.before(number), done.seat, done.action, table.names, seat)
+    for number, sentence in enumerate(told(table, seat), start=1):
         if sentence:
-            print(f"{number + 1:{width}}  {sentence}")
+            print(f"{number:{width}}  {sentence}")
     print()
     print(table.game.positions.draw(table.state, table.names, seat))
     return 0
