@@ -1,7 +1,7 @@
 """What was done at a table: a few bytes for each action, and a position every so many of them.
 
 Any earlier position is computed from the last one that was kept before it. However long a game is, only so many
-positions are kept: when there are too many, every other one goes, and the next ones are kept farther apart.
+positions are kept, the farther back the farther apart: the last turn is what is asked for most.
 """
 
 from array import array
@@ -12,8 +12,8 @@ from typing import NamedTuple, overload
 
 from guanxi.core.rules import CHANCE, Rules, State
 
-MOST_POSITIONS = 6  # kept at a time, the start included
-FIRST_DISTANCE = 16  # actions between two of them, until there are too many
+MOST_POSITIONS = 4  # kept at a time, the start included
+DISTANCE = 16  # actions between the last ones of them
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,6 @@ class History:
         self._seats = array("h")
         self._actions = array("i")
         self._kept = [(0, rules.copy(start))]  # number of actions, position after them
-        self._distance = FIRST_DISTANCE
         self._asked: tuple[int, State] | None = None  # the position that was asked for last
         self._chapters: list[_Chapter] = []
         self._chapter_start = 0  # actions that the last rewind has left
@@ -109,11 +108,15 @@ class History:
 
     def _keep(self) -> None:
         """Keep the position, if the last one kept is far enough away."""
-        if len(self._seats) - self._kept[-1][0] >= self._distance:
+        if len(self._seats) - self._kept[-1][0] >= DISTANCE:
             self._kept.append((len(self._seats), self._rules.copy(self.state)))
             if len(self._kept) > MOST_POSITIONS:
-                self._kept = self._kept[::2]
-                self._distance *= 2
+                del self._kept[min(range(1, MOST_POSITIONS), key=self._use_of)]
+
+    def _use_of(self, at: int) -> float:
+        """How wide a gap a kept position closes, against how long ago it is."""
+        before, following = self._kept[at - 1][0], self._kept[at + 1][0]
+        return (following - before) / (len(self._seats) - before)
 
     # ------------------------------------------------------------ going back
 
