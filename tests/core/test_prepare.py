@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from games import wandered
 
+from guanxi.core.errors import InputError
 from guanxi.core.game import CHANCE, game_named
 from guanxi.core.record import write_record
 from guanxi.core.table import Done, Prepared, Refused, Stale, Table
@@ -85,6 +86,21 @@ def test_what_is_refused_is_not_prepared():
     with pytest.raises(Refused):
         table.prepare((seat + 1) % 3, table.legal()[:1])
     assert (write_record(table), table.number) == (text, number)
+
+
+@both_games
+def test_seats_and_actions_that_do_not_exist_are_told(name):
+    table = Table(game_named(name), {"players": "3"}, NAMES, "none")
+    seat, legal = table.game.rules.to_act(table.state), table.legal()[0]
+    for action in (-1, table.game.rules.n_actions(table.state), 2**40, 2**70):
+        for ask in (table.prepare, table.submit):
+            with pytest.raises(InputError, match="there is no action"):
+                ask(seat, [action])
+        with pytest.raises(InputError, match="there is no action"):
+            table.play(seat, action)
+    for nobody in (-2, 3, 99):
+        with pytest.raises(InputError, match="there is no seat"):
+            table.submit(nobody, [legal])
 
 
 def test_chance_that_follows_is_part_of_the_gesture():

@@ -81,7 +81,7 @@ class Events:
             else:
                 facts[field.name] = "" if told[at] == NOBODY_TOLD and not field.number else field.told(told[at])
                 at += 1
-        seen = viewer == EVERYBODY or not row.owner or facts[row.owner] == viewer
+        seen = viewer == EVERYBODY or not row.owner or (viewer >= 0 and facts[row.owner] == viewer)
         if row.secret and not seen:
             return None
         if not seen:

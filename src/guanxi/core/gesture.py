@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from guanxi.core.game import Game, Refusal, State
+from guanxi.core.errors import InputError
+from guanxi.core.game import CHANCE, Game, Refusal, State
 from guanxi.core.history import History
 
 
@@ -13,6 +14,15 @@ class Refused(Exception):  # noqa: N818, it is an answer rather than an error
         super().__init__(str(refusal))
         self.refusal = refusal
         self.notation = notation
+
+
+def refusal_of(game: Game, state: State, seat: int, action: int, names: Sequence[str]) -> Refusal | None:
+    """Why an action of a seat is refused, if it is; InputError if there is no such seat or action."""
+    if not CHANCE <= seat < len(names):
+        raise InputError(f"there is no seat {seat}: seats are 0 to {len(names) - 1}")
+    if not 0 <= action < game.rules.n_actions(state):
+        raise InputError(f"there is no action {action}: actions are 0 to {game.rules.n_actions(state) - 1}")
+    return game.words("en").refusal(state, seat, action, names)
 
 
 class Gesture:
@@ -35,7 +45,7 @@ class Gesture:
     def tell(self, action: int) -> None:
         """Carry out one action, before an earlier one if that is the order; or raise Refused."""
         game = self._game
-        refusal = game.words("en").refusal(self.state, self._seat, action, self._names)
+        refusal = refusal_of(game, self.state, self._seat, action, self._names)
         if refusal and refusal.clause == game.order_clause and self._reach_back():
             earlier = self.actions.pop()
             self.state = self._before.pop()

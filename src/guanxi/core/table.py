@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from guanxi.core.errors import InputError
 from guanxi.core.events import EVERYBODY, SPECTATOR, Event
 from guanxi.core.game import CHANCE, Game, Refusal, State
-from guanxi.core.gesture import Gesture, Refused
+from guanxi.core.gesture import Gesture, Refused, refusal_of
 from guanxi.core.history import Actions, Back, Done, History
 from guanxi.core.rng import Sealed
 
@@ -204,7 +204,7 @@ class Table:
 
     def play(self, seat: int, action: int) -> None:
         """Carry out an action of a record, chance included, exactly as it stands; Refused if it is not legal."""
-        refusal = self.game.words("en").refusal(self.state, seat, action, self.names)
+        refusal = refusal_of(self.game, self.state, seat, action, self.names)
         if refusal:
             raise Refused(refusal, self.game.notation.write(self.state, action))
         self._history.do(seat, action)
