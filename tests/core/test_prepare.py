@@ -2,6 +2,8 @@
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
 
 import pytest
 from games import wandered
@@ -9,6 +11,7 @@ from games import wandered
 from guanxi.core.errors import InputError
 from guanxi.core.game import CHANCE, game_named
 from guanxi.core.record import write_record
+from guanxi.core.rules import Rules
 from guanxi.core.table import Done, Prepared, Refused, Stale, Table
 
 NAMES = ["Alex", "Barbara", "Chris"]
@@ -61,6 +64,31 @@ def test_submit_is_both_steps(name):
         assert one.number == other.number
     assert write_record(one) == write_record(other)
     assert one.number > 50
+
+
+class Counting:
+    """The rules of a game, which count how often positions are moved on or copied."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules, self.calls = rules, 0
+
+    def __getattr__(self, name: str) -> Any:
+        self.calls += name in ("do", "copy")
+        return getattr(self.rules, name)
+
+
+@both_games
+def test_an_action_costs_the_same_at_the_end_as_at_the_start(name):
+    game = game_named(name)
+    rules = Counting(game.rules)
+    table = Table(replace(game, rules=rules), {"players": "5"}, [*NAMES, "Dora", "Emil"], "cost")  # type: ignore[arg-type]
+    rng, costs = random.Random(name), []
+    while not game.rules.is_over(table.state):
+        rules.calls, count = 0, len(table.actions)
+        table.submit(game.rules.to_act(table.state), [rng.choice(game.rules.legal(table.state))])
+        costs.append(rules.calls - (len(table.actions) - count))
+    assert len(costs) > 100
+    assert max(costs) == 3  # beside the actions themselves: copies of the position, to try it, to go back, and to keep
 
 
 def test_what_was_prepared_before_another_change_is_stale():
