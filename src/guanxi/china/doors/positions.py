@@ -4,26 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from guanxi.china.doors import standing
-from guanxi.china.doors.notation import notation
 from guanxi.china.rules import engine
 from guanxi.china.rules.clauses import NOTHING
 from guanxi.china.rules.components import COLOURS, MAX_PLAYERS, N_COLOURS, N_PROVINCES, PIECES, PLAYER_COLOURS
+from guanxi.china.rules.rooms import DRAWING, OVER, PLACING
 from guanxi.china.rules.scoring import final, palaces, winner
 from guanxi.china.rules.shared.provinces import emissary_limit
-from guanxi.china.rules.state import (
-    ALL,
-    CHANCE,
-    DISCARD,
-    DISPLAY,
-    DRAWING,
-    NOBODY,
-    NOWHERE,
-    OVER,
-    PILE,
-    PLACING,
-    ROW,
-    State,
-)
+from guanxi.china.rules.state import ALL, CHANCE, DISCARD, DISPLAY, NOBODY, NOWHERE, PILE, ROW, State
 from guanxi.core.game import Item
 
 SIDES = {"a": "3-4", "b": "4-5"}  # of the board files
@@ -92,7 +79,7 @@ def _turn(s: State, provinces: Sequence[str]) -> dict[str, Any]:
         "province": "" if s.target == NOWHERE else provinces[int(s.target)],
         "opened": bool(s.opened),
         "unpaid": int(s.pieces),
-        "first_piece": notation(s.board, int(s.piece)) if s.pieces else "",
+        "first_piece": s.board.kinds.notation(int(s.piece), {}) if s.pieces else "",
         "exchanged": bool(s.exchanged),
     }
 
@@ -121,8 +108,8 @@ def _legal(s: State, seat: int | None) -> list[str]:
     actor = int(engine.to_act(s))
     if s.room == OVER or actor == CHANCE or seat not in (None, actor):
         return []
-    actions = range(int(s.board.n_actions))
-    return [notation(s.board, action) for action in actions if engine.why_not(s, actor, action) == NOTHING]
+    actions = range(int(s.board.kinds.n_actions))
+    return [s.board.kinds.notation(action, {}) for action in actions if engine.why_not(s, actor, action) == NOTHING]
 
 
 def board_map(s: State) -> dict[str, Any]:

@@ -6,11 +6,13 @@ from typing import Any
 from guanxi.china.doors.arranging import arrange
 from guanxi.china.doors.notation import parse
 from guanxi.china.rules import engine
-from guanxi.china.rules.board import DRAW, PLACE_FORTIFICATION, PLACE_PALACE, TAKE, Board, board_of_side
+from guanxi.china.rules.board import Board, board_of_side
 from guanxi.china.rules.components import COLOURS, MAX_PLAYERS, N_COLOURS, N_PROVINCES, PIECES
+from guanxi.china.rules.kinds import DRAW, PLACE_FORTIFICATION, PLACE_PALACE, TAKE
 from guanxi.china.rules.phases import end
 from guanxi.china.rules.phases import refill as refill_phase
-from guanxi.china.rules.state import ALL, CHANCE, DISCARD, DISPLAY, DRAWING, OVER, PILE, PLACING, ROW, State
+from guanxi.china.rules.rooms import DRAWING, OVER, PLACING
+from guanxi.china.rules.state import ALL, CHANCE, DISCARD, DISPLAY, PILE, ROW, State
 from guanxi.china.worked.checks import Entry, differ
 from guanxi.china.worked.tables import LETTERS, bare_board, done, first_province, free_space, spaces_of
 from guanxi.core.rng import Rng
