@@ -247,7 +247,7 @@ def test_chance_is_the_same_each_time_and_depends_on_the_seed():
         ('do = ""', "step 1: nothing to do; say for example: place palace wei-3"),
         (
             'do = "draw"\nrefuse = "CN-DRAW-01"',
-            'step 1: "refuse" is not known here; there is: by, do, refused, chance,',
+            'step 1: "refuse" is not known here; there is: by, do, try, refused, chance,',
         ),
         ("do = 5", "step 1: do: must be a text, not '5'"),
         ("expect = 5", "step 1: step 1: expect: must be a table, not '5'"),
@@ -281,7 +281,7 @@ def test_a_step_that_is_none(step, told):
         ('scenario = 1\ngame = "china"\nplayers = ["a", "b", ""]', "'' cannot be a name: 1 to 32 printable characters"),
         ('scenario = 1\ngame = "china"\nplayers = ["a", "b", "chance"]', '"chance" cannot be a name: it is the seat'),
         ('scenario = 1\ngame = "china"\nplayers = "abc"', "players: must be a list of texts, not 'abc'"),
-        ("scenarios = 1", '"scenarios" is not known here; there is: scenario, game, title, note, clauses,'),
+        ("scenarios = 1", '"scenarios" is not known here; there is: scenario, game, title, note, pending, clauses,'),
     ],
 )
 def test_a_file_that_is_no_scenario(text, told):
