@@ -248,8 +248,10 @@ def _seat(table: _Table, step: Mapping[str, Any]) -> int:
 
 
 def _expect(table: _Table, expected: Any, outcome: Outcome, where: str) -> None:
+    if not _check_table(where, expected):
+        return
     found = table.game.position(table.state, table.names)
-    for key, value in _check_table(where, expected).items():
+    for key, value in expected.items():
         if key in ("legal", "legal_only"):
             outcome.failures += _not_legal(f"{where}.{key}", value, found["legal"], key == "legal_only")
         elif key == "refused":

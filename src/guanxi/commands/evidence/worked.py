@@ -36,8 +36,8 @@ def _missing(catalogue: Catalogue, example: Example, outcomes: Mapping[str, Outc
     for name, outcome in found.items():
         if not outcome.passed and not outcome.pending:
             yield f"{name}: {'; '.join(outcome.failures)}"
-    shown = {clause for outcome in found.values() for clause in outcome.clauses}
-    yield from (f"none of its scenarios cites {clause}" for clause in example.clauses if found and clause not in shown)
+    shown = {clause for outcome in found.values() if outcome.passed for clause in outcome.clauses}
+    yield from (f"none of its scenarios cites {clause}" for clause in example.clauses if shown and clause not in shown)
 
 
 def not_cited(catalogue: Catalogue, outcomes: Mapping[str, Outcome]) -> dict[str, str]:
