@@ -180,7 +180,7 @@ def test_lookup_by_id_ignores_case() -> None:
     china = load_catalogue("china")
     clause = china.clause("cn-road-07")
     assert clause is china.by_id["CN-ROAD-07"]
-    assert china.module_of(clause) == "scoring/roads.py"
+    assert china.module_of(clause) == "rules/scoring/roads.py"
     assert clause in china.clauses_of("CN-ROAD")
 
 

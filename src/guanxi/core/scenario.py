@@ -150,11 +150,7 @@ def _run_once(game: Game, given: Mapping[str, Any], options: Mapping[str, str], 
 def _run_pending(game: Game, given: Mapping[str, Any], options: Mapping[str, Any], outcome: Outcome) -> None:
     """Of a scenario that waits for an option: nobody can choose it yet, and the rules as played give something else."""
     name = outcome.pending = _text(given, "pending")
-    known = [option.name for option in load_catalogue(game.name).options if not option.official]
-    if name not in known:
-        raise InputError(f"pending: {name[:40]!r} is no house rule of the catalogue{_near(name, known)}")
-    if name not in options:
-        raise InputError(f'pending: [options] does not say how to play "{name}"')
+    _check_house_rule(game, name, options)
     as_played = {key: value for key, value in options.items() if key != name}
     trial = Outcome(outcome.source)
     for chosen, way in _ways(as_played):
@@ -168,8 +164,14 @@ def _run_pending(game: Game, given: Mapping[str, Any], options: Mapping[str, Any
         outcome.pending = ""
 
 
-def _near(name: str, known: Sequence[str]) -> str:
-    return did_you_mean(difflib.get_close_matches(name, known, n=1))
+def _check_house_rule(game: Game, name: str, options: Mapping[str, Any]) -> None:
+    """Is it one of the catalogue, and is it told how to play it?"""
+    rules = {option.name: option.values for option in load_catalogue(game.name).options if not option.official}
+    if name not in rules:
+        near = difflib.get_close_matches(name, rules, n=1)
+        raise InputError(f"pending: {name[:40]!r} is no house rule of the catalogue{did_you_mean(near)}")
+    if str(options.get(name)) not in rules[name]:
+        raise InputError(f'pending: [options] must have "{name}", which is one of: {", ".join(rules[name])}')
 
 
 def _plays(game: Game, options: Mapping[str, str], given: Mapping[str, Any]) -> bool:

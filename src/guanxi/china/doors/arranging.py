@@ -25,7 +25,6 @@ from guanxi.core.errors import InputError
 from guanxi.core.rng import Rng
 
 WORDS = (
-    "map",
     "to_act",
     "palaces",
     "emissaries",
@@ -38,6 +37,7 @@ WORDS = (
     "pile",
     "discard",
     "exhaustions",
+    "map",
 )
 
 

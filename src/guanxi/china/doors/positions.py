@@ -53,7 +53,7 @@ def position(s: State, names: Sequence[str], seat: int | None) -> dict[str, Any]
         "supply": {name: _supply(s, seat) for seat, name in enumerate(names)},
         "palaces": {spaces[n]: names[int(owner)] for n, owner in enumerate(s.owner) if owner != NOBODY},
         "emissaries": {provinces[p]: found for p in range(N_PROVINCES) if (found := _emissaries(s, p, names))},
-        "leaders": {provinces[p]: found for p in range(N_PROVINCES) if (found := _leaders(s, p, names))},
+        "leaders": {provinces[p]: lead for p in range(N_PROVINCES) if (lead := _leaders(s, p, names))},
         "fortifications": [spaces[n] for n, fort in enumerate(s.fort) if fort],
         "discs": [provinces[p] for p in range(N_PROVINCES) if palaces.has_disc(s, p)],
         "limits": {provinces[p]: int(emissary_limit(s, p)) for p in range(N_PROVINCES)},

@@ -259,7 +259,7 @@ def _resolving(s: State) -> int:
 
 
 def _lending(s: State, names: Sequence[str]) -> dict[str, Any]:
-    """Somebody is to drop out: who holds how much, whose officials are how senior, and what each loan would make of it."""
+    """Somebody is to drop out: who holds how much, how senior it is, and what each loan would make of it."""
     held = _held(s, names)
     return {
         "ministry": MINISTRIES[int(s.cursor)],
