@@ -1,11 +1,11 @@
 """What is told is what happens: for every action of random games and every viewer, and nobody hears too much."""
 
 import pytest
+from test_laws import CONFIGURATIONS, play, title
 
 from guanxi.china.game import GAME
 from guanxi.core.events import SPECTATOR
 from guanxi.core.ledger import settled
-from test_laws import CONFIGURATIONS, play, title
 
 BOOKS = GAME.books
 each_configuration = pytest.mark.parametrize("options", CONFIGURATIONS, ids=title)

@@ -26,11 +26,11 @@ from guanxi.china.rules.clauses import IDS
 from guanxi.china.rules.components import COLOURS
 from guanxi.china.rules.scoring import roads
 from guanxi.core.engine import engine_kind
+from guanxi.core.events import EVERYBODY
 from guanxi.core.game import CHANCE, Options, State
 from guanxi.core.record import parse_record, verify, write_record
 from guanxi.core.rng import Rng
 from guanxi.core.table import Refused, Table
-from guanxi.core.events import EVERYBODY
 from guanxi.core.telling import sentence
 
 NAMES = ("Ann", "Bob", "Cai", "Dan", "Eve")

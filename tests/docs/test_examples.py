@@ -104,7 +104,7 @@ def scenarios(page: Path) -> list[str]:
 def test_every_scenario_on_a_page_holds(page: Path) -> None:
     for block in scenarios(page):
         outcome = run_scenario(tomllib.loads(block), name_of(page))
-        assert outcome.passed, outcome.failures
+        assert outcome.passed or outcome.pending, outcome.failures
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if page.parent == ROOT], ids=name_of)

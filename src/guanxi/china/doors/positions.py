@@ -8,7 +8,7 @@ from guanxi.china.rules import engine
 from guanxi.china.rules.clauses import NOTHING
 from guanxi.china.rules.components import COLOURS, MAX_PLAYERS, N_COLOURS, N_PROVINCES, PIECES, PLAYER_COLOURS
 from guanxi.china.rules.rooms import DRAWING, OVER, PLACING
-from guanxi.china.rules.scoring import final, palaces, winner
+from guanxi.china.rules.scoring import alliances, final, palaces, track, winner
 from guanxi.china.rules.shared.provinces import emissary_limit
 from guanxi.china.rules.state import ALL, CHANCE, DISCARD, DISPLAY, NOBODY, NOWHERE, PILE, ROW, State
 from guanxi.core.game import Item
@@ -33,11 +33,13 @@ def position(s: State, names: Sequence[str], seat: int | None) -> dict[str, Any]
         "stage": _stage(s),
         "turn": _turn(s, provinces),
         "scores": {name: int(s.score[seat]) for seat, name in enumerate(names)},
+        "track": {name: _track(int(s.score[seat])) for seat, name in enumerate(names)},
         "hands": {name: _row(s.hand, seat * ROW, hidden) for seat, name in enumerate(names)},
         "known": {name: _row(s.known, seat * ROW, False) for seat, name in enumerate(names)},
         "supply": {name: _supply(s, seat) for seat, name in enumerate(names)},
         "palaces": {spaces[n]: names[int(owner)] for n, owner in enumerate(s.owner) if owner != NOBODY},
         "emissaries": {provinces[p]: found for p in range(N_PROVINCES) if (found := _emissaries(s, p, names))},
+        "leaders": {provinces[p]: lead for p in range(N_PROVINCES) if (lead := _leaders(s, p, names))},
         "fortifications": [spaces[n] for n, fort in enumerate(s.fort) if fort],
         "discs": [provinces[p] for p in range(N_PROVINCES) if palaces.has_disc(s, p)],
         "limits": {provinces[p]: int(emissary_limit(s, p)) for p in range(N_PROVINCES)},
@@ -97,6 +99,16 @@ def _supply(s: State, seat: int) -> dict[str, int]:
 def _emissaries(s: State, province: int, names: Sequence[str]) -> dict[str, int]:
     counts = [int(s.emissaries[province * ROW + seat]) for seat in range(len(names))]
     return {name: count for name, count in zip(names, counts, strict=True) if count}
+
+
+def _leaders(s: State, province: int, names: Sequence[str]) -> list[str]:
+    """Who has most emissaries there."""
+    return [name for seat, name in enumerate(names) if alliances.leads(s, province, seat)]
+
+
+def _track(score: int) -> dict[str, int]:
+    """How the track shows a score."""
+    return {"marker": track.marker(score), "cards": track.score_cards(score)}
 
 
 def _items(items: Sequence[Item]) -> dict[str, int]:
