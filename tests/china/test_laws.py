@@ -26,10 +26,12 @@ from guanxi.china.rules.clauses import IDS
 from guanxi.china.rules.components import COLOURS
 from guanxi.china.rules.scoring import roads
 from guanxi.core.engine import engine_kind
+from guanxi.core.events import EVERYBODY
 from guanxi.core.game import CHANCE, Options, State
 from guanxi.core.record import parse_record, verify, write_record
 from guanxi.core.rng import Rng
 from guanxi.core.table import Refused, Table
+from guanxi.core.telling import sentence
 
 NAMES = ("Ann", "Bob", "Cai", "Dan", "Eve")
 CARDS = {"red": 13, "green": 12, "orange": 11, "yellow": 11, "purple": 10}  # CN-COMP-03
@@ -248,11 +250,10 @@ def test_the_log_tells_everything_but_the_cards_that_others_draw(options: Option
     for state, action in play_some(options, 6, 1500, every=10):
         if action < 0 or kind_of(action) == "first":
             continue
-        actor = GAME.rules.to_act(state)
-        for viewer in (None, *range(len(names))):
-            told = {GAME.words("en").sentence(state, actor, each, names, viewer) for each in GAME.rules.legal(state)}
+        for viewer in (EVERYBODY, *range(len(names))):
+            told = {sentence(GAME, state, each, names, viewer) for each in GAME.rules.legal(state)}
             if kind_of(action) == "deal" and not is_open(state, action):
-                is_shown = viewer in (None, int(state.seat))
+                is_shown = viewer in (EVERYBODY, int(state.seat))
                 assert len(told) == (len(GAME.rules.legal(state)) if is_shown else 1)
             else:
                 assert len(told) == len(GAME.rules.legal(state))
@@ -269,14 +270,14 @@ def is_open(state: State, action: int) -> bool:
 def ask_everything(state: State, names: Sequence[str], action: int) -> None:
     rng = Rng("asking")
     actor = GAME.rules.to_act(state)
-    for question in ("legal", "weights", "totals", "items", "result", "copy", "to_act", "is_over", "players"):
-        getattr(GAME, question)(state)
+    for question in ("legal", "weights", "totals", "places", "copy", "to_act", "is_over", "players"):
+        getattr(GAME.rules, question)(state)
     for each in range(0, GAME.rules.n_actions(state), 7):
         GAME.rules.why_not(state, actor, each)
         GAME.words("en").refusal(state, actor, each, names)
         GAME.notation.write(state, each)
     if action >= 0:
-        GAME.words("en").sentence(state, actor, action, names)
+        sentence(GAME, state, action, names)
     if actor == CHANCE:
         GAME.rules.chance(state, rng)
     for seat in range(CHANCE, len(names)):
@@ -319,7 +320,7 @@ def odd_position() -> State:
 
 def fields_of(state: State) -> list[str]:
     """Everything that a position consists of."""
-    return sorted(getattr(type(state), "__mypyc_attrs__", None) or vars(state))
+    return sorted(set(getattr(type(state), "__mypyc_attrs__", None) or vars(state)) - {"story"})
 
 
 def test_bytes_and_copies_hold_every_part_of_a_position() -> None:
@@ -649,9 +650,7 @@ def test_a_view_tells_nothing_that_its_seat_cannot_know(options: Options) -> Non
             if GAME.rules.to_act(state) == seat:
                 assert_same_choice(state, GAME.rules.table_of(seen), seat, names)
                 assert_same_choice(state, other, seat, names)
-                told, told_of_other = (
-                    GAME.words("en").sentence(each, seat, action, names, seat) for each in (state, other)
-                )
+                told, told_of_other = (sentence(GAME, each, action, names, seat) for each in (state, other))
                 assert told == told_of_other
     assert changed > 20
 

@@ -35,7 +35,7 @@ EVENTS = Events(
 
 
 def told_table() -> Table:
-    game = replace(CHINA, rules=Telling(), events=EVENTS)  # type: ignore[arg-type]
+    game = replace(CHINA, rules=Telling(), events=lambda _: EVENTS)  # type: ignore[arg-type]
     table = Table(game, {"players": "3"}, NAMES, "events")
     for _ in range(30):
         table.submit(CHINA.rules.to_act(table.state), [CHINA.rules.legal(table.state)[0]])

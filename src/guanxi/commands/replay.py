@@ -4,6 +4,7 @@ import argparse
 
 from guanxi.commands.common import add_record, replayed, seat_of
 from guanxi.commands.playing.story import told
+from guanxi.core.events import EVERYBODY
 
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -23,9 +24,9 @@ def run(arguments: argparse.Namespace) -> int:
     _, table = replayed(arguments)
     seat = seat_of(table, arguments.seat) if arguments.seat is not None else None
     width = len(str(len(table.actions)))
-    for number, sentence in enumerate(told(table, seat), start=1):
-        if sentence:
-            print(f"{number:{width}}  {sentence}")
+    for number, line in enumerate(told(table, EVERYBODY if seat is None else seat), start=1):
+        if line:
+            print(f"{number:{width}}  {line}")
     print()
     print(table.game.positions.draw(table.state, table.names, seat))
     return 0

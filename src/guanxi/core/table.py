@@ -119,9 +119,10 @@ class Table:
         if not 0 <= since <= len(self.actions):
             raise InputError(f"there is nothing after {since} actions: there are {len(self.actions)}")
         state, told = self.before(since), []
+        table = self.game.events(state)
         for number, done in enumerate(self.actions[since:], start=since + 1):
             story = self.game.rules.tell(state, done.action)
-            told.append((number, self.game.events.read_all(story, viewer, len(self.players))))
+            told.append((number, table.read_all(story, viewer, len(self.players))))
         return told
 
     # ------------------------------------------------------------ asking

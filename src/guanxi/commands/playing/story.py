@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from guanxi.core import telling
 from guanxi.core.game import CHANCE
 from guanxi.core.table import Done, Table
 from guanxi.core.terminal.face import Face
@@ -32,11 +33,11 @@ def tell(table: Table, face: Face, viewer: int, width: int, start: int = 0) -> l
     return lines
 
 
-def told(table: Table, viewer: int | None, start: int = 0) -> Iterator[str]:
-    """What each action from one on did, as a seat may know it; empty if that is nothing."""
-    words, names = table.game.words("en"), table.names
-    for state, done in table.steps(start):
-        yield words.sentence(state, done.seat, done.action, names, viewer)
+def told(table: Table, viewer: int, start: int = 0) -> Iterator[str]:
+    """What each action from one on did, as a viewer may know it; empty if that is nothing."""
+    names = table.names
+    for _, events in table.events(start, viewer):
+        yield telling.line(table.game, events, names)
 
 
 def own_until(table: Table, seat: int) -> int:
