@@ -113,7 +113,7 @@ class Kinds:
         self.base: vec[i64] = vec[i64]([start - offset for start, offset in zip(starts, offsets, strict=True)])
 
     def action(self, kind: i64, one: i64, two: i64) -> i64:
-        """The number of an action; of a field that it does not have the value is 0."""
+        """The number of an action; of a field that it does not have the value is 0. Of one field: base[kind] + one."""
         return self.base[kind] + one * self.stride[kind] + two
 
     def row_of(self, action: int) -> Kind:

@@ -145,7 +145,7 @@ from guanxi.confucius.rules.state import (
 )
 from guanxi.confucius.rules.view import View, deal, view, view_bytes
 from guanxi.core.rng import Rng
-from guanxi.core.rules import Options, Rules
+from guanxi.core.rules import NOBODY, Options, Rules
 
 
 def start(players: i64, advanced: bool, admiral: bool) -> State:
@@ -710,6 +710,12 @@ class ConfuciusRules(Rules):
     def is_over(self, state: State) -> bool:
         """Has the game ended?"""
         return state.room == OVER
+
+    def acting(self, state: State) -> i64:
+        """The same, or NOBODY when the game is over."""
+        if state.room == OVER:
+            return NOBODY
+        return CHANCE if state.room < TURN else state.seat
 
     def n_actions(self, state: State) -> i64:
         """The size of the action table."""
