@@ -16,7 +16,7 @@ from guanxi.china.rules.engine import ChinaRules
 from guanxi.china.rules.state import State, copy_state
 from guanxi.china.rules.view import View, view
 from guanxi.core.events import Event, Events
-from guanxi.core.game import Game, Item, Options, Refusal
+from guanxi.core.game import Choice, Game, Item, Options, Refusal
 from guanxi.core.rng import Rng
 from guanxi.core.world import Dealer, World
 
@@ -128,6 +128,10 @@ GAME = Game(
     words=ChinaWords,
     positions=ChinaPositions(),
     face=_face,
+    choices=(
+        Choice("side", ("3-4", "4-5"), "the board of four players"),
+        Choice("fortifications", ("off", "on"), "with fortifications"),
+    ),
     minds=ChinaMinds(),
     order_clause="CN-TURN-05",
     variants={

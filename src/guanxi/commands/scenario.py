@@ -10,7 +10,7 @@ A scenario is a TOML file with a position, steps that must be accepted or refuse
 docs/scenarios.md specifies it, scenarios/ has many.
 Exit code: 0 all held, 1 something did not, 2 a file is no scenario.
 
-  guanxi scenario scenarios/china/*.toml
+  guanxi scenario scenarios/GAME/*.toml
   guanxi scenario --json my-rule.toml"""
 
 
