@@ -15,7 +15,7 @@ from guanxi.core.finding import game_names
 
 COMMANDS = (
     *("play", "rules", "clauses", "replay", "verify", "show", "scenario", "perft"),
-    *("bots", "simulate", "arena", "ladder", "bench"),
+    *("bots", "simulate", "arena", "ladder", "bench", "laws"),
 )
 GROUP = "guanxi.commands"  # entry points of commands that games bring along: NAME = "MODULE:register"
 

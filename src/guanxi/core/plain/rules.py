@@ -30,7 +30,7 @@ class PlainState:
             self.story.tell_all(kind, numbers)
 
 
-# The metadata of a field with a set of small numbers for each seat, kept as bits: 5 is 1 and 3. Words tell them as lists.
+# The metadata of a field with a set of small numbers for each seat, kept as bits: 5 is 1 and 3.
 SETS: Final = {"sets": True}
 
 
