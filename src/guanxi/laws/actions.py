@@ -62,6 +62,13 @@ def ends(trial: Trial, options: Options, games: int, every: int) -> int:
 
 def refusals(trial: Trial, options: Options, games: int, every: int) -> int:
     """Every clause that refuses has its sentence, and all that are named are met."""
+    met = refused_by(trial, options, games, every)
+    need(trial.refusing <= {*met, *trial.rare}, f"never met: {', '.join(sorted(trial.refusing - {*met, *trial.rare}))}")
+    return len(met)
+
+
+def refused_by(trial: Trial, options: Options, games: int, every: int) -> dict[str, int]:
+    """How often each clause refused something; sentences are looked at now and then."""
     rules, names, met = trial.game.rules, trial.names(options), dict[str, int]()
     for number, (state, action) in enumerate(trial.positions(options, games, every)):
         seats = (int(rules.to_act(state)) if action >= 0 else CHANCE, number % len(names))
@@ -71,8 +78,7 @@ def refusals(trial: Trial, options: Options, games: int, every: int) -> int:
                 met[clause] = met.get(clause, 0) + 1
                 if clause and (met[clause] < 10 or met[clause] % 500 == 0):
                     refused_in_words(trial, state, seat, each, names)
-    need(trial.refusing <= {*met, *trial.rare}, f"never met: {', '.join(sorted(trial.refusing - {*met, *trial.rare}))}")
-    return len(met)
+    return met
 
 
 def refused_in_words(trial: Trial, state: State, seat: int, action: int, names: tuple[str, ...]) -> None:
@@ -81,7 +87,7 @@ def refused_in_words(trial: Trial, state: State, seat: int, action: int, names: 
     clause = trial.game.rules.why_not(state, seat, action)
     need(refusal is not None and refusal.clause == clause, f"the rules refuse by {clause}, the words by {refusal}")
     told = refusal.text if refusal else ""
-    need(len(told.split()) > 3 and not set(told) & set("{}$"), f"{clause}: {told!r} is no sentence")
+    need(len(told.split()) >= 3 and not set(told) & set("{}$"), f"{clause}: {told!r} is no sentence")
 
 
 def notation(trial: Trial, options: Options, games: int, every: int) -> int:

@@ -7,7 +7,7 @@ from guanxi.core.rng import Rng
 from guanxi.core.text import USUAL
 from guanxi.laws.trial import Trial, need
 
-MANY = 20  # views that hide something: of so many worlds at least one is another
+MANY = 20  # views that hide something: then some worlds must be others
 
 
 def worlds(trial: Trial, options: Options, games: int, every: int) -> int:
@@ -25,8 +25,9 @@ def worlds(trial: Trial, options: Options, games: int, every: int) -> int:
             alike(trial, state, other, seat, trial.names(options))
             if rules.to_act(state) == seat != CHANCE:
                 for shown in (rules.table_of(rules.view(state, seat)), other):
-                    same_choice(trial, state, shown, action, trial.names(options))
-    need(changed or hidden < MANY, "no world differed from another, although something is hidden")
+                    same_choice(trial, state, shown, trial.names(options))
+                same_sentence(trial, state, other, action, trial.names(options))
+    need(8 * changed > hidden or hidden < MANY, f"{changed} worlds differ, although {hidden} views hide something")
     return looked
 
 
@@ -48,15 +49,27 @@ def alike(trial: Trial, state: State, other: State, seat: int, names: tuple[str,
         need(told[0] == told[1], f"the words for seat {seat} tell what is hidden")
 
 
-def same_choice(trial: Trial, state: State, shown: State, action: int, names: tuple[str, ...]) -> None:
+def same_choice(trial: Trial, state: State, shown: State, names: tuple[str, ...]) -> None:
     """Asked of either position, the seat to act may do the same, and hears the same."""
     rules, words, seat = trial.game.rules, trial.game.words(USUAL), int(trial.game.rules.to_act(state))
     need(rules.legal(shown) == rules.legal(state), f"seat {seat} may do something else")
     for each in range(rules.n_actions(state)):
         need(rules.why_not(shown, seat, each) == rules.why_not(state, seat, each), f"another clause against {each}")
     for each in range(int(rules.turns(state)) % 11, rules.n_actions(state), 11):
-        told = [words.refusal(world, seat, each, names) for world in (shown, state)]
-        need(told[0] == told[1], f"another refusal of {each}")
+        reasons = [words.refusal(world, seat, each, names) for world in (shown, state)]
+        need(reasons[0] == reasons[1], f"another refusal of {each}")
+
+
+def same_sentence(trial: Trial, state: State, other: State, action: int, names: tuple[str, ...]) -> None:
+    """What the seat to act is told of its action is the same, unless the action turns something over."""
+    rules, words, seat = trial.game.rules, trial.game.words(USUAL), int(trial.game.rules.to_act(state))
+    told, seen = [], []
+    for world in (state, other):
+        after = rules.copy(world)
+        rules.do(after, action)
+        told.append(words.sentence(world, seat, action, names, seat))
+        seen.append(rules.view_bytes(rules.view(after, seat)))
+    need(told[0] == told[1] or seen[0] != seen[1], f"two sentences about {action}: {told}")
 
 
 def deals(trial: Trial, options: Options, games: int, every: int) -> int:
