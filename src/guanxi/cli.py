@@ -45,7 +45,7 @@ class _Version(argparse.Action):
 
 
 def build_parser(wanted: str = "") -> argparse.ArgumentParser:
-    """The command line: of one command, if that is a command of ours, else the whole."""
+    """The command line: of one command, if that is a command of ours, else the whole; the version needs none."""
     parser = argparse.ArgumentParser(
         prog="guanxi",
         description="Board games with exact rules, computer players and records.",
@@ -53,6 +53,8 @@ def build_parser(wanted: str = "") -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="show the version and the kind of engine")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=CommandParser)
+    if wanted == "--version":
+        return parser
     for name in [wanted] if wanted in COMMANDS else COMMANDS:
         import_module(f"guanxi.commands.{name}").register(commands)
     if wanted not in COMMANDS:

@@ -44,4 +44,7 @@ def package_of(name: str) -> str:
         spec = None
     if spec is None:
         raise InputError(f'the game "{name}" cannot be loaded: there is no module {module}')
-    return module if spec.submodule_search_locations is not None else module.rpartition(".")[0]
+    package = module if spec.submodule_search_locations is not None else module.rpartition(".")[0]
+    if not package:
+        raise InputError(f'the game "{name}" ({entry_of(name).value}) lies in a module: it has to be in a package')
+    return package
