@@ -17,10 +17,12 @@ def install(folder: Path, name: str, groups: dict[str, dict[str, str]], version:
     info = folder / f"{name}-{version}.dist-info"
     info.mkdir()
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n")
-    told = (
-        f"[{group}]\n" + "".join(f"{key} = {at}\n" for key, at in entries.items()) for group, entries in groups.items()
-    )
-    (info / "entry_points.txt").write_text("\n".join(told))
+    lines = [line for group, entries in groups.items() for line in (f"[{group}]", *_lines(entries), "")]
+    (info / "entry_points.txt").write_text("\n".join(lines))
+
+
+def _lines(entries: dict[str, str]) -> list[str]:
+    return [f"{name} = {at}" for name, at in entries.items()]
 
 
 def install_project(folder: Path, project: Path) -> None:
