@@ -44,6 +44,8 @@ def _add_choices(group: argparse._ArgumentGroup, parser: CommandParser, words: S
     """The options of the games that are named; of all for help, of the usual one if none is named."""
     from guanxi.core.game import game_named
 
+    if not parser.lacks(words):
+        return
     named = [name for name in game_names() if name in words]
     for name in named or (game_names() if is_asked_for_help(words) else game_names()[:1]):
         game = game_named(name)
