@@ -62,7 +62,7 @@ class Event:
     open: bool = True  # nothing is hidden from this viewer
 
     def to_json(self) -> dict[str, Any]:
-        """`{"event": "palace-placed", "clause": "CN-PLACE-07", "seat": 1, "space": "wei-3"}`."""
+        """`{"event": "gift-given", "clause": "GIVE-02", "seat": 1, "to": 2}`."""
         return {"event": self.name, "clause": self.clause, **self.facts}
 
 

@@ -71,7 +71,7 @@ class PlainFace:
 
     def _title(self, kind: str) -> str:
         known = any(texts.has(f"kind-{kind}") for texts in self.texts)
-        return self.say(f"kind-{kind}" if known else "kind-other")
+        return self.say(f"kind-{kind}") if known else kind
 
     def parse(self, s: PlainState, text: str) -> list[int]:
         """As it is written."""

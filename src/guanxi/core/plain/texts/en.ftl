@@ -6,4 +6,3 @@ help-choose =
 help-look = board                the table as you see it
 menu-folded = `all` lists every choice.
 rule = rules
-kind-other = choices
