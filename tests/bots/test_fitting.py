@@ -13,7 +13,7 @@ from guanxi.core.rng import Rng
 
 CHINA = GAME_OF["china"]
 TABLE, SPREAD = weights_of("china")
-PRESENT = [TABLE[item][knot] for knot in range(KNOTS) for item in CHINA.appraised]
+PRESENT = [TABLE[item][knot] for knot in range(KNOTS) for item in CHINA.minds.appraised]
 OPTIONS = {"players": "3"}
 
 
@@ -53,6 +53,8 @@ def test_a_planner_that_sees_nothing_does_worse() -> None:
 
 def test_the_file_can_be_read_back() -> None:
     found = tomllib.loads(as_toml(CHINA, PRESENT, SPREAD))
-    assert tuple(found["weights"]) == tuple(CHINA.appraised)
-    assert [found["weights"][item][knot] for knot in range(KNOTS) for item in CHINA.appraised] == pytest.approx(PRESENT)
+    assert tuple(found["weights"]) == tuple(CHINA.minds.appraised)
+    assert [found["weights"][item][knot] for knot in range(KNOTS) for item in CHINA.minds.appraised] == pytest.approx(
+        PRESENT
+    )
     assert min(reach(PRESENT)) > 0

@@ -37,7 +37,7 @@ def test_a_function_and_a_maker_are_told_apart() -> None:
     assert isinstance(last, Last)
     assert (last.game, last.seed) == (CHINA, "s")
     state = choices(CHINA, {"players": "3"}, "guests", every=30)[0]
-    assert asked(last, CHINA, state) == CHINA.legal(state)[-1]
+    assert asked(last, CHINA, state) == CHINA.rules.legal(state)[-1]
 
 
 def test_our_own_players_keep_their_names() -> None:

@@ -10,8 +10,10 @@ from digest_games import title
 
 from guanxi.china.game import GAME
 from guanxi.china.rules.components import COLOURS
+from guanxi.core.events import EVERYBODY
 from guanxi.core.game import Options, State
 from guanxi.core.table import Table
+from guanxi.core.telling import sentence
 
 
 def placing_turns(state: State) -> Iterator[tuple[list[str], State]]:
@@ -106,11 +108,10 @@ def test_the_log_tells_everything_but_the_cards_that_others_draw(options: Option
     for state, action in play_some(options, 6, 1500, every=10):
         if action < 0 or kind_of(action) == "first":
             continue
-        actor = GAME.rules.to_act(state)
-        for viewer in (None, *range(len(names))):
-            told = {GAME.words("en").sentence(state, actor, each, names, viewer) for each in GAME.rules.legal(state)}
+        for viewer in (EVERYBODY, *range(len(names))):
+            told = {sentence(GAME, state, each, names, viewer) for each in GAME.rules.legal(state)}
             if kind_of(action) == "deal" and not is_open(state, action):
-                is_shown = viewer in (None, int(state.seat))
+                is_shown = viewer in (EVERYBODY, int(state.seat))
                 assert len(told) == (len(GAME.rules.legal(state)) if is_shown else 1)
             else:
                 assert len(told) == len(GAME.rules.legal(state))

@@ -14,6 +14,7 @@ from guanxi.china.doors.terminal.map import NARROWEST, WIDEST
 from guanxi.china.doors.terminal.map import draw_map as map_lines
 from guanxi.china.doors.terminal.roads import roads
 from guanxi.china.doors.terminal.score import score
+from guanxi.china.doors.terminal.wording import terminal_texts
 from guanxi.china.rules.components import COLOURS, N_PROVINCES
 from guanxi.china.rules.state import ALL, DISPLAY, PILE, ROW, State
 from guanxi.core.errors import InputError
@@ -22,6 +23,7 @@ from guanxi.core.rng import Rng
 from guanxi.core.table import Table
 from guanxi.core.terminal import ink
 
+TEXTS = terminal_texts()
 GAME = game_named("china")
 NAMES = ("Anna", "Boris", "Clara", "Dmitri with a long name, to be cut", "E")
 ESCAPE = "\x1b"
@@ -113,7 +115,7 @@ def test_the_table_shows_every_space_emissary_and_disc(
     at_width(monkeypatch, 80)
     table = played(actions, seed, players)
     s = table.state
-    lines = draw(s, table.names, None).splitlines()
+    lines = draw(TEXTS, s, table.names, None).splitlines()
     for number, province in enumerate(s.board.file.provinces):
         line = next(line for line in lines if line.startswith(f"{province.name} "))
         expected = [
@@ -130,7 +132,7 @@ def test_hands_supply_score_and_cards_are_shown(monkeypatch: pytest.MonkeyPatch,
     at_width(monkeypatch, columns)
     table = played(60)
     s = table.state
-    shown = draw(s, table.names, None)
+    shown = draw(TEXTS, s, table.names, None)
     totals, places = GAME.rules.totals(s), GAME.result(s).places
     for seat in range(4):
         assert marks.hand_marks(s, seat) in shown
@@ -145,7 +147,7 @@ def test_hands_supply_score_and_cards_are_shown(monkeypatch: pytest.MonkeyPatch,
 def test_a_finished_game_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     at_width(monkeypatch, 80)
     table = played(2000)
-    assert draw(table.state, table.names, None).startswith("The game is over: the last turn has been played")
+    assert draw(TEXTS, table.state, table.names, None).startswith("The game is over: the last turn has been played")
 
 
 # --- hidden cards
@@ -160,10 +162,10 @@ def test_the_drawing_for_a_seat_does_not_depend_on_what_it_may_not_know(
     at_width(monkeypatch, columns)
     table = played(actions, seed, players)
     for seat in range(players):
-        shown = draw(table.state, table.names, seat)
+        shown = draw(TEXTS, table.state, table.names, seat)
         for n in range(5):
             other = GAME.rules.deal(GAME.rules.view(table.state, seat), Rng(f"deal {n}"))
-            assert draw(other, table.names, seat) == shown
+            assert draw(TEXTS, other, table.names, seat) == shown
 
 
 @pytest.mark.clause("CN-INFO-01", "CN-INFO-02")
@@ -173,7 +175,7 @@ def test_own_cards_by_name_and_letter_and_of_rivals_only_what_was_seen(monkeypat
     s = table.state
     for seat in range(4):
         hand = ", ".join(f"{COLOURS[c]} {COLOURS[c][0].upper()}" for c in marks.cards(s.hand, seat * ROW))
-        shown = draw(s, table.names, seat)
+        shown = draw(TEXTS, s, table.names, seat)
         assert f"Your hand: {hand}" in shown
         hidden = sum(int(s.hand[r * ROW + ALL]) - len(marks.cards(s.known, r * ROW)) for r in range(4) if r != seat)
         assert shown.count("?") == hidden
@@ -190,36 +192,36 @@ def test_no_line_is_wider_than_the_terminal(
     at_width(monkeypatch, columns)
     table = played(actions, seed, players)
     for seat in (None, 0):
-        lines = draw(table.state, table.names, seat).splitlines()
+        lines = draw(TEXTS, table.state, table.names, seat).splitlines()
         assert max(map(ink.width_of, lines)) <= columns
 
 
 def test_the_map_comes_with_a_hundred_columns(monkeypatch: pytest.MonkeyPatch) -> None:
     table = played(40)
     at_width(monkeypatch, 99)
-    assert "─" not in draw(table.state, table.names, 0)
+    assert "─" not in draw(TEXTS, table.state, table.names, 0)
     at_width(monkeypatch, 100)
-    assert "─" in draw(table.state, table.names, 0)
+    assert "─" in draw(TEXTS, table.state, table.names, 0)
 
 
 def test_without_a_terminal_there_is_no_escape_code(monkeypatch: pytest.MonkeyPatch) -> None:
     at_width(monkeypatch, 120)
     table = played(90)
-    assert ESCAPE not in draw(table.state, table.names, 0)
+    assert ESCAPE not in draw(TEXTS, table.state, table.names, 0)
 
 
 @pytest.mark.parametrize("columns", [80, 120])
 def test_no_color_forbids_what_force_color_asks_for(monkeypatch: pytest.MonkeyPatch, columns: int) -> None:
     at_width(monkeypatch, columns)
     table = played(90)
-    plain = draw(table.state, table.names, 0)
+    plain = draw(TEXTS, table.state, table.names, 0)
     monkeypatch.setenv("FORCE_COLOR", "1")
-    coloured = draw(table.state, table.names, 0)
+    coloured = draw(TEXTS, table.state, table.names, 0)
     assert ESCAPE in coloured
     # Colour is never the only sign: without it, the same letters stand in the same places.
     assert ink.plain(coloured) == plain
     monkeypatch.setenv("NO_COLOR", "1")
-    assert draw(table.state, table.names, 0) == plain
+    assert draw(TEXTS, table.state, table.names, 0) == plain
 
 
 @pytest.mark.parametrize(("term", "coloured"), [("xterm-256color", True), ("dumb", False), ("", False)])
@@ -238,7 +240,7 @@ def test_where_only_ascii_can_be_shown_the_drawing_is_ascii(monkeypatch: pytest.
     at_width(monkeypatch, 120)
     monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(io.BytesIO(), encoding="ascii"))
     table = played(90)
-    for shown in (draw(table.state, table.names, 0), draw_map(table.state)):
+    for shown in (draw(TEXTS, table.state, table.names, 0), draw_map(TEXTS, table.state)):
         assert shown.isascii()
         assert "----" in shown
         assert "?" * 4 not in shown
@@ -247,7 +249,7 @@ def test_where_only_ascii_can_be_shown_the_drawing_is_ascii(monkeypatch: pytest.
 def test_names_of_wide_letters_keep_the_columns(monkeypatch: pytest.MonkeyPatch) -> None:
     at_width(monkeypatch, 80)
     table = played(40, players=3)
-    lines = draw(table.state, ["孔夫子", "Boris", "ΑΒΓ"], None).splitlines()
+    lines = draw(TEXTS, table.state, ["孔夫子", "Boris", "ΑΒΓ"], None).splitlines()
     rows = [line for line in lines if re.match(r"[ ▸][ABC] ", line)]
     assert len({ink.width_of(row) for row in rows}) == 1
 
@@ -259,7 +261,9 @@ def test_names_of_wide_letters_keep_the_columns(monkeypatch: pytest.MonkeyPatch)
 def test_points_by_source_add_up_to_the_total(actions: int, seed: str, players: int) -> None:
     table = played(actions, seed, players)
     rows = {
-        line.split()[0]: line.split()[1:] for line in score(table.state, table.names, 80) if not line.startswith(" ")
+        line.split()[0]: line.split()[1:]
+        for line in score(TEXTS, table.state, table.names, 80)
+        if not line.startswith(" ")
     }
     sums = [
         sum(map(int, column))
@@ -275,12 +279,12 @@ def test_equal_points_say_what_decides() -> None:
     for seat in range(4):
         s.score[seat] = 7 if seat < 3 else 1
     s.supply[0] -= 1
-    lines = score(s, table.names, 200)
+    lines = score(TEXTS, s, table.names, 200)
     assert "Equal with 7 points: " in lines[-1]
     assert "More pieces left decide (CN-WIN-02)." in lines[-1]
     s.supply[1] -= 1
     s.supply[2] -= 1
-    assert "share the place (CN-WIN-04, CN-WIN-05)" in score(s, table.names, 200)[-1]
+    assert "share the place (CN-WIN-04, CN-WIN-05)" in score(TEXTS, s, table.names, 200)[-1]
     assert "Earlier" in "\n".join(lines)
 
 
@@ -291,7 +295,7 @@ def test_chains_and_doublings_are_told() -> None:
     for name in ("yan-1", "yan-2", "yan-3", "yan-7"):
         s.owner[spaces.index(name)] = 2
     s.fort[spaces.index("yan-1")] = 1
-    shown = "\n".join(score(s, table.names, 200))
+    shown = "\n".join(score(TEXTS, s, table.names, 200))
     assert (
         f"{table.names[2]}: a road of 4 palaces, 8 points, doubled by a fortification: yan-3 yan-2 yan-1 yan-7" in shown
     )
@@ -303,7 +307,7 @@ def test_chains_and_doublings_are_told() -> None:
 
 def test_every_road_is_told_from_both_ends() -> None:
     s = played(0).state
-    told = " ".join(line[8:] for line in roads(s, 80))
+    told = " ".join(line[8:] for line in roads(TEXTS, s, 80))
     links = {
         (space, other)
         for space, others in re.findall(r"([a-z]+-\d): ((?:[a-z]+-\d(?:, )?)+)", told)
@@ -311,13 +315,13 @@ def test_every_road_is_told_from_both_ends() -> None:
     }
     expected = {road.ends for road in s.board.file.roads}
     assert links == expected | {(two, one) for one, two in expected}
-    assert max(map(len, roads(s, 80))) <= 80
+    assert max(map(len, roads(TEXTS, s, 80))) <= 80
 
 
 def test_roads_name_the_owners() -> None:
     s = GAME.rules.copy(played(0).state)
     s.owner[0] = 3
-    assert any(s.board.file.spaces[0].id + " D" in line for line in roads(s, 80))
+    assert any(s.board.file.spaces[0].id + " D" in line for line in roads(TEXTS, s, 80))
 
 
 # --- choices
@@ -326,14 +330,18 @@ def test_roads_name_the_owners() -> None:
 @pytest.mark.parametrize(("actions", "seed", "players"), TABLES)
 def test_the_groups_hold_every_legal_action_once(actions: int, seed: str, players: int) -> None:
     table = played(actions, seed, players)
-    found = [action for group in choices.groups(table.state, table.legal()) for row in group.rows for action, _ in row]
+    found = [
+        action for group in choices.groups(TEXTS, table.state, table.legal()) for row in group.rows for action, _ in row
+    ]
     assert sorted(found) == table.legal()
 
 
 def test_what_only_chance_does_is_no_choice() -> None:
     table = played(0)
     everything = list(range(GAME.rules.n_actions(table.state)))
-    found = {action for group in choices.groups(table.state, everything) for row in group.rows for action, _ in row}
+    found = {
+        action for group in choices.groups(TEXTS, table.state, everything) for row in group.rows for action, _ in row
+    }
     told = {GAME.notation.write(table.state, action).split()[0] for action in set(everything) - found}
     assert told == {"deal", "first"}
 

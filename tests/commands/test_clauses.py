@@ -11,7 +11,7 @@ import pytest
 from guanxi.commands import clauses
 from guanxi.commands.evidence import running
 from guanxi.commands.evidence.places import checkout, cited_by_scenarios, cited_by_tests, exemptions
-from guanxi.commands.evidence.report import Report, check
+from guanxi.commands.evidence.report import Report, as_data, as_table, check
 from guanxi.commands.evidence.where import where
 from guanxi.core.catalogue import Catalogue, parse_catalogue
 from guanxi.core.errors import InputError
@@ -37,8 +37,8 @@ section = [
   { prefix = "SM-ACT", title = "Actions", module = "actions.py" },
 ]
 source = [{ key = "book", what = "the rulebook" }]
-example = [{ id = "SM-EX-01", title = "Example", clauses = ["SM-SET-01"] }]
-vector = [{ id = "SM-VEC-01", type = "points", clauses = ["SM-SET-01"] }]
+example = [{ id = "SM-EX-01", title = "Example", clauses = ["SM-SET-01"], scenarios = ["examples/ex"] }]
+vector = [{ id = "SM-VEC-01", title = "Points", clauses = ["SM-SET-01"], scenarios = ["vectors/vec"] }]
 """
 
 TESTS = '''
@@ -76,8 +76,10 @@ class TestActions:
 @dataclass
 class Played:
     passed: bool = True
-    clauses: tuple[str, ...] = ()
+    clauses: tuple[str, ...] = ("SM-SET-01",)
     refused: tuple[str, ...] = ()
+    failures: tuple[str, ...] = ()
+    pending: str = ""
 
 
 @pytest.fixture
@@ -104,13 +106,12 @@ def every_id(catalogue: Catalogue) -> str:
     return ", ".join(f'"{clause.id}"' for clause in catalogue.clauses)
 
 
-def run_check(root: Path, catalogue: Catalogue, **fakes: object) -> Report:
+def run_check(root: Path, catalogue: Catalogue, outcomes: dict[str, Played], worked: bool = True) -> Report:
+    """With the scenarios of the example and the vector, unless told otherwise."""
+    for name in ("examples/ex", "vectors/vec") if worked else ():
+        write(root / "scenarios" / "small" / f"{name}.toml", "")
     tests, scenarios = cited_by_tests(root, catalogue.by_id), cited_by_scenarios(root, catalogue)
-    outcomes = fakes.get("outcomes", {})
-    worked = fakes.get("worked", {"SM-EX-01": [], "SM-VEC-01": []})
-    assert isinstance(outcomes, dict)
-    assert isinstance(worked, dict)
-    return check(root, catalogue, tests, scenarios, lambda path: outcomes[path.stem], lambda: worked)
+    return check(root, catalogue, tests, scenarios, lambda path: outcomes.get(path.stem, Played()))
 
 
 def test_marks_are_found_where_pytest_heeds_them(root: Path, catalogue: Catalogue) -> None:
@@ -170,22 +171,66 @@ def test_everything_met_is_complete(root: Path, catalogue: Catalogue) -> None:
     report = run_check(root, catalogue, outcomes={"a": Played(refused=("SM-ACT-01", "SM-ACT-02"))})
     assert report.complete
     assert report.done == report.totals
-    assert report.totals == {"clauses": 21, "restrictions": 2, "examples": 1, "vectors": 1, "scenarios": 1}
+    assert report.totals == {"clauses": 21, "restrictions": 2, "examples": 1, "vectors": 1, "scenarios": 3}
+    assert report.pending == {}
 
 
 def test_what_is_missing_is_listed(root: Path, catalogue: Catalogue) -> None:
     write(root / "scenarios" / "small" / "good.toml", 'clauses = ["SM-SET-01"]')
     write(root / "scenarios" / "small" / "bad.toml", 'clauses = ["SM-SET-02"]')
     outcomes = {"good": Played(refused=("SM-ACT-01",)), "bad": Played(passed=False)}
-    report = run_check(root, catalogue, outcomes=outcomes, worked={"SM-EX-01": ["limit is 3, not 4"]})
+    outcomes["ex"] = Played(passed=False, failures=("limit is 3, not 4",))
+    write(root / "scenarios" / "small" / "examples" / "ex.toml", "")
+    report = run_check(root, catalogue, outcomes=outcomes, worked=False)
     assert not report.complete
     assert report.done == {"clauses": 1, "restrictions": 1, "examples": 0, "vectors": 0, "scenarios": 1}
     assert "SM-SET-01" not in report.missing["clauses"]
     assert report.missing["clauses"]["SM-SET-02"] == "Rule 2"
     assert report.missing["restrictions"] == {"SM-ACT-02": "Rule 2"}
-    assert report.missing["examples"] == {"SM-EX-01": "limit is 3, not 4"}
-    assert report.missing["vectors"] == {"SM-VEC-01": "not run"}
-    assert report.missing["scenarios"] == {"scenarios/small/bad.toml": "failed"}
+    assert report.missing["examples"] == {"SM-EX-01": "scenarios/small/examples/ex.toml: limit is 3, not 4"}
+    vector = "there is no scenarios/small/vectors/vec.toml; cites no scenario that can be run"
+    assert report.missing["vectors"] == {"SM-VEC-01": vector}
+    failed = ["scenarios/small/bad.toml", "scenarios/small/examples/ex.toml"]
+    assert report.missing["scenarios"] == dict.fromkeys(failed, "failed")
+
+
+def test_an_example_that_cites_nothing_is_missing(root: Path) -> None:
+    small = CATALOGUE.replace(', scenarios = ["examples/ex"]', "")
+    small += CLAUSE.format(section="SET", number=1, kind="setup") + CLAUSE.format(section="ACT", number=1, kind="setup")
+    report = run_check(root, parse_catalogue("small", small), {})
+    assert report.missing["examples"] == {"SM-EX-01": "cites no scenario that can be run"}
+    assert report.missing["scenarios"] == {"scenarios/small/examples/ex.toml": "cited by no entry"}
+    assert (report.done["examples"], report.done["vectors"], report.done["scenarios"]) == (0, 1, 1)
+    assert not report.complete
+
+
+def test_an_example_whose_scenario_cites_something_else_is_missing(root: Path, catalogue: Catalogue) -> None:
+    report = run_check(root, catalogue, {"ex": Played(clauses=("SM-SET-02",))})
+    assert report.missing["examples"] == {"SM-EX-01": "none of its scenarios cites SM-SET-01"}
+
+
+def test_only_a_vector_or_example_needs_to_be_cited(root: Path, catalogue: Catalogue) -> None:
+    for name in ("examples/more", "vectors/more", "other/more"):
+        write(root / "scenarios" / "small" / f"{name}.toml", "")
+    stray = ["scenarios/small/examples/more.toml", "scenarios/small/vectors/more.toml"]
+    assert run_check(root, catalogue, {}).missing["scenarios"] == dict.fromkeys(stray, "cited by no entry")
+
+
+def test_what_is_pending_is_told_and_proves_nothing(root: Path, catalogue: Catalogue) -> None:
+    write(root / "scenarios" / "small" / "wait.toml", 'pending = "rule"\nclauses = ["SM-SET-02"]')
+    report = run_check(root, catalogue, {"wait": Played(passed=False, pending="rule")})
+    assert report.pending == {"scenarios/small/wait.toml": "rule"}
+    assert (report.totals["scenarios"], report.done["scenarios"], report.missing["scenarios"]) == (3, 2, {})
+    assert "SM-SET-02" in report.missing["clauses"]
+    shown = as_table(report)
+    assert "scenarios pending              1" in shown
+    assert "Scenarios that wait for a house rule:\n  scenarios/small/wait.toml  rule" in shown
+    assert as_data(report)["pending"] == report.pending
+
+
+def test_an_example_of_which_all_is_pending_is_missing(root: Path, catalogue: Catalogue) -> None:
+    report = run_check(root, catalogue, {"ex": Played(passed=False, pending="rule")})
+    assert report.missing["examples"] == {"SM-EX-01": "cites no scenario that can be run"}
 
 
 def cover_all_but(root: Path, catalogue: Catalogue, exempt: str) -> Report:
@@ -251,9 +296,8 @@ Run = Callable[..., tuple[int, str]]
 
 @pytest.fixture
 def command(root: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """The command in a checkout without any scenario or worked example; the catalogues are the real ones."""
+    """The command in a checkout without any scenario; the catalogues are the real ones."""
     monkeypatch.chdir(root)
-    monkeypatch.setattr(running, "worked_examples", lambda game: dict)
 
     def ran(*words: str) -> tuple[int, str]:
         parser = argparse.ArgumentParser()
@@ -269,7 +313,7 @@ def test_check_fails_while_something_is_missing(command: Run) -> None:
     assert code == 1
     assert "clauses with a test          172       0      172" in shown
     assert "  CN-WIN-04  Complete tie" in shown
-    assert "  CN-VEC-46  not run" in shown
+    assert "  CN-VEC-02  there is no scenarios/china/vectors/CN-VEC-02.toml" in shown
 
 
 def test_without_check_the_same_is_only_told(command: Run) -> None:
@@ -281,11 +325,10 @@ def test_check_passes_when_all_is_met(command: Run, root: Path, monkeypatch: pyt
 
     china = load_catalogue("china")
     write(root / "tests" / "test_it.py", f"import pytest\npytestmark = pytest.mark.clause({every_id(china)})\n")
-    write(root / "scenarios" / "china" / "a.toml", "")
-    monkeypatch.setattr(running, "run_file", lambda path: Played(refused=tuple(china.by_id)))
-    monkeypatch.setattr(
-        running, "worked_examples", lambda game: lambda: {e.id: [] for e in china.examples + china.vectors}
-    )
+    for name in (name for entry in china.examples + china.vectors for name in entry.scenarios):
+        write(root / "scenarios" / "china" / f"{name}.toml", "")
+    every = tuple(china.by_id)
+    monkeypatch.setattr(running, "run_file", lambda path: Played(clauses=every, refused=every))
     code, shown = command("china", "--check", "--json")
     assert code == 0
     assert json.loads(shown)["complete"] is True
@@ -338,7 +381,3 @@ def test_outside_a_checkout(command: Run, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.chdir("/")
     with pytest.raises(InputError, match="inside a checkout"):
         command("china")
-
-
-def test_a_game_without_worked_examples_runs_none() -> None:
-    assert running.worked_examples("core")() == {}

@@ -3,6 +3,7 @@
 import argparse
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -52,7 +53,7 @@ def test_one_clause(ask: Ask) -> None:
         assert part in shown
     for part in (
         "guanxi/china/rules/scoring/roads.py",
-        "CN-VEC-39 line of eight",
+        "CN-VEC-39 A line of eight",
         "Previous   CN-ROAD-07",
         "CN-ROAD-09",
     ):
@@ -76,7 +77,33 @@ def test_several_clauses_and_a_section(ask: Ask) -> None:
 
 
 def test_an_example(ask: Ask) -> None:
-    assert "Cites      CN-ROAD-02" in ask("china", "CN-EX-07")
+    shown = ask("confucius", "cf-ex-39")
+    assert shown.startswith("CF-EX-39  Redeploying the army of a rival\n  Cites      CF-ACT-PET-13, ")
+    assert "Scenario   scenarios/confucius/examples/CF-EX-39.toml" in shown
+    assert "- march korea-1 to mongolia-1 (refused by CF-ACT-PET-14)\n" in shown
+    assert "- march korea-1 to mongolia-3\n" in shown
+    assert "pending: waits for the house rule petition_own_army_only" in shown
+    assert "(tried, and taken back)" in ask("china", "CN-EX-03")
+
+
+def test_an_example_outside_a_checkout(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir("/")
+    shown = ask("confucius", "CF-EX-39").splitlines()
+    assert shown[0] == "CF-EX-39  Redeploying the army of a rival"
+    assert shown[-1] == "  Scenario   scenarios/confucius/examples/CF-EX-39-house-rule.toml"
+
+
+@pytest.mark.parametrize(
+    "text", ["step = 5", "step = [5]", "[[step]]\nnote = 'x'", "title = ", "[[step]]\nrefused = 'x'"]
+)
+def test_an_example_whose_scenario_is_odd(ask: Ask, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, text: str) -> None:
+    (tmp_path / "pyproject.toml").write_text('[project]\nname = "guanxi"\n', encoding="utf-8")
+    (tmp_path / "tests").mkdir()
+    folder = tmp_path / "scenarios" / "china" / "examples"
+    folder.mkdir(parents=True)
+    (folder / "CN-EX-04.toml").write_text(text, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert "Scenario   scenarios/china/examples/CN-EX-04.toml" in ask("china", "CN-EX-04")
 
 
 def test_the_game_may_be_left_out(ask: Ask) -> None:
@@ -104,7 +131,7 @@ def test_json_of_everything(ask: Ask) -> None:
     assert data(ask("china", "--json"))[0] == {
         "prefix": "CN-COMP",
         "title": "Components",
-        "module": "components.py",
+        "module": "rules/components.py",
         "clauses": 10,
     }
     clause = data(ask("china", "CN-COMP-01", "--json"))[0]
@@ -112,7 +139,7 @@ def test_json_of_everything(ask: Ask) -> None:
     assert clause["text"].startswith("A game has three, four or five players")
     assert len(data(ask("china", "CN-WIN", "--json"))[0]["clauses"]) == 5
     assert data(ask("search", "dragon", "--json"))[0]["game"] == "china"
-    assert data(ask("china", "CN-VEC-15", "--json"))[0]["expected"] == 0
+    assert data(ask("china", "CN-VEC-15", "--json"))[0]["scenarios"] == ["vectors/CN-VEC-15"]
 
 
 @pytest.mark.parametrize("columns", ["1", "20", "40", "80", "500"])

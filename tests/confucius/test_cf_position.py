@@ -536,3 +536,31 @@ def test_hostile_input_in_any_mixture() -> None:
         _, s = tried(given)
         if s is not None:
             play(s, "mixture")
+
+
+# --- what is told of an examination and a resolution ---
+
+
+def test_coins_beside_students_are_told_to_nobody_who_does_not_see_the_cards() -> None:
+    students = {"red": "Ann", "plain": "Ben"}
+    s = laid(phase="examination", chief_minister="Cleo", students=students, hands=EVERYBODY_ONE)
+    for action in GAME.parse(s, "tutor plain with 2 3"):
+        GAME.do(s, action)
+    assert GAME.position(s, NAMES)["coins_beside"] == {"red": 0, "plain": 5}
+    assert [GAME.position(s, NAMES, seat)["coins_beside"] for seat in range(4)] == [{}] * 4
+
+
+def test_lending_is_told_only_while_somebody_is_to_lend() -> None:
+    owners = ["Ann", "Ann", "Ann", "Ben", "Ben", "Ben", "Cleo"]
+    officials = {f"hubu-{space}": {"owner": owner} for space, owner in enumerate(owners, start=1)}
+    s = laid(phase="resolution", officials=officials)
+    assert GAME.position(s, NAMES)["ministries"]["hubu"]["due"]
+    assert GAME.position(s, NAMES)["lending"] == {
+        "ministry": "hubu",
+        "influence": {"Ann": 3, "Ben": 3, "Cleo": 1},
+        "most_senior": {"Ann": 1, "Ben": 4, "Cleo": 7},
+        "loans": {"Ann": {"Ann": 4, "Ben": 3}, "Ben": {"Ann": 3, "Ben": 4}},
+    }
+    GAME.do(s, GAME.parse(s, "lend to black")[0])
+    assert GAME.position(s, NAMES)["lending"] == {}
+    assert not GAME.position(s, NAMES)["ministries"]["hubu"]["due"]

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from guanxi.core import loops
 from guanxi.core.game import game_named
 from guanxi.core.record import write_record
 from guanxi.core.table import Table
@@ -14,7 +15,7 @@ def played(seed: str = "one", players: int = 3, **options: str) -> Table:
     chosen = CHINA.options({"players": str(players), **options})
     names = ["Anna", "Boris", "Clara", "Dora", "Emil"][:players]
     table = Table(CHINA, chosen, names, seed, deal=False)
-    for seat, action in CHINA.random_game_actions(chosen, seed):
+    for seat, action in loops.random_game_actions(CHINA.rules, chosen, seed):
         table.play(seat, action)
     return table
 

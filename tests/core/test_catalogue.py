@@ -104,7 +104,7 @@ option = "café"
 id = "SM-EX-01"
 title = "Two cups"
 clauses = ["SM-SET-02"]
-expected = { cups = 2 }
+scenarios = ["examples/SM-EX-01"]
 """
 
 
@@ -162,11 +162,11 @@ def test_official_options() -> None:
 
 def test_examples_and_data_stand_as_they_were_given() -> None:
     china, confucius = load_catalogue("china"), load_catalogue("confucius")
-    assert china.examples[3].entry["expected"] == {"points": {"Alex": 7, "Barbara": 4, "Chris": 0, "Doris": 2}}
-    assert china.vectors[0].entry["counts"] == {"A": 4, "B": 2, "C": 2, "D": 1}
-    assert china.example_setting["players"] == ["Alex", "Barbara", "Chris", "Doris"]
+    assert china.examples[3].scenarios == ("examples/CN-EX-04",)
+    assert china.examples[3].sources == ("fr Exemple 4",)
+    assert china.vectors[0].scenarios == ("vectors/CN-VEC-02",)
     assert china.data["by_players"]["5"]["pile_after_setup"] == 38
-    assert confucius.examples[0].entry["expect"]["active_cubes"]["white"] == 3
+    assert (confucius.examples[3].complete, confucius.examples[0].origin) == (False, "rulebook")
     assert confucius.data["junks"]["price_discounted"] == [1, 2, 4, 7]
 
 
@@ -180,7 +180,7 @@ def test_lookup_by_id_ignores_case() -> None:
     china = load_catalogue("china")
     clause = china.clause("cn-road-07")
     assert clause is china.by_id["CN-ROAD-07"]
-    assert china.module_of(clause) == "scoring/roads.py"
+    assert china.module_of(clause) == "rules/scoring/roads.py"
     assert clause in china.clauses_of("CN-ROAD")
 
 
@@ -237,14 +237,14 @@ def test_examples_and_options_of_a_clause(small: Catalogue) -> None:
         ('sources = ["book p.1"]', 'sources = ["film"]', "clause SM-SET-01: unknown source film"),
         ('sources = ["book p.1"]', 'sources = ["book"]\ndata = "data.x"', "clause SM-SET-01: unknown data 'data.x'"),
         ('default = "off"', 'default = "maybe"', "option café: default 'maybe' is not one of its values"),
-        ('clauses = ["SM-SET-02"]\nexp', 'clauses = ["SM-X-01"]\nexp', "example SM-EX-01: unknown clause SM-X-01"),
+        ('clauses = ["SM-SET-02"]\nsce', 'clauses = ["SM-X-01"]\nsce', "example SM-EX-01: unknown clause SM-X-01"),
         ('clause = "SM-SET-02" }', 'clause = "SM-X-01" }', "refusal 'a third cup': unknown clause SM-X-01"),
         ('title = "Table"', "", "clause SM-SET-01: 'title' is missing"),
         ('title = "Table"', 'titel = "Table"', "clause SM-SET-01: unknown key 'titel', 'title' is missing"),
         ('title = "Table"', "title = 3", "clause SM-SET-01: 'title' is of the wrong type"),
         ('sources = ["book p.1"]', "sources = [1]", "clause SM-SET-01: 'sources' is of the wrong type"),
         ("official = false", 'official = "no"', "option café: 'official' is of the wrong type"),
-        ('clauses = ["SM-SET-02"]\nexp', "exp", "example SM-EX-01: 'clauses' is of the wrong type"),
+        ('clauses = ["SM-SET-02"]\nsce', "sce", "example SM-EX-01: 'clauses' is missing"),
         ("year = 2000", 'year = "2000"', "catalogue: 'year' is of the wrong type"),
         ("schema = 1", "schema = 2", "schema 2"),
         ("schema = 1", "schema = ", "is not TOML"),

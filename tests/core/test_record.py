@@ -34,7 +34,7 @@ def test_what_is_written_verifies_and_is_written_again(players, fortifications):
     record = parse_record(text, "game")
     table = verify(record)
     assert write_record(table) == text
-    assert CHINA.is_over(table.state)
+    assert CHINA.rules.is_over(table.state)
     assert record.finished
 
 
@@ -45,7 +45,7 @@ def test_a_record_can_be_stopped_anywhere():
         table = replay(record, upto)
         assert len(table.actions) == upto
         if upto < len(record.lines):
-            assert CHINA.to_bytes(table.state) == CHINA.to_bytes(whole.before(upto))
+            assert CHINA.rules.to_bytes(table.state) == CHINA.rules.to_bytes(whole.before(upto))
 
 
 @pytest.mark.parametrize("upto", [-1, 100_000])

@@ -1,13 +1,17 @@
 """China as others meet it (`core/game.py`): the entry point of the game."""
 
 from collections.abc import Mapping, Sequence
-from types import ModuleType
+from functools import cache
 from typing import Any
 
-from guanxi.china.doors import notation, options, standing, words
+from guanxi.china.doors import options, standing
 from guanxi.china.doors.arranging import arrange
+from guanxi.china.doors.ledger import ChinaBooks
+from guanxi.china.doors.notation import ChinaNotation
 from guanxi.china.doors.positions import position
 from guanxi.china.doors.terminal import drawing
+from guanxi.china.doors.terminal.wording import terminal_texts
+from guanxi.china.doors.words import ChinaWords
 from guanxi.china.minds import appraisal
 from guanxi.china.minds.world import ChinaDealer, ChinaWorld
 from guanxi.china.rules.board import board_of_side
@@ -15,53 +19,11 @@ from guanxi.china.rules.components import MAX_PLAYERS, MIN_PLAYERS
 from guanxi.china.rules.engine import ChinaRules
 from guanxi.china.rules.state import State, copy_state
 from guanxi.china.rules.view import View, view
-from guanxi.core.events import Event, Events
-from guanxi.core.game import Choice, Game, Item, Options, Refusal
+from guanxi.core.game import Choice, Game, Item, Options
 from guanxi.core.rng import Rng
+from guanxi.core.terminal.face import Face
+from guanxi.core.text import USUAL
 from guanxi.core.world import Dealer, World
-
-
-class ChinaNotation:
-    """Actions as they are written."""
-
-    def write(self, state: State, action: int) -> str:
-        """The action in words that can be typed."""
-        return notation.notation(state.board, action)
-
-    def read(self, state: State, text: str) -> list[int]:
-        """The actions that a line stands for."""
-        return notation.parse(state.board, text)
-
-    def to_json(self, state: State, action: int) -> dict[str, Any]:
-        """The action as data."""
-        raise NotImplementedError
-
-    def from_json(self, state: State, told: object) -> int:
-        """The action that was told so."""
-        raise NotImplementedError
-
-
-class ChinaWords:
-    """China in a language."""
-
-    def __init__(self, language: str) -> None:
-        self.language = language
-
-    def say(self, message: str, **facts: object) -> str:
-        """One of the game's messages."""
-        raise NotImplementedError
-
-    def tell(self, event: Event, names: Sequence[str]) -> str:
-        """What happened."""
-        raise NotImplementedError
-
-    def refusal(self, state: State, seat: int, action: int, names: Sequence[str]) -> Refusal | None:
-        """The clause and a sentence."""
-        return words.refusal(state, seat, action, names)
-
-    def sentence(self, state: State, seat: int, action: int, names: Sequence[str], viewer: int | None = None) -> str:
-        """The action as the log tells it, to everybody or to one seat."""
-        return words.sentence(state, seat, action, names, viewer)
 
 
 class ChinaPositions:
@@ -83,7 +45,7 @@ class ChinaPositions:
 
     def draw(self, state: State, names: Sequence[str], seat: int | None = None) -> str:
         """The position for a terminal."""
-        return drawing.draw(state, names, seat)
+        return drawing.draw(terminal_texts(), state, names, seat)
 
 
 class ChinaMinds:
@@ -104,14 +66,10 @@ class ChinaMinds:
         return ChinaWorld(copy_state(state), appraisal.Roads())
 
 
-def _face() -> ModuleType:
-    from guanxi.china.doors.terminal import face
+def _face(language: str = USUAL) -> Face:
+    from guanxi.china.doors.terminal.face import ChinaFace
 
-    return face
-
-
-def _kinds(state: State) -> Any:
-    raise NotImplementedError
+    return ChinaFace(language)
 
 
 GAME = Game(
@@ -122,10 +80,10 @@ GAME = Game(
     player_counts=range(MIN_PLAYERS, MAX_PLAYERS + 1),
     options=options.options,
     rules=ChinaRules(),
-    kinds=_kinds,
-    events=Events(()),
+    kinds=lambda state: state.board.kinds,
+    events=lambda state: state.board.events,
     notation=ChinaNotation(),
-    words=ChinaWords,
+    words=cache(ChinaWords),
     positions=ChinaPositions(),
     face=_face,
     choices=(
@@ -133,6 +91,7 @@ GAME = Game(
         Choice("fortifications", ("off", "on"), "with fortifications"),
     ),
     minds=ChinaMinds(),
+    books=ChinaBooks(),
     order_clause="CN-TURN-05",
     variants={
         "3 players": {"players": "3"},

@@ -51,8 +51,7 @@ def run(args: argparse.Namespace) -> int:
         _publish(_json(sections) if args.json else where.page(catalogue, sections), args.output)
     if args.where and not args.check:
         return 0
-    worked = running.worked_examples(catalogue.about.game)
-    found = report.check(root, catalogue, tests, scenarios, running.run_file, worked)
+    found = report.check(root, catalogue, tests, scenarios, running.run_file)
     print(_json(report.as_data(found)) if args.json else report.as_table(found))
     return 1 if args.check and not found.complete else 0
 

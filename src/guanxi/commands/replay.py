@@ -3,6 +3,8 @@
 import argparse
 
 from guanxi.commands.common import add_record, replayed, seat_of
+from guanxi.core.events import EVERYBODY
+from guanxi.core.telling import sentence
 
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -23,9 +25,9 @@ def run(arguments: argparse.Namespace) -> int:
     seat = seat_of(table, arguments.seat) if arguments.seat is not None else None
     width = len(str(len(table.actions)))
     for number, done in enumerate(table.actions):
-        sentence = table.game.words("en").sentence(table.before(number), done.seat, done.action, table.names, seat)
-        if sentence:
-            print(f"{number + 1:{width}}  {sentence}")
+        told = sentence(table.game, table.before(number), done.action, table.names, EVERYBODY if seat is None else seat)
+        if told:
+            print(f"{number + 1:{width}}  {told}")
     print()
     print(table.game.positions.draw(table.state, table.names, seat))
     return 0

@@ -164,7 +164,7 @@ def _entry(catalogue: "Catalogue", word: str) -> "Iterable[tuple[Any, list[str]]
     elif isinstance(found, Clause):
         yield _clause_data(catalogue, found), _clause_lines(catalogue, found)
     else:
-        yield dict(found.entry), _example_lines(found)
+        yield asdict(found), _example_lines(catalogue, found)
 
 
 def _find(catalogue: "Catalogue", word: str) -> "Clause | Section | Example | None":
@@ -247,11 +247,23 @@ def _path(catalogue: "Catalogue", module: str) -> str:
     return f"{package.replace('.', '/')}/{module}" + ("" if built else " (not built yet)")
 
 
-def _example_lines(example: "Example") -> list[str]:
-    shown = {key: value for key, value in example.entry.items() if key not in ("id", "title", "clauses")}
-    lines = [*_wrapped(f"{example.id}  {example.title}", hanging=4), *_labelled("Cites", ", ".join(example.clauses))]
-    for key, value in shown.items():
-        lines += _labelled(key, value if isinstance(value, str) else json.dumps(value, ensure_ascii=False))
+def _example_lines(catalogue: "Catalogue", example: "Example") -> list[str]:
+    """The entry, and of its scenarios what is at hand: they lie in a checkout, not in the package."""
+    from guanxi.commands.evidence import telling, worked
+
+    details = {
+        "Cites": ", ".join(example.clauses),
+        "Sources": ", ".join(example.sources),
+        "Note": example.note or "",
+    }
+    lines = _wrapped(f"{example.id}  {example.title}", hanging=4)
+    for label, text in details.items():
+        lines += _labelled(label, text) if text else []
+    for scenario in example.scenarios:
+        path = worked.path_of(catalogue.about.game, scenario)
+        lines += ["", *_labelled("Scenario", path)]
+        for told in telling.told(path):
+            lines += _wrapped(told, indent=LABEL + 3, hanging=2)
     return lines
 
 

@@ -3,12 +3,17 @@
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from guanxi.core.scenario import Outcome
 
 EPILOG = """\
 A scenario is a TOML file with a position, steps that must be accepted or refused, and expectations;
-docs/scenarios.md specifies it, scenarios/ has many.
-Exit code: 0 all held, 1 something did not, 2 a file is no scenario.
+docs/scenarios.md specifies it, scenarios/ has many. One that waits for a house rule is pending: told, and not passed.
+Exit code: 0 nothing failed, 1 something did not hold, 2 a file is no scenario.
 
   guanxi scenario scenarios/GAME/*.toml
   guanxi scenario --json my-rule.toml"""
@@ -34,33 +39,44 @@ def run(arguments: argparse.Namespace) -> int:
 
     outcomes = run_all(_files(arguments.files))
     if arguments.json:
-        scenarios = [
-            {
-                "file": outcome.source,
-                "title": outcome.title,
-                "passed": outcome.passed,
-                "steps": outcome.steps,
-                "clauses": outcome.clauses,
-                "refused": outcome.refused,
-                "failures": outcome.failures,
-                "error": outcome.error,
-            }
-            for outcome in outcomes
-        ]
-        passed = sum(outcome.passed for outcome in outcomes)
-        print(json.dumps({"passed": passed, "failed": len(outcomes) - passed, "scenarios": scenarios}, indent=2))
+        print(json.dumps({**_counts(outcomes), "scenarios": [_data(outcome) for outcome in outcomes]}, indent=2))
     else:
         for outcome in outcomes:
-            print(f"{'ok    ' if outcome.passed else 'FAILED'} {outcome.source}: {outcome.title}".rstrip(": "))
-            for failure in outcome.failures:
-                print(f"       {failure}")
-        print(f"{sum(outcome.passed for outcome in outcomes)} passed, {sum(not o.passed for o in outcomes)} failed")
+            print("\n".join(_lines(outcome)))
+        print(", ".join(f"{count} {word}" for word, count in _counts(outcomes).items() if count or word != "pending"))
     for outcome in outcomes:
         if outcome.error:
             print(f"guanxi scenario: {outcome.error}", file=sys.stderr)
     if any(outcome.error for outcome in outcomes):
         return 2
-    return 0 if all(outcome.passed for outcome in outcomes) else 1
+    return 1 if any(outcome.failed for outcome in outcomes) else 0
+
+
+def _counts(outcomes: "Sequence[Outcome]") -> dict[str, int]:
+    passed, failed = sum(outcome.passed for outcome in outcomes), sum(outcome.failed for outcome in outcomes)
+    return {"passed": passed, "failed": failed, "pending": len(outcomes) - passed - failed}
+
+
+def _data(outcome: "Outcome") -> dict[str, Any]:
+    return {
+        "file": outcome.source,
+        "title": outcome.title,
+        "passed": outcome.passed,
+        "pending": outcome.pending,
+        "steps": outcome.steps,
+        "clauses": outcome.clauses,
+        "refused": outcome.refused,
+        "failures": outcome.failures,
+        "error": outcome.error,
+    }
+
+
+def _lines(outcome: "Outcome") -> list[str]:
+    word = "FAILED" if outcome.failed else "ok    " if outcome.passed else "wait  "
+    told = [f"       {failure}" for failure in outcome.failures]
+    if outcome.pending:
+        told.append(f"       pending: waits for the house rule {outcome.pending}")
+    return [f"{word} {outcome.source}: {outcome.title}".rstrip(": "), *told]
 
 
 def _files(given: list[Path]) -> list[Path]:

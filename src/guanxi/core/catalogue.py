@@ -23,7 +23,7 @@ from guanxi.core.catalogue_entries import (
     Table,
     Words,
 )
-from guanxi.core.catalogue_reading import make, make_all, make_example
+from guanxi.core.catalogue_reading import make, make_all
 from guanxi.core.errors import InputError
 from guanxi.core.finding import game_names, package_of
 
@@ -61,7 +61,6 @@ class Catalogue:
     clauses: tuple[Clause, ...]
     examples: tuple[Example, ...]
     vectors: tuple[Example, ...]
-    example_setting: Table
     data: Table
 
     @cached_property
@@ -189,8 +188,7 @@ def _read(game: str, file: Table) -> Catalogue:
         misprints=make_all(Misprint, file, "misprint"),
         sources=make_all(Source, file, "source"),
         clauses=make_all(Clause, file, "clause"),
-        examples=tuple(make_example(entry) for entry in file.get("example", [])),
-        vectors=tuple(make_example(entry) for entry in file.get("vector", [])),
-        example_setting=file.get("example_setting", {}),
+        examples=make_all(Example, file, "example"),
+        vectors=make_all(Example, file, "vector"),
         data=file.get("data", {}),
     )

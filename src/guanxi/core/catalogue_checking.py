@@ -16,6 +16,9 @@ def problems(catalogue: "Catalogue") -> list[str]:
     found = [*_repeated(catalogue), *_unknown_clauses(catalogue)]
     for clause in catalogue.clauses:
         found += [f"clause {clause.id}: {problem}" for problem in _clause_problems(catalogue, clause)]
+    for example in catalogue.examples + catalogue.vectors:
+        unsourced = _unsourced(catalogue, example.sources)
+        found += [f"example {example.id}: unknown source {source}" for source in unsourced]
     for option in catalogue.options:
         if option.default not in option.values:
             found.append(f"option {option.name}: default {option.default!r} is not one of its values")
@@ -23,8 +26,7 @@ def problems(catalogue: "Catalogue") -> list[str]:
 
 
 def _clause_problems(catalogue: "Catalogue", clause: Clause) -> list[str]:
-    keys = {source.key for source in catalogue.sources}
-    unsourced = [source for source in clause.sources if source.partition(" ")[0] not in keys]
+    unsourced = _unsourced(catalogue, clause.sources)
     changing = [option.name for option in catalogue.options_of(clause.id)]
     checks = [
         (re.search(catalogue.about.id_pattern, clause.id), f"id does not match {catalogue.about.id_pattern}"),
@@ -39,6 +41,12 @@ def _clause_problems(catalogue: "Catalogue", clause: Clause) -> list[str]:
         (not unsourced, f"unknown source {', '.join(unsourced)}"),
     ]
     return [problem for holds, problem in checks if not holds]
+
+
+def _unsourced(catalogue: "Catalogue", sources: Iterable[str]) -> list[str]:
+    """Those whose first word is the key of no source."""
+    keys = {source.key for source in catalogue.sources}
+    return [source for source in sources if source.partition(" ")[0] not in keys]
 
 
 def _repeated(catalogue: "Catalogue") -> Iterable[str]:

@@ -77,12 +77,16 @@ class Misprint:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A worked example or a test vector: what it cites, and the entry as it stands in the file."""
+    """A worked example or a test vector: what it cites, and the scenarios that show it, as `examples/EX-07`."""
 
     id: str
     title: str
     clauses: tuple[str, ...]
-    entry: Table
+    scenarios: tuple[str, ...] = ()
+    sources: tuple[str, ...] = ()
+    origin: str | None = None
+    complete: bool = True  # false if the source shows it only in a picture that is lost
+    note: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,20 +3,13 @@
 from dataclasses import MISSING, Field, fields
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from guanxi.core.catalogue_entries import Example, Table, Words
+from guanxi.core.catalogue_entries import Table, Words
 from guanxi.core.errors import InputError
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
 T = TypeVar("T", bound="DataclassInstance")
-
-
-def make_example(entry: Table) -> Example:
-    """A worked example or a vector, which keeps its entry whole."""
-    title = entry.get("title") or entry.get("note") or entry.get("type") or ""
-    wanted = {"id": entry.get("id"), "title": title, "clauses": entry.get("clauses"), "entry": entry}
-    return make(Example, f"example {entry.get('id')}", wanted)
 
 
 def make_all(kind: type[T], table: Table, key: str) -> tuple[T, ...]:

@@ -56,14 +56,18 @@ class EventKind:
 class Event:
     """Something that happened, as one viewer may know it. `facts` are numbers, ids, and lists of numbers by seat."""
 
-    name: str
-    clause: str
+    kind: EventKind
     facts: Mapping[str, Fact]
     open: bool = True  # nothing is hidden from this viewer
 
+    @property
+    def name(self) -> str:
+        """The id of its message."""
+        return self.kind.name
+
     def to_json(self) -> dict[str, Any]:
         """`{"event": "gift-given", "clause": "GIVE-02", "seat": 1, "to": 2}`."""
-        return {"event": self.name, "clause": self.clause, **self.facts}
+        return {"event": self.kind.name, "clause": self.kind.clause, **self.facts}
 
 
 class Events:
@@ -92,7 +96,7 @@ class Events:
             return None
         if not seen:
             facts = {name: fact for name, fact in facts.items() if name not in row.hidden}
-        return Event(row.name, row.clause, facts, seen or not row.hidden)
+        return Event(row, facts, seen or not row.hidden)
 
     def read_all(self, story: Sequence[Sequence[int]], viewer: int, players: int) -> list[Event]:
         """A story as a viewer may know it."""

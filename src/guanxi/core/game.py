@@ -90,9 +90,6 @@ class Words(Protocol):
     def tell(self, event: Event, names: Sequence[str]) -> str:
         """What happened, in a sentence; empty if there is nothing to say."""
 
-    def sentence(self, state: State, seat: int, action: int, names: Sequence[str], viewer: int | None = None) -> str:
-        """The action as the log tells it to everybody, or to one seat; `state` is the position before it."""
-
     def refusal(self, state: State, seat: int, action: int, names: Sequence[str]) -> Refusal | None:
         """The clause against an action, with the facts that made it apply; None if it is allowed."""
 
@@ -184,7 +181,7 @@ class Game:
     options: Callable[[Mapping[str, str]], Options]  # all options, defaults filled in; InputError for what cannot be
     rules: Rules
     kinds: Callable[[State], Kinds]  # the table of actions in this position's game
-    events: Events
+    events: Callable[[State], Events]  # the table of events, likewise
     notation: Notation
     words: Callable[[str], Words]  # by language
     positions: Positions

@@ -1,20 +1,28 @@
 """Scenarios: a position, what is done in it, and what must come of it, in a TOML file. See docs/scenarios.md."""
 
+import difflib
+import math
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 from typing import Any
 
+from guanxi.core.catalogue import did_you_mean, load_catalogue
 from guanxi.core.errors import InputError, NotationError
-from guanxi.core.game import game_named
+from guanxi.core.game import Game, Options, State, game_named
 from guanxi.core.rng import Rng
-from guanxi.core.table import Refused, Table
+from guanxi.core.table import Table
 
 LARGEST = 1_000_000  # bytes
 MOST_STEPS = 1000
-KEYS = ("scenario", "game", "title", "note", "clauses", "players", "seed", "options", "position", "step", "expect")
-STEP_KEYS = ("by", "do", "refused", "chance", "expect", "note")
+MOST_WAYS = 20  # to play one scenario, by the options given as lists
+KEYS = (
+    *("scenario", "game", "title", "note", "pending", "clauses", "players", "seed", "options"),
+    *("position", "step", "expect"),
+)
+STEP_KEYS = ("by", "do", "try", "refused", "chance", "expect", "note")
 
 
 @dataclass
@@ -28,11 +36,17 @@ class Outcome:
     refusals: list[str] = field(default_factory=list)
     steps: int = 0
     error: str = ""  # of a file that is no scenario
+    pending: str = ""  # the option that it waits for
 
     @property
     def passed(self) -> bool:
-        """Did everything hold?"""
-        return not self.failures and not self.error
+        """Did everything hold? Nobody can tell of one that is pending."""
+        return not self.failures and not self.error and not self.pending
+
+    @property
+    def failed(self) -> bool:
+        """Did something not hold, or is the file no scenario?"""
+        return bool(self.failures or self.error)
 
     @property
     def refused(self) -> tuple[str, ...]:
@@ -41,9 +55,20 @@ class Outcome:
 
 
 class _Table(Table):
-    """A table whose next cards a scenario may name."""
+    """A table whose next cards a scenario may name, and on which something may be tried."""
 
     named: Sequence[str] = ()
+
+    def __init__(self, game: Game, options: Options, names: Sequence[str], seed: str, start: State) -> None:
+        self.start = start
+        super().__init__(game, options, names, seed, state=game.rules.copy(start))
+
+    def again(self) -> "_Table":
+        """Another table on which the same has been done."""
+        other = _Table(self.game, self.options, self.players, self.seed, self.start)
+        for done in self.actions[len(other.actions) :]:
+            other.play(done.seat, done.action)
+        return other
 
     def _outcome(self) -> int:
         if not self.named:
@@ -83,36 +108,97 @@ def run_scenario(given: Mapping[str, Any], source: str) -> Outcome:
     if given.get("scenario") != 1:
         raise InputError('it begins with "scenario = 1", the version of this format')
     outcome = Outcome(source, _text(given, "title"), tuple(_texts(given, "clauses")))
-    table = _set_table(given)
+    game = game_named(_text(given, "game"))
+    options = _check_table("options", given.get("options", {}))
+    if "pending" in given:
+        _run_pending(game, given, options, outcome)
+        return outcome
+    for chosen, way in _ways(options):
+        _run_once(game, given, chosen, outcome, way)
+    return outcome
+
+
+def _ways(options: Mapping[str, Any]) -> Iterator[tuple[Mapping[str, str], str]]:
+    """Every way to choose one value of each option, with the words that tell it from the others."""
+    if "players" in options:
+        raise InputError('options: the number of players follows from the list "players"')
+    values = [value if isinstance(value, list) else [value] for value in options.values()]
+    sizes = [len(each) for each in values]
+    if 0 in sizes or max(sizes, default=1) > MOST_WAYS or math.prod(sizes) > MOST_WAYS:
+        raise InputError(f"options: lists make 1 to {MOST_WAYS} ways to play, not {'none' if 0 in sizes else 'more'}")
+    listed = [name for name, value in options.items() if isinstance(value, list)]
+    for way in product(*values):
+        chosen = {name: str(value) for name, value in zip(options, way, strict=True)}
+        yield chosen, "".join(f"{name} {chosen[name]}: " for name in listed)
+
+
+def _run_once(game: Game, given: Mapping[str, Any], options: Mapping[str, str], outcome: Outcome, way: str) -> None:
+    """Set the table in one way, take all steps, and compare."""
+    table = _set_table(game, given, options)
     steps = given.get("step", [])
     if not isinstance(steps, list) or len(steps) > MOST_STEPS:
         raise InputError(f"step: must be a list of at most {MOST_STEPS} tables, [[step]]")
     for number, step in enumerate(steps, start=1):
         try:
-            _run_step(table, step, outcome, f"step {number}")
+            _run_step(table, step, outcome, f"{way}step {number}")
         except InputError as error:
-            raise InputError(f"step {number}: {error}") from None
+            raise InputError(f"{way}step {number}: {error}") from None
         outcome.steps += 1
-    _expect(table, given.get("expect", {}), outcome, "expect")
-    return outcome
+    _expect(table, given.get("expect", {}), outcome, f"{way}expect")
 
 
-def _set_table(given: Mapping[str, Any]) -> _Table:
-    game = game_named(_text(given, "game"))
+def _run_pending(game: Game, given: Mapping[str, Any], options: Mapping[str, Any], outcome: Outcome) -> None:
+    """Of a scenario that waits for an option: nobody can choose it yet, and the rules as played give something else."""
+    name = outcome.pending = _text(given, "pending")
+    _check_house_rule(game, name, options)
+    as_played = {key: value for key, value in options.items() if key != name}
+    trial = Outcome(outcome.source)
+    for chosen, way in _ways(as_played):
+        _run_once(game, given, chosen, trial, way)
+    outcome.steps = trial.steps
+    if not trial.failures:
+        outcome.failures.append(f'pending: it holds without "{name}" too')
+    if _plays(game, {**chosen, name: str(options[name])}, given):
+        outcome.failures.append(f'pending: "{name}" can be played now; take the key "pending" away')
+    if outcome.failures:
+        outcome.pending = ""
+
+
+def _check_house_rule(game: Game, name: str, options: Mapping[str, Any]) -> None:
+    """Is it one of the catalogue, and is it told how to play it?"""
+    rules = {option.name: option.values for option in load_catalogue(game.name).options if not option.official}
+    if name not in rules:
+        near = difflib.get_close_matches(name, rules, n=1)
+        raise InputError(f"pending: {name[:40]!r} is no house rule of the catalogue{did_you_mean(near)}")
+    if str(options.get(name)) not in rules[name]:
+        raise InputError(f'pending: [options] must have "{name}", which is one of: {", ".join(rules[name])}')
+
+
+def _plays(game: Game, options: Mapping[str, str], given: Mapping[str, Any]) -> bool:
+    """Can these options be chosen?"""
+    try:
+        game.options({**options, "players": str(len(_texts(given, "players")))})
+    except InputError:
+        return False
+    return True
+
+
+def _set_table(game: Game, given: Mapping[str, Any], options: Mapping[str, str]) -> _Table:
     names = _texts(given, "players")
-    options = _check_table("options", given.get("options", {}))
-    if "players" in options:
-        raise InputError('options: the number of players follows from the list "players"')
-    chosen = game.options({**{key: str(value) for key, value in options.items()}, "players": str(len(names))})
+    chosen = game.options({**options, "players": str(len(names))})
     seed = str(given.get("seed", "scenario"))
     state = game.positions.from_position(chosen, names, _check_table("position", given.get("position", {})), Rng(seed))
-    return _Table(game, chosen, names, seed, state=state)
+    return _Table(game, chosen, names, seed, state)
 
 
 def _run_step(table: _Table, step: Any, outcome: Outcome, where: str) -> None:
     _check_keys("", _check_table("it", step), STEP_KEYS)
+    if "try" in step:
+        if "do" in step or "refused" in step:
+            raise InputError('"try" goes without "do" and "refused": what is refused changes nothing anyway')
+        table = table.again()
     table.named = _texts(step, "chance")
-    if "do" in step:
+    if "do" in step or "try" in step:
         _do(table, step, outcome, where)
     elif "refused" in step:
         raise InputError('"refused" needs a "do" that is refused')
@@ -122,14 +208,21 @@ def _run_step(table: _Table, step: Any, outcome: Outcome, where: str) -> None:
 
 
 def _do(table: _Table, step: Mapping[str, Any], outcome: Outcome, where: str) -> None:
-    """Try the step; tell if it should have been accepted or refused otherwise."""
+    """Carry the step out; tell if it should have been accepted or refused otherwise."""
     seat = _seat(table, step)
-    text = _text(step, "do")
+    text = _text(step, "try" if "try" in step else "do")
     wanted = _text(step, "refused")
-    clause, why = _submit(table, seat, text)
+    clause, why = _against(table, seat, text)
+    told = f'{where}: {table.names[seat]}: "{text}"'
+    if not clause:
+        table.submit(seat, table.game.notation.read(table.state, text))
+    _compare(outcome, told, wanted, clause, why)
+
+
+def _compare(outcome: Outcome, told: str, wanted: str, clause: str, why: str) -> None:
+    """Was something accepted or refused as it should have been?"""
     if clause:
         outcome.refusals.append(clause)
-    told = f'{where}: {table.names[seat]}: "{text}"'
     if wanted and not clause:
         outcome.failures.append(f"{told}: expected a refusal by {wanted}, but it was accepted")
     elif clause != wanted:
@@ -137,17 +230,15 @@ def _do(table: _Table, step: Mapping[str, Any], outcome: Outcome, where: str) ->
         outcome.failures.append(f"{told}: expected {expected}, but it was refused: {why}")
 
 
-def _submit(table: _Table, seat: int, text: str) -> tuple[str, str]:
-    """The refusing clause and its sentence; both empty if the step was accepted."""
+def _against(table: _Table, seat: int, text: str) -> tuple[str, str]:
+    """The clause against a line, and its sentence; both empty if nothing is."""
     try:
-        table.submit(seat, table.game.notation.read(table.state, text))
-    except Refused as refused:
-        return refused.refusal.clause, str(refused.refusal)
+        refusal = table.why_not(seat, *table.game.notation.read(table.state, text))
     except NotationError as error:
         if not error.clause:
             raise
         return error.clause, str(error)
-    return "", ""
+    return (refusal.clause, str(refusal)) if refusal else ("", "")
 
 
 def _seat(table: _Table, step: Mapping[str, Any]) -> int:
@@ -159,17 +250,38 @@ def _seat(table: _Table, step: Mapping[str, Any]) -> int:
 
 
 def _expect(table: _Table, expected: Any, outcome: Outcome, where: str) -> None:
+    if not _check_table(where, expected):
+        return
     found = table.game.positions.position(table.state, table.names)
-    for key, value in _check_table(where, expected).items():
-        if key not in found:
-            raise InputError(f'{where}: "{str(key)[:40]}" is not known; there is: {", ".join(found)}')
-        if key == "legal" and not isinstance(value, list):
-            outcome.failures.append(f"{where}.legal: must be a list")
-        elif key == "legal":
-            missing = [action for action in value if action not in found[key]]
-            outcome.failures += [f'{where}.legal: "{action}" is not legal' for action in missing]
-        else:
+    for key, value in expected.items():
+        if key in ("legal", "legal_only"):
+            outcome.failures += _not_legal(f"{where}.{key}", value, found["legal"], key == "legal_only")
+        elif key == "refused":
+            _expect_refusals(table, value, outcome, f"{where}.refused")
+        elif key in found:
             outcome.failures += mismatches(f"{where}.{key}", value, found[key], table.names)
+        else:
+            known = ", ".join([*found, "legal_only", "refused"])
+            raise InputError(f'{where}: "{str(key)[:40]}" is not known; there is: {known}')
+
+
+def _not_legal(where: str, expected: Any, legal: Sequence[str], only: bool) -> list[str]:
+    """Which lines are not legal; and, if no others should be, which others are."""
+    if not isinstance(expected, list):
+        return [f"{where}: must be a list"]
+    told = [f'{where}: "{str(line)[:60]}" is not legal' for line in expected if line not in legal]
+    return told + [f'{where}: "{line}" is legal too' for line in legal if only and line not in expected]
+
+
+def _expect_refusals(table: _Table, expected: Any, outcome: Outcome, where: str) -> None:
+    """What whoever is to act may not do now, each line with the clause against it."""
+    seat = max(0, table.game.rules.to_act(table.state))
+    for text in _check_table(where, expected):
+        wanted = _text(expected, text)
+        if not wanted:
+            raise InputError(f'{where}: "{text[:60]}" needs the clause that refuses it')
+        clause, why = _against(table, seat, text)
+        _compare(outcome, f'{where}: "{text[:60]}"', wanted, clause, why)
 
 
 def mismatches(where: str, expected: Any, found: Any, names: Sequence[str]) -> list[str]:
@@ -184,7 +296,7 @@ def mismatches(where: str, expected: Any, found: Any, names: Sequence[str]) -> l
         return told
     if isinstance(expected, list) and isinstance(found, list):
         same = sorted(map(str, expected)) == sorted(map(str, found))
-    elif isinstance(expected, int) and not isinstance(expected, bool) and isinstance(found, list):
+    elif isinstance(expected, int) and not isinstance(expected, bool) and isinstance(found, list | dict):
         same = expected == len(found)
     else:
         same = expected == found and isinstance(expected, bool) == isinstance(found, bool)

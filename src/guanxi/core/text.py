@@ -1,12 +1,12 @@
 """Words for people, from Project Fluent files: `texts/LANGUAGE.ftl` in a package. A language is a value, passed on."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from guanxi.core.events import PER_SEAT, Event, EventKind
+from guanxi.core.events import PER_SEAT, Event
 
 USUAL = "en"  # the language of those who have not said otherwise
 
@@ -21,20 +21,23 @@ def bundle(package: str, language: str) -> FluentBundle:
 
 
 class Texts:
-    """The messages of a package in a language."""
+    """The messages of a package in a language, and beyond them those of another."""
 
-    def __init__(self, package: str, language: str = USUAL) -> None:
+    def __init__(self, package: str, language: str = USUAL, beyond: "Texts | None" = None) -> None:
         self.package = package
         self.language = language
+        self.beyond = beyond
         self._bundle = bundle(package, language)
 
     def has(self, message: str) -> bool:
         """Is there such a message?"""
-        return bool(self._bundle.has_message(message))
+        return bool(self._bundle.has_message(message)) or (self.beyond is not None and self.beyond.has(message))
 
     def say(self, message: str, **facts: object) -> str:
         """One message with its facts filled in. A missing message or fact is our mistake, so it is an error."""
-        pattern = self._bundle.get_message(message).value if self.has(message) else None
+        if self.beyond and not self._bundle.has_message(message):
+            return self.beyond.say(message, **facts)
+        pattern = self._bundle.get_message(message).value if self._bundle.has_message(message) else None
         if pattern is None:
             raise LookupError(f"{self.package}/{self.language}: {message} has no text")
         text, errors = self._bundle.format_pattern(pattern, facts)
@@ -51,21 +54,18 @@ class Texts:
             return self.say(sort, head=self.word(sort, head), tail=tail)
         return name
 
-    def event(self, event: Event, kind: EventKind, names: Sequence[str]) -> str:
+    def tell(self, event: Event, names: Sequence[str]) -> str:
         """What happened: the event's message with its facts in words. A browser does the same with the same file."""
-        if kind.silent:
-            return ""
-        facts = self.facts(event, kind, names)
-        return self.say(event.name, **facts)
+        return "" if event.kind.silent else self.say(event.name, **self.facts(event, names)).strip()
 
-    def facts(self, event: Event, kind: EventKind, names: Sequence[str]) -> dict[str, object]:
+    def facts(self, event: Event, names: Sequence[str]) -> dict[str, object]:
         """Seats by name, things by name, numbers as they are; `$seen` tells whether something is hidden.
 
         A thing's id stays at hand as `$FIELD_id`, for a message that has to choose by it. Fields of the event that
         this viewer may not see are empty.
         """
         told: dict[str, object] = {"seen": "yes" if event.open else "no"}
-        for field in kind.fields:
+        for field in event.kind.fields:
             fact = event.facts.get(field.name, "")
             if field.sort == PER_SEAT:
                 told[field.name] = self.shares(fact if isinstance(fact, list) else [], names)
@@ -84,9 +84,9 @@ class Texts:
 
 
 @cache
-def texts(package: str, language: str = USUAL) -> Texts:
+def texts(package: str, language: str = USUAL, beyond: str = "") -> Texts:
     """The same, made once."""
-    return Texts(package, language)
+    return Texts(package, language, texts(beyond, language) if beyond else None)
 
 
 def say(package: str, message: str, language: str = USUAL, **facts: object) -> str:
@@ -97,11 +97,3 @@ def say(package: str, message: str, language: str = USUAL, **facts: object) -> s
 def has_message(package: str, message: str, language: str = USUAL) -> bool:
     """Is there such a message?"""
     return texts(f"guanxi.{package}", language).has(message)
-
-
-def joined_line(told: Iterable[str]) -> str:
-    """Sentences one after the other."""
-    return " ".join(filter(None, told))
-
-
-Facts = Mapping[str, object]

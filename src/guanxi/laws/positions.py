@@ -4,6 +4,7 @@ from typing import Any
 
 from guanxi.core.game import CHANCE, Options, State
 from guanxi.core.rng import Rng
+from guanxi.core.telling import sentence
 from guanxi.core.text import USUAL
 from guanxi.laws.trial import Trial, need
 
@@ -31,7 +32,7 @@ def ask_everything(trial: Trial, state: State, action: int, names: tuple[str, ..
         words.refusal(state, actor, each, names)
         game.notation.write(state, each)
     if action >= 0:
-        words.sentence(state, actor, action, names)
+        sentence(game, state, action, names)
         game.minds.usual(state)
         if actor == CHANCE:
             rules.chance(state, rng)

@@ -59,6 +59,7 @@ class Trial:
     rare: frozenset[str] = frozenset()  # of them, those that seeded games do not come to
     constant: frozenset[str] = frozenset({"story"})  # fields of a position that are the same throughout a game
     where: str = ""  # what is being looked at, for messages
+    heard: set[str] = field(default_factory=set)  # the events that somebody has heard
 
     def __post_init__(self) -> None:
         self.options = list(self.options) or all_options(self.game)

@@ -4,6 +4,7 @@ from random import Random
 
 from guanxi.core.game import CHANCE, Options, State
 from guanxi.core.rng import Rng
+from guanxi.core.telling import sentence
 from guanxi.core.text import USUAL
 from guanxi.laws.trial import Trial, need
 
@@ -62,12 +63,12 @@ def same_choice(trial: Trial, state: State, shown: State, names: tuple[str, ...]
 
 def same_sentence(trial: Trial, state: State, other: State, action: int, names: tuple[str, ...]) -> None:
     """What the seat to act is told of its action is the same, unless the action turns something over."""
-    rules, words, seat = trial.game.rules, trial.game.words(USUAL), int(trial.game.rules.to_act(state))
+    rules, seat = trial.game.rules, int(trial.game.rules.to_act(state))
     told, seen = [], []
     for world in (state, other):
         after = rules.copy(world)
         rules.do(after, action)
-        told.append(words.sentence(world, seat, action, names, seat))
+        told.append(sentence(trial.game, world, action, names, seat))
         seen.append(rules.view_bytes(rules.view(after, seat)))
     need(told[0] == told[1] or seen[0] != seen[1], f"two sentences about {action}: {told}")
 

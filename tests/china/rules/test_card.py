@@ -83,7 +83,7 @@ def test_a_joker_reaches_every_province_of_another_colour(place):
 
 @pytest.mark.clause("CN-CARD-09")
 def test_spent_cards_lie_on_the_discard_before_anything_is_drawn(game):
-    for turn in game.rules.turns:
+    for turn in game.turns:
         spent = turn.cards + [line.split()[1] for line in turn.exchanged]
         at = next(n for n, line in enumerate(turn.lines) if line.split()[0] in ("pay", "exchange"))
         assert all(not line.startswith(("take", "draw", "deal")) for line in turn.lines[: at + 1])

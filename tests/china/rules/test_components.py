@@ -97,7 +97,7 @@ def test_the_emperor_pawn_is_no_piece(place):
 @pytest.mark.clause("CN-COMP-09", "CN-SETUP-13")
 def test_the_emperor_pawn_stays_with_the_first_player(game):
     assert {move.after["first"] for move in game.moves} == {game.moves[-1].after["first"]}
-    assert game.rules.turns[0].seat == 0
+    assert game.turns[0].seat == 0
 
 
 @pytest.mark.clause("CN-COMP-10")

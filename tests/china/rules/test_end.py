@@ -170,13 +170,13 @@ def test_one_blocked_player_does_not_end_the_game(place):
 @pytest.mark.clause("CN-END-09")
 def test_every_turn_before_the_end_phase_takes_a_card_off_the_pile(game):
     taken = 0
-    for turn in game.rules.turns:
+    for turn in game.turns:
         if turn.before["exhaustions"] < 2:
             off = sum(line.startswith("deal") for line in turn.lines)
             assert off >= 1
             taken += off
-    assert taken == 2 * PILE[game.rules.players]
-    assert len(game.rules.turns) <= 2 * PILE[game.rules.players] + game.rules.players - 1
+    assert taken == 2 * PILE[game.players]
+    assert len(game.turns) <= 2 * PILE[game.players] + game.players - 1
 
 
 @pytest.mark.clause("CN-END-09")

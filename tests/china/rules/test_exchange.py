@@ -8,7 +8,7 @@ OPEN = ["red", "red", "yellow", "yellow"]
 
 @pytest.mark.clause("CN-EXCH-01", "CN-EXCH-05")
 def test_one_card_away_and_one_card_drawn(game):
-    for turn in game.rules.turns:
+    for turn in game.turns:
         if not turn.exchanged:
             continue
         drawn = [line for line in turn.lines if line.startswith(("take", "draw"))]

@@ -114,7 +114,7 @@ def test_the_first_piece_of_every_province_is_a_palace_or_a_fortification(game):
 
 @pytest.mark.clause("CN-PLACE-12", "CN-PLACE-01", "CN-PLACE-02", "CN-CARD-01")
 def test_three_two_one(game):
-    turns = [turn for turn in game.rules.turns if turn.pieces]
+    turns = [turn for turn in game.turns if turn.pieces]
     for turn in turns:
         provinces = {piece.split()[1].split("-")[0] for piece in turn.pieces}
         assert len(provinces) == 1

@@ -54,7 +54,7 @@ def test_a_card_from_the_pile_is_any_of_its_cards(place):
 
 @pytest.mark.clause("CN-DRAW-04", "CN-DRAW-06")
 def test_gaps_stay_open_until_the_hand_is_complete(game):
-    for turn in game.rules.turns:
+    for turn in game.turns:
         taken = [n for n, line in enumerate(turn.lines) if line.startswith("take")]
         filled = [n for n, line in enumerate(turn.lines) if line.startswith("deal")]
         drawn = [n for n, line in enumerate(turn.lines) if line == "draw"]
@@ -66,7 +66,7 @@ def test_gaps_stay_open_until_the_hand_is_complete(game):
 
 @pytest.mark.clause("CN-DRAW-05")
 def test_the_hand_is_complete_after_every_turn(game):
-    for turn in game.rules.turns:
+    for turn in game.turns:
         hand = turn.after["hands"][turn.before["to_act"]]
         assert len(hand) == 3 or (turn.after["exhaustions"] == 2 and turn.after["display"] == [])
 
@@ -155,20 +155,20 @@ def test_draw_as_many_as_possible(place, display):
 
 @pytest.mark.clause("CN-DRAW-16", "CN-DRAW-12")
 def test_between_turns(game):
-    for turn in game.rules.turns:
+    for turn in game.turns:
         before = turn.before
         if before["exhaustions"] < 2:
-            assert [len(hand) for hand in before["hands"].values()] == [3] * game.rules.players
+            assert [len(hand) for hand in before["hands"].values()] == [3] * game.players
             assert len(before["display"]) == 4
             assert len(before["pile"]) >= 1
         if (before["exhaustions"], turn.after["exhaustions"]) == (0, 1):
-            assert len(turn.after["pile"]) == PILE[game.rules.players]
+            assert len(turn.after["pile"]) == PILE[game.players]
             assert len(turn.after["display"]) == 4
 
 
 @pytest.mark.clause("CN-DRAW-17")
 def test_whoever_takes_a_turn_holds_three_cards(game):
-    assert {len(turn.before["hands"][turn.before["to_act"]]) for turn in game.rules.turns} == {3}
+    assert {len(turn.before["hands"][turn.before["to_act"]]) for turn in game.turns} == {3}
 
 
 @pytest.mark.clause("CN-DRAW-17")

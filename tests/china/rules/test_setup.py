@@ -70,9 +70,9 @@ def test_cards_taken_out(start, players, total, pile):
 @pytest.mark.clause("CN-SETUP-07", "CN-SETUP-08", "CN-SETUP-06")
 def test_the_cards_of_the_game_never_change(game):
     """Nothing is lost, and no card that was taken out comes back, not even at the reshuffle."""
-    out = 5 - game.rules.players
+    out = 5 - game.players
     full = {"red": 13 - out, "green": 12 - out, "orange": 11 - out, "yellow": 11 - out, "purple": 10 - out}
-    assert game.rules.turns[-1].after["exhaustions"] == 2
+    assert game.turns[-1].after["exhaustions"] == 2
     assert all(Counter(move.after["cards"]) == full for move in game.moves)
 
 
@@ -155,5 +155,5 @@ def test_the_order_of_sitting_is_kept(start, first, seats):
 @pytest.mark.clause("CN-SETUP-13", "CN-END-02")
 def test_the_seat_on_the_right_of_the_first_player_closes_the_game(game):
     assert game.moves[-1].after["reason"] == "last turn"
-    assert game.rules.turns[-1].seat == game.rules.players - 1
-    assert len(game.rules.turns) % game.rules.players == 0
+    assert game.turns[-1].seat == game.players - 1
+    assert len(game.turns) % game.players == 0

@@ -10,25 +10,25 @@ from guanxi.core.table import Refused
 
 @pytest.mark.clause("CN-TURN-01")
 def test_turns_go_round(game):
-    seats = [turn.seat for turn in game.rules.turns]
-    assert seats == [number % game.rules.players for number in range(len(seats))]
+    seats = [turn.seat for turn in game.turns]
+    assert seats == [number % game.players for number in range(len(seats))]
 
 
 @pytest.mark.clause("CN-TURN-01")
 def test_nothing_of_a_turn_is_left_over_for_the_next(game):
     fresh = {"province": "", "opened": False, "unpaid": 0, "first_piece": "", "exchanged": False}
-    assert all(turn.before["turn"] == fresh for turn in game.rules.turns)
+    assert all(turn.before["turn"] == fresh for turn in game.turns)
 
 
 @pytest.mark.clause("CN-TURN-02")
 def test_every_turn_places_or_exchanges(game):
-    kinds = {(len(turn.pieces) > 0, len(turn.exchanged)) for turn in game.rules.turns}
+    kinds = {(len(turn.pieces) > 0, len(turn.exchanged)) for turn in game.turns}
     assert kinds == {(True, 0), (False, 1)}
 
 
 @pytest.mark.clause("CN-TURN-03")
 def test_the_exchange_is_always_on_offer(game):
-    for turn in game.rules.turns:
+    for turn in game.turns:
         hand = turn.before["hands"][turn.before["to_act"]]
         offered = {line for line in turn.before["legal"] if line.startswith("exchange")}
         assert offered == {f"exchange {card}" for card in hand}
@@ -54,7 +54,7 @@ def test_passing_is_never_legal(game):
 def test_the_steps_of_a_turn_come_in_order(game):
     """Pieces, one payment, draws into the hand, cards for the display: never the other way round."""
     order = {"place": 0, "exchange": 0, "pay": 1, "take": 2, "draw": 2, "deal": 2}
-    for turn in game.rules.turns:
+    for turn in game.turns:
         steps = [order[line.split()[0]] for line in turn.lines]
         assert steps == sorted(steps)
         if turn.pieces:
@@ -139,4 +139,4 @@ def test_every_piece_is_in_a_supply_or_on_the_board(game):
             assert supply["palaces"] + list(told["palaces"].values()).count(name) == 20
             assert supply["emissaries"] + sum(each.get(name, 0) for each in told["emissaries"].values()) == 8
         forts = sum(supply["fortifications"] for supply in told["supply"].values()) + len(told["fortifications"])
-        assert forts == (game.rules.players if told["options"]["fortifications"] == "on" else 0)
+        assert forts == (game.players if told["options"]["fortifications"] == "on" else 0)

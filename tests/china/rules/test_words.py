@@ -6,12 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from guanxi.china.doors.notation import FORMS, notation, parse
+from guanxi.china.doors.notation import FORMS, parse
 from guanxi.china.game import GAME
 from guanxi.china.rules.board import board_of_side
 from guanxi.china.rules.clauses import IDS
 from guanxi.core.catalogue import load_catalogue
 from guanxi.core.errors import InputError, NotationError
+from guanxi.core.events import EVERYBODY
+from guanxi.core.telling import sentence
 
 RED = {"hands": {"Alex": ["red", "red", "green"]}}
 WEI = {**RED, "palaces": {"wei": {"Barbara": 2}}}
@@ -24,6 +26,7 @@ DEAD = {
 }
 LU = {"hands": {"Alex": ["orange", "orange", "red"]}, "palaces": {"lu": {"Barbara": 2, "Chris": 2}}}
 LIMIT = {"emissaries": {"wei": {"Doris": 2}}}
+DEAD_ENDS = "No piece can be placed any more, and the game ends. Wei counts as it stands: Alex 1."
 END = {**RED, "exhaustions": 2, "display": ["yellow", "purple"]}
 
 # What has been done, what is tried, and what the player is told.
@@ -162,7 +165,7 @@ SENTENCES = [
      "Alex builds a palace in Lu (lu-4). Lu is complete: Alex 4, Barbara 4."),
     ({**LU, "palaces": {"lu": {"Barbara": 3}}}, "", "place palace lu-4",
      "Alex builds a palace in Lu (lu-4). Lu is complete: Alex 3, Barbara 4."),
-    (DEAD, "place palace wei-1", "pay red", "Alex pays red. No piece can be placed any more, and the game ends."),
+    (DEAD, "place palace wei-1", "pay red", f"Alex pays red. {DEAD_ENDS}"),
     (LAST, "exchange red", "take red", "Doris takes red from the display. That was the last turn."),
 ]  # fmt: skip
 
@@ -173,12 +176,12 @@ def test_the_log(place, position, done, now, told):
     if done:
         at.do(done)
     action = GAME.notation.read(at.state, now)[0]
-    for viewer in (None, 0, 1, -1):
-        assert GAME.words("en").sentence(at.state, GAME.rules.to_act(at.state), action, at.names, viewer) == told
+    for viewer in (EVERYBODY, 0, 1, -1):
+        assert sentence(GAME, at.state, action, at.names, viewer) == told
 
 
-def chance_sentence(at, line, viewer=None):
-    return GAME.words("en").sentence(at.state, -1, GAME.notation.read(at.state, line)[0], at.names, viewer)
+def chance_sentence(at, line, viewer=EVERYBODY):
+    return sentence(GAME, at.state, GAME.notation.read(at.state, line)[0], at.names, viewer)
 
 
 def test_the_log_of_the_deal(start):
@@ -193,7 +196,7 @@ def test_the_log_of_the_deal(start):
     assert chance_sentence(table, "deal red", 1) == "Barbara is dealt red."
     for _ in range(9):
         table.play(-1, GAME.rules.weights(table.state)[0][0])
-    for viewer in (None, 0, 3, -1):
+    for viewer in (EVERYBODY, 0, 3, -1):
         assert chance_sentence(table, "deal green", viewer) == "The display is filled up: green."
 
 
@@ -211,9 +214,9 @@ def test_the_log_of_an_exhaustion(place, exhaustions, told):
     state = GAME.rules.copy(at.state)
     GAME.rules.do(state, GAME.notation.read(state, "draw")[0])
     deal = GAME.notation.read(state, f"deal {card}")[0]
-    assert GAME.words("en").sentence(state, -1, deal, at.names) == f"Alex draws {card} from the pile. {told}"
-    assert GAME.words("en").sentence(state, -1, deal, at.names, 0) == f"Alex draws {card} from the pile. {told}"
-    assert GAME.words("en").sentence(state, -1, deal, at.names, 1) == told
+    assert sentence(GAME, state, deal, at.names) == f"Alex draws {card} from the pile. {told}"
+    assert sentence(GAME, state, deal, at.names, 0) == f"Alex draws {card} from the pile. {told}"
+    assert sentence(GAME, state, deal, at.names, 1) == told
 
 
 # The notation.
@@ -222,7 +225,7 @@ def test_the_log_of_an_exhaustion(place, exhaustions, told):
 @pytest.mark.parametrize("side", ["3-4", "4-5"])
 def test_every_action_has_a_notation_of_its_own(side):
     board = board_of_side(side)
-    lines = [notation(board, action) for action in range(int(board.n_actions))]
+    lines = [board.kinds.notation(action, {}) for action in range(int(board.kinds.n_actions))]
     assert len(set(lines)) == len(lines) == 196
     assert [parse(board, line) for line in lines] == [[action] for action in range(196)]
     assert [parse(board, f"  {line.upper()}\t") for line in lines] == [[action] for action in range(196)]
@@ -243,7 +246,7 @@ def test_every_action_has_a_notation_of_its_own(side):
 )
 def test_gestures(line, actions):
     board = board_of_side("3-4")
-    assert [notation(board, action) for action in parse(board, line)] == actions
+    assert [board.kinds.notation(action, {}) for action in parse(board, line)] == actions
 
 
 MISTAKES = [
@@ -304,10 +307,10 @@ def test_the_action_table_of_the_docs(side):
     page = Path(__file__).parents[3] / "docs" / "china.md"
     rows = ACTION_ROW.findall(page.read_text(encoding="utf-8"))
     numbers = [(int(first), int(last or first)) for first, last, _, _ in rows]
-    starts = [int(board.start[kind]) for kind in range(11)]
+    starts = [int(board.kinds.start[kind]) for kind in range(11)]
     assert numbers == [(first, after - 1) for first, after in pairwise(starts)]
     for (first, last), (_, _, first_line, last_line) in zip(numbers, rows, strict=True):
-        assert (notation(board, first), notation(board, last)) == (first_line, last_line)
+        assert (board.kinds.notation(first, {}), board.kinds.notation(last, {})) == (first_line, last_line)
 
 
 # Options.

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from guanxi.china.doors import maps
 from guanxi.china.rules import setup
 from guanxi.china.rules.board import Board
 from guanxi.china.rules.components import (
@@ -36,13 +37,14 @@ WORDS = (
     "pile",
     "discard",
     "exhaustions",
+    "map",
 )
 
 
 def arrange(board: Board, fortifications: bool, names: Sequence[str], given: Mapping[str, Any], rng: Rng) -> State:
     """The start of a turn on the table described; what is not given stays as after set-up."""
     _known_keys("position", given, WORDS)
-    s = setup.set_up(board, len(names), fortifications)
+    s = setup.set_up(maps.changed(board, given.get("map")), len(names), fortifications)
     _Pieces(s, names).lay(given)
     _Cards(s, names, rng).lay(given)
     seat = _seat("to_act", given.get("to_act", names[0]), names)

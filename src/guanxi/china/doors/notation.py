@@ -1,8 +1,11 @@
-"""China's actions as text that people read and type. The grammar stands in docs/china.md."""
+"""China's actions as text that people read and type, and as data. The grammar stands in docs/china.md."""
 
 import re
+from typing import Any
 
-from guanxi.china.rules.board import (
+from guanxi.china.rules.board import Board
+from guanxi.china.rules.components import CARD_SETS, COLOURS, MAX_CARDS, MAX_PLAYERS
+from guanxi.china.rules.kinds import (
     DEAL,
     DRAW,
     EXCHANGE,
@@ -13,11 +16,9 @@ from guanxi.china.rules.board import (
     PLACE_PALACE,
     SEAT_FIRST,
     TAKE,
-    Board,
-    kind_of,
 )
-from guanxi.china.rules.components import CARD_SETS, COLOURS, MAX_CARDS, MAX_PLAYERS
-from guanxi.core.errors import NotationError
+from guanxi.china.rules.state import State
+from guanxi.core.errors import InputError, NotationError
 
 FORMS = (
     "place palace wei-3, place emissary wei, place fortification wei-3, pay red, pay red green green, "
@@ -25,26 +26,31 @@ FORMS = (
 )
 
 
-def notation(board: Board, action: int) -> str:
-    """An action's canonical notation."""
-    kind = kind_of(board, action)
-    number = action - int(board.start[kind])
-    if kind == PLACE_FORTIFICATION:
-        return f"place fortification {board.file.spaces[number].id}"
-    if kind == PLACE_PALACE:
-        return f"place palace {board.file.spaces[number].id}"
-    if kind == PLACE_EMISSARY:
-        return f"place emissary {board.file.provinces[number].id}"
-    if kind == PAY:
-        return "pay " + " ".join(COLOURS[colour] for colour in CARD_SETS[number])
-    if kind == SEAT_FIRST:
-        return f"first player {number + 1}"
-    words = {EXCHANGE: "exchange ", TAKE: "take ", DRAW: "draw", PASS: "pass", DEAL: "deal "}
-    return words[int(kind)] + (COLOURS[number] if kind in (EXCHANGE, TAKE, DEAL) else "")
+class ChinaNotation:
+    """Actions as they are written, read and sent."""
+
+    def write(self, state: State, action: int) -> str:
+        """An action's canonical notation."""
+        return state.board.kinds.notation(action, {})
+
+    def read(self, state: State, text: str) -> list[int]:
+        """The actions that a line stands for: one, or a whole gesture such as `place palace wei-3 paying red`."""
+        return parse(state.board, text)
+
+    def to_json(self, state: State, action: int) -> dict[str, Any]:
+        """The action as data: `{"kind": "place-palace", "space": "wei-3"}`."""
+        return state.board.kinds.to_json(action, {})
+
+    def from_json(self, state: State, told: object) -> int:
+        """The action that was told so."""
+        action = state.board.kinds.from_json(told, {})
+        if isinstance(action, str):
+            raise InputError(action)
+        return action
 
 
 def parse(board: Board, text: str) -> list[int]:
-    """The actions that a line stands for: one, or a whole gesture such as `place palace wei-3 paying red`."""
+    """The actions that a line stands for."""
     words = re.findall(r"[^\s,]+", text.lower())[:24]
     if not words:
         raise NotationError(f"nothing to do; say for example: {FORMS}")
@@ -56,12 +62,16 @@ def parse(board: Board, text: str) -> list[int]:
     if verb == "exchange" and rest:
         return _exchange(board, rest)
     if verb in ("take", "deal") and len(rest) == 1:
-        return [int(board.start[TAKE if verb == "take" else DEAL]) + _colour(rest[0])]
+        return [_action(board, TAKE if verb == "take" else DEAL, _colour(rest[0]))]
     if verb in ("draw", "pass") and not rest:
-        return [int(board.start[DRAW if verb == "draw" else PASS])]
+        return [_action(board, DRAW if verb == "draw" else PASS)]
     if verb == "first" and len(rest) == 2 and rest[0] == "player":
-        return [int(board.start[SEAT_FIRST]) + _player(rest[1])]
+        return [_action(board, SEAT_FIRST, _player(rest[1]))]
     raise NotationError(f'"{" ".join(words)[:60]}" is no action; say for example: {FORMS}')
+
+
+def _action(board: Board, kind: int, one: int = 0) -> int:
+    return int(board.kinds.action(kind, one, 0))
 
 
 def _gesture(board: Board, words: list[str]) -> list[int]:
@@ -84,31 +94,30 @@ def _piece(board: Board, kind: str, where: str) -> int:
     if kind == "emissary":
         if where not in provinces:
             raise NotationError(f'there is no province "{where[:30]}"; there are: {", ".join(provinces)}')
-        return int(board.start[PLACE_EMISSARY]) + provinces.index(where)
+        return _action(board, PLACE_EMISSARY, provinces.index(where))
     if kind not in ("palace", "fortification"):
         raise NotationError(f'"{kind[:30]}" is no piece: palace, emissary or fortification')
     if where not in spaces:
         near = [space.id for space in board.file.spaces if space.province == where.partition("-")[0]]
         hint = f"that province has {near[0]} to {near[-1]}" if near else "they are called like wei-3"
         raise NotationError(f'there is no palace space "{where[:30]}"; {hint}')
-    start = PLACE_PALACE if kind == "palace" else PLACE_FORTIFICATION
-    return int(board.start[start]) + spaces.index(where)
+    return _action(board, PLACE_PALACE if kind == "palace" else PLACE_FORTIFICATION, spaces.index(where))
 
 
 def _payment(board: Board, words: list[str]) -> int:
     colours = sorted(_colour(word) for word in words if word != "and")
     if not 1 <= len(colours) <= MAX_CARDS:
         raise NotationError(f"a payment is one, two or three cards, not {len(colours)}", "CN-CARD-01")
-    return int(board.start[PAY]) + CARD_SETS.index(tuple(colours))
+    return _action(board, PAY, CARD_SETS.index(tuple(colours)))
 
 
 def _exchange(board: Board, words: list[str]) -> list[int]:
     """`exchange red [taking green | drawing]`"""
-    actions = [int(board.start[EXCHANGE]) + _colour(words[0])]
+    actions = [_action(board, EXCHANGE, _colour(words[0]))]
     if words[1:] == ["drawing"]:
-        actions.append(int(board.start[DRAW]))
+        actions.append(_action(board, DRAW))
     elif len(words) == 3 and words[1] == "taking":
-        actions.append(int(board.start[TAKE]) + _colour(words[2]))
+        actions.append(_action(board, TAKE, _colour(words[2])))
     elif len(words) > 1:
         raise NotationError('say "exchange red", "exchange red taking green" or "exchange red drawing"')
     return actions

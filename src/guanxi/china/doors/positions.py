@@ -4,26 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from guanxi.china.doors import standing
-from guanxi.china.doors.notation import notation
 from guanxi.china.rules import engine
 from guanxi.china.rules.clauses import NOTHING
 from guanxi.china.rules.components import COLOURS, MAX_PLAYERS, N_COLOURS, N_PROVINCES, PIECES, PLAYER_COLOURS
-from guanxi.china.rules.scoring import final, palaces, winner
+from guanxi.china.rules.rooms import DRAWING, OVER, PLACING
+from guanxi.china.rules.scoring import alliances, final, palaces, track, winner
 from guanxi.china.rules.shared.provinces import emissary_limit
-from guanxi.china.rules.state import (
-    ALL,
-    CHANCE,
-    DISCARD,
-    DISPLAY,
-    DRAWING,
-    NOBODY,
-    NOWHERE,
-    OVER,
-    PILE,
-    PLACING,
-    ROW,
-    State,
-)
+from guanxi.china.rules.state import ALL, CHANCE, DISCARD, DISPLAY, NOBODY, NOWHERE, PILE, ROW, State
 from guanxi.core.game import Item
 
 SIDES = {"a": "3-4", "b": "4-5"}  # of the board files
@@ -46,11 +33,13 @@ def position(s: State, names: Sequence[str], seat: int | None) -> dict[str, Any]
         "stage": _stage(s),
         "turn": _turn(s, provinces),
         "scores": {name: int(s.score[seat]) for seat, name in enumerate(names)},
+        "track": {name: _track(int(s.score[seat])) for seat, name in enumerate(names)},
         "hands": {name: _row(s.hand, seat * ROW, hidden) for seat, name in enumerate(names)},
         "known": {name: _row(s.known, seat * ROW, False) for seat, name in enumerate(names)},
         "supply": {name: _supply(s, seat) for seat, name in enumerate(names)},
         "palaces": {spaces[n]: names[int(owner)] for n, owner in enumerate(s.owner) if owner != NOBODY},
         "emissaries": {provinces[p]: found for p in range(N_PROVINCES) if (found := _emissaries(s, p, names))},
+        "leaders": {provinces[p]: lead for p in range(N_PROVINCES) if (lead := _leaders(s, p, names))},
         "fortifications": [spaces[n] for n, fort in enumerate(s.fort) if fort],
         "discs": [provinces[p] for p in range(N_PROVINCES) if palaces.has_disc(s, p)],
         "limits": {provinces[p]: int(emissary_limit(s, p)) for p in range(N_PROVINCES)},
@@ -92,7 +81,7 @@ def _turn(s: State, provinces: Sequence[str]) -> dict[str, Any]:
         "province": "" if s.target == NOWHERE else provinces[int(s.target)],
         "opened": bool(s.opened),
         "unpaid": int(s.pieces),
-        "first_piece": notation(s.board, int(s.piece)) if s.pieces else "",
+        "first_piece": s.board.kinds.notation(int(s.piece), {}) if s.pieces else "",
         "exchanged": bool(s.exchanged),
     }
 
@@ -112,6 +101,16 @@ def _emissaries(s: State, province: int, names: Sequence[str]) -> dict[str, int]
     return {name: count for name, count in zip(names, counts, strict=True) if count}
 
 
+def _leaders(s: State, province: int, names: Sequence[str]) -> list[str]:
+    """Who has most emissaries there."""
+    return [name for seat, name in enumerate(names) if alliances.leads(s, province, seat)]
+
+
+def _track(score: int) -> dict[str, int]:
+    """How the track shows a score."""
+    return {"marker": track.marker(score), "cards": track.score_cards(score)}
+
+
 def _items(items: Sequence[Item]) -> dict[str, int]:
     return {item.label: item.points for item in items}
 
@@ -121,8 +120,8 @@ def _legal(s: State, seat: int | None) -> list[str]:
     actor = int(engine.to_act(s))
     if s.room == OVER or actor == CHANCE or seat not in (None, actor):
         return []
-    actions = range(int(s.board.n_actions))
-    return [notation(s.board, action) for action in actions if engine.why_not(s, actor, action) == NOTHING]
+    actions = range(int(s.board.kinds.n_actions))
+    return [s.board.kinds.notation(action, {}) for action in actions if engine.why_not(s, actor, action) == NOTHING]
 
 
 def board_map(s: State) -> dict[str, Any]:

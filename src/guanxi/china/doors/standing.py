@@ -2,8 +2,9 @@
 
 from guanxi.china.doors.chains import best_cut, chain_points
 from guanxi.china.rules.components import N_ALLIANCES, N_PROVINCES
+from guanxi.china.rules.rooms import OVER
 from guanxi.china.rules.scoring import alliances, palaces
-from guanxi.china.rules.state import OVER, State
+from guanxi.china.rules.state import State
 from guanxi.core.game import Item
 
 

@@ -20,10 +20,11 @@ from guanxi.china.rules.components import (
     N_PROVINCES,
     PALACE,
 )
+from guanxi.china.rules.rooms import OVER, PLACING
 from guanxi.china.rules.scoring import alliances, palaces, roads
 from guanxi.china.rules.setup import removed
 from guanxi.china.rules.shared.provinces import emissary_limit
-from guanxi.china.rules.state import ALL, DISPLAY, NOBODY, OVER, PILE, PLACING, ROW, State
+from guanxi.china.rules.state import ALL, DISPLAY, NOBODY, PILE, ROW, State
 
 ITEMS: Final = (
     "score",  # points on the track

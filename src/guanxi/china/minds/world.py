@@ -4,9 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from guanxi.china.minds import appraisal
-from guanxi.china.rules.engine import chance, do, legal
+from guanxi.china.rules.engine import chance, do, offer
+from guanxi.china.rules.rooms import OVER, PLACING
 from guanxi.china.rules.scoring import winner
-from guanxi.china.rules.state import OVER, PLACING, State, copy_state
+from guanxi.china.rules.state import State, copy_state
 from guanxi.china.rules.view import View, deal, view, view_bytes
 from guanxi.core.rng import Rng
 from guanxi.core.world import CHANCE, NO_ACTION, NOBODY, Dealer, World
@@ -16,7 +17,7 @@ class ChinaWorld(World):
     """A position of China."""
 
     def __init__(self, s: State, roads: appraisal.Roads) -> None:
-        super().__init__(s.players, s.board.n_actions, appraisal.N_ITEMS)
+        super().__init__(s.players, s.board.kinds.n_actions, appraisal.N_ITEMS)
         self.s: State = s
         self.roads: appraisal.Roads = roads
 
@@ -36,7 +37,7 @@ class ChinaWorld(World):
 
     def legal(self, out: vec[i64]) -> i64:
         """The legal actions."""
-        return legal(self.s, out)
+        return offer(self.s, out)
 
     def usual(self) -> i64:
         """Every decision of China is a choice."""

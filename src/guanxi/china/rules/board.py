@@ -1,29 +1,18 @@
 """The board as the rules see it: CN-BOARD. Numbers only; names and outlines stay in the board file."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from guanxi.china.doors.boards.file import BoardFile, shipped_board
-from guanxi.china.rules.components import COLOURS, N_CARD_SETS, N_COLOURS, N_PROVINCES
-
-# The kinds of action, in the order of the action table.
-PLACE_FORTIFICATION: Final = 0
-PLACE_PALACE: Final = 1
-PLACE_EMISSARY: Final = 2
-EXCHANGE: Final = 3
-PAY: Final = 4
-TAKE: Final = 5
-DRAW: Final = 6
-PASS: Final = 7
-DEAL: Final = 8  # chance: a card from the pile
-SEAT_FIRST: Final = 9  # chance: who is first player
-N_KINDS: Final = 10
+from guanxi.china.rules.components import COLOURS, N_PROVINCES
+from guanxi.china.rules.events import events_on
+from guanxi.china.rules.kinds import kinds_of, province_field, space_field
+from guanxi.core.events import Events
+from guanxi.core.kinds import Kinds
 
 
 class Board:
-    """One board side: provinces, palace spaces, roads and alliances by number, and where each action begins."""
+    """One board side: provinces, palace spaces, roads and alliances by number, and what can be said and told."""
 
     def __init__(self, file: BoardFile) -> None:
         self.file: BoardFile = file
@@ -52,31 +41,8 @@ class Board:
         self.ally_one: vec[i64] = vec[i64]([provinces.index(alliance.provinces[0]) for alliance in alliances])
         self.ally_two: vec[i64] = vec[i64]([provinces.index(alliance.provinces[1]) for alliance in alliances])
         self.cards: vec[i64] = vec[i64]([file.cards[colour] for colour in COLOURS])
-        self._lay_out_actions()
-
-    def _lay_out_actions(self) -> None:
-        """The action table: how many actions of each kind, one kind after the other."""
-        sizes = [int(self.n_spaces), int(self.n_spaces), N_PROVINCES, N_COLOURS, N_CARD_SETS, N_COLOURS, 1, 1]
-        sizes += [N_COLOURS, 5]
-        self.start: vec[i64] = vec[i64]([sum(sizes[:kind]) for kind in range(N_KINDS + 1)])
-        self.n_actions: i64 = sum(sizes)
-        self.palace_at: i64 = self.start[PLACE_PALACE]
-        self.emissary_at: i64 = self.start[PLACE_EMISSARY]
-        self.exchange_at: i64 = self.start[EXCHANGE]
-        self.pay_at: i64 = self.start[PAY]
-        self.take_at: i64 = self.start[TAKE]
-        self.draw_at: i64 = self.start[DRAW]
-        self.pass_at: i64 = self.start[PASS]
-        self.deal_at: i64 = self.start[DEAL]
-        self.first_at: i64 = self.start[SEAT_FIRST]
-
-
-def kind_of(board: Board, action: i64) -> i64:
-    """The kind of an action; its number within the kind is `action - board.start[kind]`."""
-    kind: i64 = 0
-    while action >= board.start[kind + 1]:
-        kind += 1
-    return kind
+        self.kinds: Kinds = kinds_of(file)
+        self.events: Events = events_on(space_field(file), province_field(file))
 
 
 _shipped: dict[str, Board] = {}

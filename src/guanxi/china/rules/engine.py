@@ -5,40 +5,31 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from guanxi.china.rules import setup
-from guanxi.china.rules.actions import emissary, exchange, fortification, palace, pay, place
-from guanxi.china.rules.board import (
+from guanxi.china.rules import course, setup
+from guanxi.china.rules.actions import emissary, exchange, fortification, palace, pay
+from guanxi.china.rules.board import board_of_side
+from guanxi.china.rules.clauses import BOARD_DEAD, GAME_OVER, IDS, NOT_YOUR_TURN, NOTHING
+from guanxi.china.rules.components import N_PROVINCES
+from guanxi.china.rules.events import ASKED
+from guanxi.china.rules.kinds import (
     DEAL,
     DRAW,
     EXCHANGE,
+    PASS,
     PAY,
     PLACE_EMISSARY,
     PLACE_FORTIFICATION,
     PLACE_PALACE,
     SEAT_FIRST,
     TAKE,
-    board_of_side,
-    kind_of,
 )
-from guanxi.china.rules.clauses import BOARD_DEAD, GAME_OVER, IDS, NOT_YOUR_TURN, NOTHING
-from guanxi.china.rules.components import N_COLOURS, N_PROVINCES, PAYING_SETS
 from guanxi.china.rules.phases import refill, turn
+from guanxi.china.rules.rooms import DEALING, DRAWING, DRAWING_BLIND, OVER, PLACING, SEATING
 from guanxi.china.rules.scoring import final, winner
-from guanxi.china.rules.state import (
-    CHANCE,
-    DEAD_BOARD,
-    DEALING,
-    DRAWING,
-    DRAWING_BLIND,
-    OVER,
-    PILE,
-    PLACING,
-    SEATING,
-    State,
-    copy_state,
-    state_bytes,
-)
-from guanxi.china.rules.view import View, deal, view, view_bytes
+from guanxi.china.rules.state import CHANCE, DEAD_BOARD, State, copy_state, state_bytes, state_from_bytes
+from guanxi.china.rules.telling import tell
+from guanxi.china.rules.view import View, deal, fields, numbers, view, view_bytes, view_from_bytes
+from guanxi.core.events import Story
 from guanxi.core.rng import Rng
 from guanxi.core.rules import Options, Rules
 
@@ -58,149 +49,112 @@ def why_not(s: State, seat: i64, action: i64) -> i64:
         return NOT_YOUR_TURN
     if seat == CHANCE:
         return NOTHING if weight(s, action) > 0 else NOT_YOUR_TURN
-    kind = kind_of(s.board, action)
-    number = action - s.board.start[kind]
+    return _why_not(s, s.board.kinds.kind_of[action], s.board.kinds.one[action])
+
+
+def _why_not(s: State, kind: i64, one: i64) -> i64:
+    """The answer of the room of a kind."""
     if kind == PLACE_FORTIFICATION:
-        return fortification.why_not(s, number)
+        return fortification.why_not(s, one)
     if kind == PLACE_PALACE:
-        return palace.why_not(s, number)
+        return palace.why_not(s, one)
     if kind == PLACE_EMISSARY:
-        return emissary.why_not(s, number)
+        return emissary.why_not(s, one)
     if kind == EXCHANGE:
-        return exchange.why_not(s, number)
+        return exchange.why_not(s, one)
     if kind == PAY:
-        return pay.why_not(s, number)
+        return pay.why_not(s, one)
     if kind == TAKE:
-        return refill.why_not_take(s, number)
+        return refill.why_not_take(s, one)
     if kind == DRAW:
         return refill.why_not_draw(s)
-    if kind == DEAL or kind == SEAT_FIRST:
-        return NOT_YOUR_TURN
-    return turn.why_not_pass(s)
+    if kind == PASS:
+        return turn.why_not_pass(s)
+    return NOT_YOUR_TURN  # what chance does
 
 
 def do(s: State, action: i64) -> None:
     """Carry out a legal action; the caller has made sure that it is one."""
-    board = s.board
-    if action < board.palace_at:
-        fortification.do(s, action)
-    elif action < board.emissary_at:
-        palace.do(s, action - board.palace_at)
-    elif action < board.exchange_at:
-        emissary.do(s, action - board.emissary_at)
-    elif action < board.pay_at:
-        exchange.do(s, action - board.exchange_at)
-    elif action < board.take_at:
-        pay.do(s, action - board.pay_at)
-    elif action < board.draw_at:
-        refill.take(s, action - board.take_at)
-    elif action < board.pass_at:
+    if _ends_step(s, s.board.kinds.kind_of[action], s.board.kinds.one[action]):
+        course.proceed(s)
+
+
+def _ends_step(s: State, kind: i64, one: i64) -> bool:
+    """Let the room of a kind do it; does the turn go on by itself then?"""
+    if kind == DEAL:
+        return _dealt(s, one)
+    if kind == PLACE_PALACE:
+        palace.do(s, one)
+    elif kind == PLACE_EMISSARY:
+        emissary.do(s, one)
+    elif kind == PLACE_FORTIFICATION:
+        fortification.do(s, one)
+    elif kind == DRAW:
         refill.draw(s)
-    elif action < board.first_at:
-        _dealt(s, action - board.deal_at)
+    elif kind == SEAT_FIRST:
+        setup.seat_first(s, one)
     else:
-        setup.seat_first(s, action - board.first_at)
+        if kind == PAY:
+            pay.do(s, one)
+        elif kind == TAKE:
+            refill.take(s, one)
+        else:
+            exchange.do(s, one)
+        return True
+    return False
 
 
-def _dealt(s: State, colour: i64) -> None:
+def _dealt(s: State, colour: i64) -> bool:
+    """A card of the pile goes where it was wanted."""
+    if s.room == DEALING:
+        return setup.deal(s, colour)
     if s.room == DRAWING_BLIND:
         refill.drawn(s, colour)
-    elif s.room == DEALING:
-        setup.deal(s, colour)
     else:
         refill.turned_up(s, colour)
+    return True
 
 
 def weight(s: State, action: i64) -> i64:
     """How likely an outcome of chance is, against the sum of all weights."""
+    kind, one = s.board.kinds.kind_of[action], s.board.kinds.one[action]
     if s.room == SEATING:
-        return 1 if 0 <= action - s.board.first_at < s.players else 0
-    colour = action - s.board.deal_at
-    if s.room < PLACING and 0 <= colour < N_COLOURS:
-        return i64(s.cards[PILE + colour])
-    return 0
+        return 1 if kind == SEAT_FIRST and one < s.players else 0
+    return refill.weight(s, one) if s.room < PLACING and kind == DEAL else 0
 
 
 def chance(s: State, rng: Rng) -> i64:
     """An outcome of chance, drawn by weight."""
     if s.room == SEATING:
-        return s.board.first_at + rng.below(s.players)
-    card = rng.below(i64(s.cards[PILE + N_COLOURS]))
-    colour: i64 = 0
-    while card >= i64(s.cards[PILE + colour]):
-        card -= i64(s.cards[PILE + colour])
-        colour += 1
-    return s.board.deal_at + colour
+        return s.board.kinds.action(SEAT_FIRST, rng.below(s.players), 0)
+    return s.board.kinds.action(DEAL, refill.chance(s, rng), 0)
 
 
-def legal(s: State, out: vec[i64]) -> i64:
+def offer(s: State, out: vec[i64]) -> i64:
     """Write the legal actions of whoever acts into `out`; return how many there are."""
     if s.room == PLACING:
-        return _placing(s, out)
-    n: i64 = 0
-    board = s.board
+        return _offer_placing(s, out)
     if s.room == DRAWING:
-        for colour in range(i64(N_COLOURS)):
-            if refill.why_not_take(s, colour) == NOTHING:
-                out[n] = board.take_at + colour
-                n += 1
-        if refill.why_not_draw(s) == NOTHING:
-            out[n] = board.draw_at
-            n += 1
-    elif s.room != OVER:
-        for outcome in range(board.deal_at, board.n_actions):
+        return refill.offer(s, out, 0)
+    n: i64 = 0
+    if s.room != OVER:
+        for outcome in range(s.board.kinds.start[DEAL], s.board.kinds.n_actions):
             if weight(s, outcome) > 0:
                 out[n] = outcome
                 n += 1
     return n
 
 
-def _placing(s: State, out: vec[i64]) -> i64:
+def _offer_placing(s: State, out: vec[i64]) -> i64:
     """Pieces, payments and exchanges. What concerns a whole province is asked once for all of its spaces."""
     n: i64 = 0
     affordable = pay.affordable(s)
     for province in range(i64(N_PROVINCES)):
         if (affordable >> s.board.colour_of[province]) & 1:
-            n = _pieces(s, province, out, n)
-    if s.pieces > 0:
-        return _payments(s, out, n)
-    for colour in range(i64(N_COLOURS)):
-        if exchange.why_not(s, colour) == NOTHING:
-            out[n] = s.board.exchange_at + colour
-            n += 1
-    return n
-
-
-def _pieces(s: State, province: i64, out: vec[i64], n: i64) -> i64:
-    """The pieces that may go to a province in which one more can be paid for."""
-    board = s.board
-    if s.fortifications and fortification.why_not_in(s, province) == NOTHING:
-        for k in range(board.first_of[province], board.first_of[province + 1]):
-            space = board.listed[k]
-            if fortification.why_not_on(s, space) == NOTHING and not place.told_late(s, space):
-                out[n] = space
-                n += 1
-    if palace.why_not_in(s, province) == NOTHING:
-        for k in range(board.first_of[province], board.first_of[province + 1]):
-            space = board.listed[k]
-            if palace.why_not_on(s, space) == NOTHING and not place.told_late(s, board.palace_at + space):
-                out[n] = board.palace_at + space
-                n += 1
-    if emissary.why_not_in(s, province) == NOTHING:
-        out[n] = board.emissary_at + province
-        n += 1
-    return n
-
-
-def _payments(s: State, out: vec[i64], n: i64) -> i64:
-    """Only five sets of cards can pay here, one for each colour."""
-    at = (s.pieces - 1) * 25 + s.board.colour_of[s.target] * N_COLOURS
-    for colour in range(i64(N_COLOURS)):
-        card_set = PAYING_SETS[at + colour]
-        if pay.why_not(s, card_set) == NOTHING:
-            out[n] = s.board.pay_at + card_set
-            n += 1
-    return n
+            n = fortification.offer(s, province, out, n)
+            n = palace.offer(s, province, out, n)
+            n = emissary.offer(s, province, out, n)
+    return pay.offer(s, out, n) if s.pieces > 0 else exchange.offer(s, out, n)
 
 
 class ChinaRules(Rules):
@@ -229,11 +183,11 @@ class ChinaRules(Rules):
 
     def n_actions(self, state: State) -> i64:
         """The size of the action table."""
-        return state.board.n_actions
+        return state.board.kinds.n_actions
 
     def offer(self, state: State, out: vec[i64]) -> i64:
         """The legal actions."""
-        return legal(state, out)
+        return offer(state, out)
 
     def why_not(self, state: State, seat: int, action: int) -> str:
         """The clause against an action."""
@@ -241,7 +195,7 @@ class ChinaRules(Rules):
 
     def weights(self, state: State) -> list[tuple[int, int]]:
         """Every outcome of chance now, with its weight."""
-        weights = [(action, int(weight(state, action))) for action in range(int(state.board.n_actions))]
+        weights = [(action, int(weight(state, action))) for action in range(int(state.board.kinds.n_actions))]
         return [(action, weight) for action, weight in weights if weight]
 
     def chance(self, state: State, rng: Rng) -> i64:
@@ -254,8 +208,12 @@ class ChinaRules(Rules):
 
     def tell(self, state: State, action: int) -> list[tuple[int, ...]]:
         """Carry it out, and tell what happens."""
+        state.story = Story()
         do(state, action)
-        return []
+        tell(state, ASKED, to_act(state) if state.room != OVER else -1, state.room, 0)
+        told = state.story.told
+        state.story = None
+        return told
 
     def copy(self, state: State) -> State:
         """An independent copy."""
@@ -267,7 +225,7 @@ class ChinaRules(Rules):
 
     def from_bytes(self, options: Options, data: bytes) -> State:
         """The position again."""
-        raise NotImplementedError
+        return state_from_bytes(board_of_side(options["side"]), data)
 
     def view(self, state: State, seat: int) -> View:
         """What a seat may know."""
@@ -279,15 +237,15 @@ class ChinaRules(Rules):
 
     def view_from_bytes(self, options: Options, data: bytes) -> View:
         """The view again."""
-        raise NotImplementedError
+        return view_from_bytes(board_of_side(options["side"]), data)
 
     def view_numbers(self, view: View) -> list[int]:
         """A view in small numbers."""
-        raise NotImplementedError
+        return numbers(view)
 
     def view_fields(self, view: View) -> list[tuple[str, int]]:
         """What these numbers are."""
-        raise NotImplementedError
+        return fields(view)
 
     def table_of(self, view: View) -> State:
         """The position as the view shows it."""

@@ -14,8 +14,11 @@ from guanxi.china.rules.components import (
     PALACE,
     PALACES,
 )
+from guanxi.china.rules.events import CARD_DEALT, FIRST_PLAYER
 from guanxi.china.rules.phases import refill
-from guanxi.china.rules.state import ALL, DEALING, PILE, ROW, State, empty_state
+from guanxi.china.rules.rooms import DEALING
+from guanxi.china.rules.state import ALL, PILE, ROW, State
+from guanxi.china.rules.telling import tell
 
 
 def legal_sides(players: int) -> tuple[str, ...]:
@@ -25,7 +28,7 @@ def legal_sides(players: int) -> tuple[str, ...]:
 
 def set_up(board: Board, players: i64, fortifications: bool) -> State:
     """The table before the first player is chosen and the cards are dealt."""
-    s = empty_state(board, players, fortifications)
+    s = State(board, players, fortifications, None)
     for seat in range(players):
         s.supply[PALACE * MAX_PLAYERS + seat] = PALACES  # CN-SETUP-03
         s.supply[EMISSARY * MAX_PLAYERS + seat] = EMISSARIES  # CN-SETUP-04
@@ -47,14 +50,17 @@ def seat_first(s: State, player: i64) -> None:
     """Chance has drawn the first player; the order in which the players sit is kept (CN-SETUP-12)."""
     s.first = player
     s.room = DEALING
+    tell(s, FIRST_PLAYER, 0, player, 0)
 
 
-def deal(s: State, colour: i64) -> None:
-    """One card of a starting hand (CN-SETUP-09); after the last, the display (CN-SETUP-10)."""
+def deal(s: State, colour: i64) -> bool:
+    """One card of a starting hand (CN-SETUP-09); is it the last, so that the display is next (CN-SETUP-10)?"""
+    tell(s, CARD_DEALT, s.seat, colour, 0)
     refill.into_hand(s, s.seat, colour)
     if s.hand[s.seat * ROW + ALL] < HAND_SIZE:
-        return
+        return False
     s.seat += 1
-    if s.seat == s.players:
-        s.seat = s.players - 1  # so that the hand-over after filling the display goes to seat 0
-        refill.fill_display(s)
+    if s.seat < s.players:
+        return False
+    s.seat = s.players - 1  # so that the hand-over after filling the display goes to seat 0
+    return True

@@ -7,6 +7,9 @@ from mypy_extensions import i64, u8
 
 from guanxi.china.rules.board import Board
 from guanxi.china.rules.components import N_PROVINCES
+from guanxi.china.rules.rooms import SEATING
+from guanxi.core.events import Story
+from guanxi.core.walking import Reader, Walker, Writer
 
 NOBODY: Final = 255  # owner of a space without a palace
 NOWHERE: Final = -1  # no target province yet
@@ -14,19 +17,16 @@ CHANCE: Final = -1  # the seat that deals
 ALL: Final = 5  # the column of a row that holds its sum
 ROW: Final = 6  # five seats or colours, and ALL
 
-# Rooms: the places where somebody is asked.
-SEATING: Final = 0  # chance: who is first player
-DEALING: Final = 1  # chance: starting hands
-FILLING: Final = 2  # chance: cards into the display
-DRAWING_BLIND: Final = 3  # chance: the top card of the pile into a hand
-PLACING: Final = 4  # pieces, their payment, or an exchange
-DRAWING: Final = 5  # which card next into the hand
-OVER: Final = 6
-
 # Ways a game can end.
 NOT_ENDED: Final = 0
 LAST_TURN: Final = 1
 DEAD_BOARD: Final = 2
+
+
+# Rows of `State.cards`.
+DISPLAY: Final = 0
+PILE: Final = 6
+DISCARD: Final = 12
 
 
 class State:
@@ -36,119 +36,95 @@ class State:
     a row, `ALL`, holds its sum. Who may not see the colours of some cards (a view) still sees that sum.
     """
 
-    def __init__(
-        self,
-        board: Board,
-        players: i64,
-        fortifications: bool,
-        owner: vec[u8],
-        fort: vec[u8],
-        palaces: vec[u8],
-        emissaries: vec[u8],
-        supply: vec[u8],
-        hand: vec[u8],
-        known: vec[u8],
-        cards: vec[u8],
-        score: vec[i64],
-    ) -> None:
+    def __init__(self, board: Board, players: i64, fortifications: bool, like: "State | None") -> None:
+        """An empty table, or a copy of a position, which shares only its board."""
         self.board: Board = board
         self.players: i64 = players
         self.fortifications: bool = fortifications  # is the module on?
-        self.room: i64 = SEATING
-        self.seat: i64 = 0  # whose turn it is
-        self.first: i64 = 0  # the player who has seat 0
-        self.turns: i64 = 0  # turns begun
+        self.story: Story | None = None  # what happens, while somebody listens; never copied
+        self.room: i64 = SEATING if like is None else like.room
+        self.seat: i64 = 0 if like is None else like.seat  # whose turn it is
+        self.first: i64 = 0 if like is None else like.first  # the player who has seat 0
+        self.turns: i64 = 0 if like is None else like.turns  # turns begun
 
         # The board.
-        self.owner: vec[u8] = owner  # of the palace on each space
-        self.fort: vec[u8] = fort  # 1 where a fortification lies
-        self.palaces: vec[u8] = palaces
-        self.emissaries: vec[u8] = emissaries
-        self.vacant: i64 = board.n_spaces  # spaces without a palace
-        self.discs: i64 = 0  # bit p: province p has been scored
+        self.owner: vec[u8] = row(board.n_spaces, NOBODY) if like is None else like.owner[:]  # of each space's palace
+        self.fort: vec[u8] = row(board.n_spaces, 0) if like is None else like.fort[:]  # 1 where a fortification lies
+        self.palaces: vec[u8] = row(N_PROVINCES * ROW, 0) if like is None else like.palaces[:]
+        self.emissaries: vec[u8] = row(N_PROVINCES * ROW, 0) if like is None else like.emissaries[:]
+        self.vacant: i64 = board.n_spaces if like is None else like.vacant  # spaces without a palace
+        self.discs: i64 = 0 if like is None else like.discs  # bit p: province p has been scored
 
         # Players.
-        self.supply: vec[u8] = supply  # kind * 5 + seat
-        self.score: vec[i64] = score
-        self.hand: vec[u8] = hand
-        self.known: vec[u8] = known  # of each hand: what was taken from the display and is still held
+        self.supply: vec[u8] = row(15, 0) if like is None else like.supply[:]  # kind * 5 + seat
+        self.score: vec[i64] = vec[i64]([0] * 5) if like is None else like.score[:]
+        self.hand: vec[u8] = row(5 * ROW, 0) if like is None else like.hand[:]
+        # Of each hand: what was taken from the display and is still held.
+        self.known: vec[u8] = row(5 * ROW, 0) if like is None else like.known[:]
 
-        self.cards: vec[u8] = cards  # three rows: DISPLAY, PILE and DISCARD
-        self.exhaustions: i64 = 0  # of the pile
+        self.cards: vec[u8] = row(3 * ROW, 0) if like is None else like.cards[:]  # rows: DISPLAY, PILE and DISCARD
+        self.exhaustions: i64 = 0 if like is None else like.exhaustions  # of the pile
 
         # The running turn.
-        self.target: i64 = NOWHERE  # province
-        self.opened: bool = False  # was the target empty when the turn began?
-        self.pieces: i64 = 0  # placed and not yet paid for
-        self.piece: i64 = 0  # the action that placed the first of them
-        self.exchanged: bool = False
-        self.dead: bool = False  # no piece can be placed any more
-        self.ended: i64 = NOT_ENDED
+        self.target: i64 = NOWHERE if like is None else like.target  # province
+        self.opened: bool = False if like is None else like.opened  # was the target empty when the turn began?
+        self.pieces: i64 = 0 if like is None else like.pieces  # placed and not yet paid for
+        self.piece: i64 = 0 if like is None else like.piece  # the action that placed the first of them
+        self.exchanged: bool = False if like is None else like.exchanged
+        self.dead: bool = False if like is None else like.dead  # no piece can be placed any more
+        self.ended: i64 = NOT_ENDED if like is None else like.ended
 
 
-# Rows of `State.cards`.
-DISPLAY: Final = 0
-PILE: Final = 6
-DISCARD: Final = 12
+def row(length: i64, value: i64) -> vec[u8]:
+    """A row of equal numbers."""
+    return vec[u8]([int(value)] * int(length))
 
 
-def empty_state(board: Board, players: i64, fortifications: bool) -> State:
-    """An empty table."""
-    return State(
-        board,
-        players,
-        fortifications,
-        vec[u8]([NOBODY] * int(board.n_spaces)),
-        vec[u8]([0] * int(board.n_spaces)),
-        vec[u8]([0] * (N_PROVINCES * ROW)),
-        vec[u8]([0] * (N_PROVINCES * ROW)),
-        vec[u8]([0] * 15),
-        vec[u8]([0] * (5 * ROW)),
-        vec[u8]([0] * (5 * ROW)),
-        vec[u8]([0] * (3 * ROW)),
-        vec[i64]([0] * 5),
-    )
+def walk(s: State, w: Walker) -> None:
+    """Every field of a position but its board, by name: what is written, read, sent and documented."""
+    s.players = w.number("players", s.players)
+    s.fortifications = w.flag("fortifications", s.fortifications)
+    s.room = w.number("room", s.room)
+    s.seat = w.number("seat", s.seat)
+    s.first = w.number("first", s.first)
+    s.turns = w.number("turns", s.turns)
+    s.vacant = w.number("vacant", s.vacant)
+    s.discs = w.number("discs", s.discs)
+    s.exhaustions = w.number("exhaustions", s.exhaustions)
+    s.target = w.number("target", s.target)
+    s.opened = w.flag("opened", s.opened)
+    s.pieces = w.number("pieces", s.pieces)
+    s.piece = w.number("piece", s.piece)
+    s.exchanged = w.flag("exchanged", s.exchanged)
+    s.dead = w.flag("dead", s.dead)
+    s.ended = w.number("ended", s.ended)
+    s.score = w.long_row("score", s.score)
+    s.owner = w.row("owner", s.owner)
+    s.fort = w.row("fort", s.fort)
+    s.palaces = w.row("palaces", s.palaces)
+    s.emissaries = w.row("emissaries", s.emissaries)
+    s.supply = w.row("supply", s.supply)
+    s.hand = w.row("hand", s.hand)
+    s.known = w.row("known", s.known)
+    s.cards = w.row("cards", s.cards)
 
 
 def copy_state(s: State) -> State:
-    """An independent copy; only the board is shared."""
-    t = State(
-        s.board,
-        s.players,
-        s.fortifications,
-        s.owner[:],
-        s.fort[:],
-        s.palaces[:],
-        s.emissaries[:],
-        s.supply[:],
-        s.hand[:],
-        s.known[:],
-        s.cards[:],
-        s.score[:],
-    )
-    t.room = s.room
-    t.seat = s.seat
-    t.first = s.first
-    t.turns = s.turns
-    t.vacant = s.vacant
-    t.discs = s.discs
-    t.exhaustions = s.exhaustions
-    t.target = s.target
-    t.opened = s.opened
-    t.pieces = s.pieces
-    t.piece = s.piece
-    t.exchanged = s.exchanged
-    t.dead = s.dead
-    t.ended = s.ended
-    return t
+    """An independent copy; only the board is shared, and nobody listens to it."""
+    return State(s.board, s.players, s.fortifications, s)
 
 
 def state_bytes(s: State) -> bytes:
     """Everything in a position but its board, in a fixed order: equal bytes, equal positions."""
-    numbers = [s.players, s.fortifications, s.room, s.seat, s.first, s.turns, s.vacant, s.discs, s.exhaustions]
-    numbers += [s.target, s.opened, s.pieces, s.piece, s.exchanged, s.dead, s.ended]
-    for number in s.score:
-        numbers.append(number)
-    head = b"".join([int(number).to_bytes(4, "big", signed=True) for number in numbers])
-    rows = [s.owner, s.fort, s.palaces, s.emissaries, s.supply, s.hand, s.known, s.cards]
-    return head + b"".join([bytes([int(x) for x in row]) for row in rows])
+    writer = Writer()
+    walk(s, writer)
+    return writer.written()
+
+
+def state_from_bytes(board: Board, data: bytes) -> State:
+    """The position again; ValueError if these are no bytes of one on this board."""
+    s = State(board, 0, False, None)
+    reader = Reader(data)
+    walk(s, reader)
+    reader.finish()
+    return s

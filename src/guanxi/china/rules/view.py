@@ -1,11 +1,29 @@
 """Who sees what: CN-INFO."""
 
+from typing import Final
+
 from mypy_extensions import i64, u8
 
+from guanxi.china.rules.board import Board
 from guanxi.china.rules.components import N_COLOURS
+from guanxi.china.rules.rooms import OVER
 from guanxi.china.rules.setup import removed
-from guanxi.china.rules.state import ALL, DISCARD, DISPLAY, OVER, PILE, ROW, State, copy_state, state_bytes
+from guanxi.china.rules.state import (
+    ALL,
+    DISCARD,
+    DISPLAY,
+    PILE,
+    ROW,
+    State,
+    copy_state,
+    state_bytes,
+    state_from_bytes,
+    walk,
+)
 from guanxi.core.rng import Rng
+from guanxi.core.walking import Names, Numbers
+
+NUMBERS_VERSION: Final = 1  # of `numbers`: raised when a field comes, goes or means something else
 
 
 class View:
@@ -35,6 +53,31 @@ def view(s: State, seat: i64) -> View:
 def view_bytes(v: View) -> bytes:
     """Everything in a view, in a fixed order."""
     return int(v.seat).to_bytes(1, "big", signed=True) + state_bytes(v.table)
+
+
+def view_from_bytes(board: Board, data: bytes) -> View:
+    """The view again; ValueError if these are no bytes of one on this board."""
+    if not data:
+        raise ValueError("no bytes")
+    return View(state_from_bytes(board, data[1:]), int.from_bytes(data[:1], "big", signed=True))
+
+
+def numbers(v: View) -> list[int]:
+    """A view in small numbers; docs/china.md says what each is."""
+    walker = Numbers()
+    walker.number("version", NUMBERS_VERSION)
+    walker.number("viewer", v.seat)
+    walk(v.table, walker)
+    return walker.found
+
+
+def fields(v: View) -> list[tuple[str, int]]:
+    """The names of these numbers, and how many there are of each."""
+    walker = Names()
+    walker.number("version", NUMBERS_VERSION)
+    walker.number("viewer", v.seat)
+    walk(v.table, walker)
+    return walker.found
 
 
 def unseen(v: View, colour: i64) -> i64:

@@ -6,26 +6,46 @@ colour-orange = orange
 colour-yellow = yellow
 colour-purple = purple
 
-## The log
+cards-none = nothing
 
-did-place-fortification = { $player } lays a fortification in { $province } ({ $space })
-did-place-palace = { $player } builds a palace in { $province } ({ $space })
-did-place-emissary = { $player } sends an emissary to { $province }
-did-pay = { $player } pays { $cards }
-did-exchange = { $player } exchanges { $colour }
-did-take = { $player } takes { $colour } from the display
-did-draw = { $player } draws from the pile
-did-draw-colour = { $player } draws { $colour } from the pile
-did-deal = { $player } is dealt { $colour }
-did-turn-up = The display is filled up: { $colour }
-did-pass = { $player } passes
-did-first = { $player } is first player
-scored-province = { $province } is complete: { $points }.
-scored-points = { $player } { $points }
+province-yan = Yan
+province-zhao = Zhao
+province-wei = Wei
+province-chin = Ch'in
+province-shu = Shu
+province-chu = Chu
+province-lu = Lu
+province-qi = Qi
+province-han = Han
+
+## The log: a message for each kind of event (rules/events.py)
+
+first-player = { $seat } is first player.
+card-dealt = { $seen ->
+    [yes] { $seat } is dealt { $colour }.
+   *[no] { "" }
+  }
+card-turned-up = The display is filled up: { $colour }.
+fortification-placed = { $seat } lays a fortification in { $province } ({ $space }).
+palace-placed = { $seat } builds a palace in { $province } ({ $space }).
+emissary-placed = { $seat } sends an emissary to { $province }.
+cards-paid = { $seat } pays { $cards }.
+card-exchanged = { $seat } exchanges { $colour }.
+card-taken = { $seat } takes { $colour } from the display.
+pile-chosen = { $seat } draws from the pile.
+card-drawn = { $seen ->
+    [yes] { $seat } draws { $colour } from the pile.
+   *[no] { "" }
+  }
+province-scored = { $province } is complete: { $points }.
+province-counted = { $province } counts as it stands: { $points }.
+alliance-counted = Alliance { $alliance }: { $points }.
+roads-counted = Roads: { $points }.
+share = { $player } { $number }
 pile-shuffled = The pile is used up: the discard is shuffled and becomes the new pile.
 pile-used-up = The pile is used up for good: the round is played to its end.
-game-ended-last-turn = That was the last turn.
-game-ended-dead-board = No piece can be placed any more, and the game ends.
+last-turn-ended = That was the last turn.
+board-died = No piece can be placed any more, and the game ends.
 
 ## Refusals, by clause
 

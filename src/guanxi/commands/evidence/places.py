@@ -45,10 +45,11 @@ def cited_by_tests(root: Path, known: Iterable[str]) -> Places:
 
 
 def cited_by_scenarios(root: Path, catalogue: Catalogue) -> Places:
-    """The scenario files that cite each clause in their list `clauses`."""
+    """The scenario files that cite each clause in their list `clauses`; one that is pending shows nothing yet."""
     places: Places = {}
     for path in scenario_files(root, catalogue.about.game):
-        for clause in _toml(path).get("clauses", []):
+        scenario = _toml(path)
+        for clause in scenario.get("clauses", []) if "pending" not in scenario else []:
             places.setdefault(str(clause), []).append(path.relative_to(root).as_posix())
     _refuse_unknown(places, catalogue.by_id)
     return places

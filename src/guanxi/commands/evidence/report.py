@@ -1,13 +1,14 @@
 """How far the evidence for a game's clauses reaches, and what is still missing."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from guanxi.commands.evidence import worked
 from guanxi.commands.evidence.places import Places, exemptions, scenario_files
-from guanxi.commands.evidence.running import RunAll, RunFile
-from guanxi.core.catalogue import Catalogue, Clause, Example
+from guanxi.commands.evidence.running import Outcome, RunFile
+from guanxi.core.catalogue import Catalogue, Clause
 
 EXEMPT_PERCENT = 5
 
@@ -21,6 +22,7 @@ class Report:
     done: Mapping[str, int]
     exempt: Mapping[str, str]
     missing: Mapping[str, Mapping[str, str]]
+    pending: Mapping[str, str] = field(default_factory=dict)  # scenarios, with the house rule that each waits for
 
     @property
     def exempt_limit(self) -> int:
@@ -33,48 +35,47 @@ class Report:
         return not any(self.missing.values()) and len(self.exempt) < self.exempt_limit
 
 
-def check(
-    root: Path, catalogue: Catalogue, tests: Places, scenarios: Places, run_file: RunFile, run_all: RunAll
-) -> Report:
-    """Run scenarios and worked examples, and compare with the catalogue."""
+def check(root: Path, catalogue: Catalogue, tests: Places, scenarios: Places, run_file: RunFile) -> Report:
+    """Run the scenarios, and compare with the catalogue."""
     files = scenario_files(root, catalogue.about.game)
     outcomes = {path.relative_to(root).as_posix(): run_file(path) for path in files}
     passed = {name for name, outcome in outcomes.items() if outcome.passed}
     covered = {*tests, *(clause for clause, names in scenarios.items() if passed.intersection(names))}
     refused = {clause for outcome in outcomes.values() for clause in outcome.refused}
     restrictions = [clause for clause in catalogue.clauses if clause.kind == "restriction"]
-    worked = run_all()
+    entries = worked.of(catalogue, outcomes)
+    examples, vectors = entries[: len(catalogue.examples)], entries[len(catalogue.examples) :]
     missing = {
         "clauses": _titles(catalogue.clauses, covered),
         "restrictions": _titles(restrictions, refused),
-        "examples": _not_held(worked, catalogue.examples),
-        "vectors": _not_held(worked, catalogue.vectors),
-        "scenarios": {name: "failed" for name in outcomes if name not in passed},
+        "examples": {entry.id: entry.missing for entry in examples if entry.missing},
+        "vectors": {entry.id: entry.missing for entry in vectors if entry.missing},
+        "scenarios": _failed(outcomes) | worked.not_cited(catalogue, outcomes),
     }
+    pending = {name: outcome.pending for name, outcome in outcomes.items() if outcome.pending}
     sizes = catalogue.clauses, restrictions, catalogue.examples, catalogue.vectors, outcomes
     totals = {name: len(entries) for name, entries in zip(missing, sizes, strict=True)}
     done = {name: totals[name] - len(missing[name]) for name in totals}
+    done["scenarios"] = len(outcomes.keys() - missing["scenarios"].keys() - pending.keys())
     exempt = exemptions(root, catalogue)
     missing["clauses"] = {clause: title for clause, title in missing["clauses"].items() if clause not in exempt}
-    return Report(catalogue.about.game, totals, done, exempt, missing)
+    return Report(catalogue.about.game, totals, done, exempt, missing, pending)
 
 
 def _titles(clauses: Iterable[Clause], met: set[str]) -> dict[str, str]:
     return {clause.id: clause.title for clause in clauses if clause.id not in met}
 
 
-def _not_held(worked: Mapping[str, Sequence[str]], examples: Iterable[Example]) -> dict[str, str]:
-    """The examples that were not run, or that did not hold, with what failed."""
-    failures = {example.id: worked.get(example.id, ["not run"]) for example in examples}
-    return {example: "; ".join(failed) for example, failed in failures.items() if failed}
+def _failed(outcomes: Mapping[str, Outcome]) -> dict[str, str]:
+    return {name: "failed" for name, outcome in outcomes.items() if not outcome.passed and not outcome.pending}
 
 
 HEADINGS = {
     "clauses": ("clauses with a test", "Clauses without a test"),
     "restrictions": ("restrictions returned", "Restrictions that no refusal in a scenario returned"),
-    "examples": ("examples run", "Examples that were not run or did not hold"),
-    "vectors": ("vectors run", "Vectors that were not run or did not hold"),
-    "scenarios": ("scenarios passed", "Scenarios that failed"),
+    "examples": ("examples run", "Examples whose scenarios do not show them"),
+    "vectors": ("vectors run", "Vectors whose scenarios do not show them"),
+    "scenarios": ("scenarios passed", "Scenarios that failed, or lie among the examples and are cited by none"),
 }
 
 
@@ -84,7 +85,8 @@ def as_data(report: Report) -> dict[str, Any]:
         name: {"total": total, "done": report.done[name], "missing": dict(report.missing[name])}
         for name, total in report.totals.items()
     }
-    return {"game": report.game, "complete": report.complete, **counted, "exempt": dict(report.exempt)}
+    told = {"exempt": dict(report.exempt), "pending": dict(report.pending)}
+    return {"game": report.game, "complete": report.complete, **counted, **told}
 
 
 def as_table(report: Report) -> str:
@@ -92,8 +94,12 @@ def as_table(report: Report) -> str:
     lines = [f"{report.game:<24}{'total':>8}{'done':>8}{'missing':>9}"]
     for name, total in report.totals.items():
         lines.append(f"{HEADINGS[name][0]:<24}{total:>8}{report.done[name]:>8}{len(report.missing[name]):>9}")
+    lines.append(f"{'scenarios pending':<24}{len(report.pending):>8}    (of the total, neither passed nor missing)")
     lines.append(f"{'clauses exempt':<24}{len(report.exempt):>8}    (fewer than {report.exempt_limit} allowed)")
     for name, absent_ids in report.missing.items():
         if absent_ids:
             lines += ["", f"{HEADINGS[name][1]}:", *(f"  {entry}  {why}" for entry, why in absent_ids.items())]
+    if report.pending:
+        lines += ["", "Scenarios that wait for a house rule:"]
+        lines += [f"  {name}  {rule}" for name, rule in report.pending.items()]
     return "\n".join(lines)

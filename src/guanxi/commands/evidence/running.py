@@ -1,6 +1,6 @@
-"""Running what proves a clause: scenarios, and the worked examples of a game."""
+"""Running what proves a clause: scenarios."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Protocol
@@ -14,6 +14,14 @@ class Outcome(Protocol):
         """Whether everything the scenario expects came true."""
 
     @property
+    def failures(self) -> Sequence[str]:
+        """What did not."""
+
+    @property
+    def pending(self) -> str:
+        """The house rule that it waits for."""
+
+    @property
     def clauses(self) -> tuple[str, ...]:
         """The clauses it cites."""
 
@@ -23,22 +31,9 @@ class Outcome(Protocol):
 
 
 RunFile = Callable[[Path], Outcome]
-RunAll = Callable[[], Mapping[str, Sequence[str]]]
 
 
 def run_file(path: Path) -> Outcome:
     """Run one scenario."""
     runner: RunFile = import_module("guanxi.core.scenario").run_file
     return runner(path)
-
-
-def worked_examples(game: str) -> RunAll:
-    """The runner of the game's worked examples; a game that has none yet runs nothing."""
-    name = f"guanxi.{game}.worked"
-    try:
-        run_all: RunAll = import_module(name).run_all
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        return dict
-    return run_all

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from guanxi.core import telling
 from guanxi.core.game import CHANCE
 from guanxi.core.table import Done, Table
 from guanxi.core.terminal.face import Face
@@ -35,7 +36,7 @@ def tell(table: Table, face: Face, viewer: int, width: int, start: int = 0) -> l
 def sentence(table: Table, number: int, viewer: int) -> str:
     """What one action did, as a seat may know it; empty if that is nothing."""
     done = table.actions[number]
-    return table.game.words("en").sentence(table.before(number), done.seat, done.action, table.names, viewer)
+    return telling.sentence(table.game, table.before(number), done.action, table.names, viewer)
 
 
 def own_until(table: Table, seat: int) -> int:

@@ -33,7 +33,7 @@ from guanxi.confucius.rules.components import (
     SPACES,
 )
 from guanxi.confucius.rules.kinds import N_ACTIONS
-from guanxi.confucius.rules.phases import end_of_round, invasions
+from guanxi.confucius.rules.phases import count_gifts, end_of_round, examination, invasions, resolution
 from guanxi.confucius.rules.scoring import ending, final
 from guanxi.confucius.rules.shared.officials import influence, is_resolved
 from guanxi.confucius.rules.state import (
@@ -48,6 +48,7 @@ from guanxi.confucius.rules.state import (
     DECK,
     DISCARD_PILE,
     EXAMINATION,
+    LENDING,
     MARCHING,
     NO_TILE,
     NOBODY,
@@ -67,6 +68,7 @@ from guanxi.confucius.rules.state import (
     UNAVAILABLE,
     UNUSED_CUBES,
     State,
+    copy_state,
 )
 
 STAGES = (  # by room
@@ -201,6 +203,7 @@ def _cards(s: State, names: Sequence[str], hidden: bool) -> dict[str, Any]:
     return {
         "hands": {name: _row(s.hand, seat * ROW, hidden) for seat, name in seats},
         "aside": {name: _row(s.aside, seat * ROW, hidden) for seat, name in seats},
+        "coins_beside": {} if hidden else _coins_beside(s),
         "deck": _row(s.cards, DECK, hidden),
         "discard": _row(s.cards, DISCARD_PILE, hidden),
         "rewards": {name: _rewards(s, seat * REWARD_ROW, hidden) for seat, name in seats},
@@ -214,6 +217,11 @@ def _row(cards: Any, at: int, hidden: bool) -> list[int] | int:
     """The cards of a row by their coins; if some of them are hidden, only their number."""
     shown = [kind + 1 for kind in range(N_CARDS) for _ in range(cards[at + kind])]
     return int(cards[at + ALL]) if hidden and len(shown) != cards[at + ALL] else shown
+
+
+def _coins_beside(s: State) -> dict[str, int]:
+    """The sum of the cards beside each student."""
+    return {word: int(examination.coins_beside(s, space)) for space, word in enumerate(STUDENTS)}
 
 
 def _rewards(s: State, at: int, hidden: bool) -> list[str] | int:
@@ -234,6 +242,7 @@ def _court(s: State, names: Sequence[str]) -> dict[str, Any]:
         "official_prices_left": {str(price + 2): int(s.stack[price]) for price in range(STACK_ALL)},
         "ministries": {ministry: _ministry(s, names, n) for n, ministry in enumerate(MINISTRIES)},
         "holders": {official_name(_resolving(s) + n): names[int(s.holder[n])] for n in lent},
+        "lending": _lending(s, names) if s.room == LENDING else {},
         "dropped_out": _of_bits(names, int(s.dropped_out)),
         "forced": bool(s.forced),
         "students": {word: _name(names, int(s.student[space])) for space, word in enumerate(STUDENTS)},
@@ -249,6 +258,33 @@ def _resolving(s: State) -> int:
     return int(s.cursor) * SPACES
 
 
+def _lending(s: State, names: Sequence[str]) -> dict[str, Any]:
+    """Somebody is to drop out: who holds how much, how senior it is, and what each loan would make of it."""
+    held = _held(s, names)
+    return {
+        "ministry": MINISTRIES[int(s.cursor)],
+        "influence": held,
+        "most_senior": {name: int(resolution.most_senior(s, names.index(name))) + 1 for name in held},
+        "loans": {
+            name: _held_after(s, names, to)
+            for to, name in enumerate(names)
+            if resolution.why_not_lend(s, to) == NOTHING
+        },
+    }
+
+
+def _held(s: State, names: Sequence[str]) -> dict[str, int]:
+    """Influence in the ministry being resolved, borrowed officials included."""
+    counts = {name: int(resolution.held(s, seat)) for seat, name in enumerate(names)}
+    return {name: count for name, count in counts.items() if count}
+
+
+def _held_after(s: State, names: Sequence[str], to: int) -> dict[str, int]:
+    after = copy_state(s)
+    resolution.lend(after, to)
+    return _held(after, names)
+
+
 def _official(s: State, names: Sequence[str], official: int) -> dict[str, Any]:
     tile = int(s.tile[official])
     return {
@@ -261,6 +297,7 @@ def _official(s: State, names: Sequence[str], official: int) -> dict[str, Any]:
 def _ministry(s: State, names: Sequence[str], ministry: int) -> dict[str, Any]:
     return {
         "resolved": bool(is_resolved(s, ministry)),
+        "due": bool(resolution.is_due(s, ministry)),
         "minister": _name(names, int(s.post[ministry])),
         "secretary": _name(names, int(s.post[N_MINISTRIES + ministry])),
         "minister_chit": int(s.chit[ministry]),
@@ -325,6 +362,7 @@ def _gifts_and_cubes(s: State, names: Sequence[str]) -> dict[str, Any]:
         "gifts": {name: _gifts(s, seat) for seat, name in enumerate(names)},
         "active_gifts": [gift for seat in range(len(names)) for gift in _active(s, names, seat)],
         "cubes": _by_name(names, s.own, UNUSED_CUBES),
+        "active_cubes": {name: int(count_gifts.active_cubes(s, seat)) for seat, name in enumerate(names)},
         "on_spaces": _by_box(names, s.on_box),
         "uses": _by_box(names, s.uses),
     }

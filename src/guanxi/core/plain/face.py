@@ -7,7 +7,7 @@ from guanxi.core.kinds import Kinds
 from guanxi.core.plain.rules import PlainRules, PlainState
 from guanxi.core.terminal.choices import Group, Proposals
 from guanxi.core.terminal.face import Look
-from guanxi.core.text import USUAL, Texts
+from guanxi.core.text import USUAL, texts
 
 PACKAGE = "guanxi.core.plain"
 
@@ -26,11 +26,11 @@ class PlainFace:
         language: str = USUAL,
     ) -> None:
         self.rules, self.notation, self.positions = rules, notation, positions
-        self.texts = (Texts(package, language), Texts(PACKAGE, language))
+        self.texts = texts(package, language, PACKAGE)
 
     def say(self, message: str) -> str:
         """In the game's words, or in ours."""
-        return next(texts for texts in self.texts if texts.has(message)).say(message)
+        return self.texts.say(message)
 
     def mark(self, s: PlainState, seat: int) -> str:
         """A letter by seat."""
@@ -70,8 +70,7 @@ class PlainFace:
         return [Group(self._title(name), (name,), (tuple(row),)) for name, row in found.items()]
 
     def _title(self, kind: str) -> str:
-        known = any(texts.has(f"kind-{kind}") for texts in self.texts)
-        return self.say(f"kind-{kind}") if known else kind
+        return self.say(f"kind-{kind}") if self.texts.has(f"kind-{kind}") else kind
 
     def parse(self, s: PlainState, text: str) -> list[int]:
         """As it is written."""

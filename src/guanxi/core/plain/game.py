@@ -1,6 +1,7 @@
 """A whole game of plain parts."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from guanxi.core.game import Choice, Game
@@ -29,9 +30,9 @@ def plain_game(
         "rules_version": 1,
         "options": plain_options(title, player_counts, choices),
         "kinds": lambda state: rules.kinds,
-        "events": rules.events,
+        "events": lambda state: rules.events,
         "notation": notation,
-        "words": lambda language: PlainWords(package, rules, rules.events, language),
+        "words": cache(lambda language: PlainWords(package, rules, language)),
         "positions": positions,
         "face": lambda: PlainFace(package, rules, notation, positions),
     }

@@ -1,18 +1,18 @@
-"""Words from a game's events and its `.ftl` file: a message for each event, and `no-CLAUSE` for each refusal."""
+"""Words from a game's `.ftl` file: a message for each event, and `no-CLAUSE` for each refusal."""
 
 from collections.abc import Sequence
 
-from guanxi.core.events import EVERYBODY, Event, Events
+from guanxi.core.events import Event
 from guanxi.core.game import Refusal
 from guanxi.core.rules import Rules, State
-from guanxi.core.text import Texts, joined_line
+from guanxi.core.text import Texts
 
 
 class PlainWords:
     """What readers of one language are told."""
 
-    def __init__(self, package: str, rules: Rules, events: Events, language: str) -> None:
-        self.rules, self.events, self.language = rules, events, language
+    def __init__(self, package: str, rules: Rules, language: str) -> None:
+        self.rules, self.language = rules, language
         self.texts = Texts(package, language)
 
     def say(self, message: str, **facts: object) -> str:
@@ -21,13 +21,7 @@ class PlainWords:
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
         """What happened, in a sentence."""
-        return self.texts.event(event, self.events.by_name[event.name], names)
-
-    def sentence(self, state: State, seat: int, action: int, names: Sequence[str], viewer: int | None = None) -> str:
-        """What an action brings about, as everybody or one seat may know it."""
-        story = self.rules.tell(self.rules.copy(state), action)
-        heard = self.events.read_all(story, EVERYBODY if viewer is None else viewer, len(names))
-        return joined_line(self.tell(event, names) for event in heard)
+        return self.texts.tell(event, names)
 
     def refusal(self, state: State, seat: int, action: int, names: Sequence[str]) -> Refusal | None:
         """The clause against an action, and its sentence; whose turn it is may be part of that."""

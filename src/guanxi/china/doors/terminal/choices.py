@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from guanxi.china.doors.terminal import marks
-from guanxi.china.doors.terminal.sheet import TEXTS
-from guanxi.china.rules.board import (
+from guanxi.china.rules.components import CARD_SETS, COLOURS
+from guanxi.china.rules.kinds import (
     DEAL,
     DRAW,
     EXCHANGE,
@@ -16,12 +16,11 @@ from guanxi.china.rules.board import (
     PLACE_FORTIFICATION,
     PLACE_PALACE,
     TAKE,
-    kind_of,
 )
-from guanxi.china.rules.components import CARD_SETS, COLOURS
-from guanxi.china.rules.state import DRAWING, State
+from guanxi.china.rules.rooms import DRAWING
+from guanxi.china.rules.state import State
 from guanxi.core.terminal.choices import Group
-from guanxi.core.text import say
+from guanxi.core.text import Texts
 
 _GROUPS: Final = {
     PLACE_PALACE: "palace",
@@ -35,19 +34,18 @@ _GROUPS: Final = {
 }
 
 
-def groups(s: State, actions: Sequence[int]) -> list[Group]:
+def groups(t: Texts, s: State, actions: Sequence[int]) -> list[Group]:
     """The actions that a player can choose, by kind; pieces by province. What only chance does is left out."""
     found: dict[int, dict[str, list[tuple[int, str]]]] = {kind: {} for kind in _GROUPS}
     for action in actions:
-        kind = int(kind_of(s.board, action))
-        number = action - int(s.board.start[kind])
+        kind, number = int(s.board.kinds.kind_of[action]), int(s.board.kinds.one[action])
         if kind < DEAL:
-            found[kind].setdefault(_row(s, kind, number), []).append((action, _label(s, kind, number)))
-    return [_group(kind, rows) for kind, rows in found.items() if rows]
+            found[kind].setdefault(_row(s, kind, number), []).append((action, _label(t, s, kind, number)))
+    return [_group(t, kind, rows) for kind, rows in found.items() if rows]
 
 
-def _group(kind: int, rows: Mapping[str, Sequence[tuple[int, str]]]) -> Group:
-    title = say(TEXTS, f"group-{_GROUPS[kind]}")
+def _group(t: Texts, kind: int, rows: Mapping[str, Sequence[tuple[int, str]]]) -> Group:
+    title = t.say(f"group-{_GROUPS[kind]}")
     return Group(title, tuple(rows), tuple(map(tuple, rows.values())), kind == PLACE_FORTIFICATION)
 
 
@@ -56,17 +54,17 @@ def _row(s: State, kind: int, number: int) -> str:
     return s.board.file.spaces[number].province if kind in (PLACE_PALACE, PLACE_FORTIFICATION) else ""
 
 
-def _label(s: State, kind: int, number: int) -> str:
+def _label(t: Texts, s: State, kind: int, number: int) -> str:
     file = s.board.file
     if kind in (PLACE_PALACE, PLACE_FORTIFICATION):
         return file.spaces[number].id
     if kind == PLACE_EMISSARY:
-        return say(TEXTS, "choice-emissary", province=file.provinces[number].id, room=marks.room(s, number))
+        return t.say("choice-emissary", province=file.provinces[number].id, room=marks.room(s, number))
     if kind == PAY:
-        return ", ".join(marks.card_word(colour) for colour in CARD_SETS[number])
+        return ", ".join(marks.card_word(t, colour) for colour in CARD_SETS[number])
     if kind in (EXCHANGE, TAKE):
-        return marks.card_word(number)
-    return say(TEXTS, "choice-draw") if kind == DRAW else ""
+        return marks.card_word(t, number)
+    return t.say("choice-draw") if kind == DRAW else ""
 
 
 # ---------------------------------------------------------------- short ways to type

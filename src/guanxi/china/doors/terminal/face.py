@@ -1,72 +1,73 @@
-"""What `guanxi play` asks of a game's terminal side (`commands/playing/face.py`)."""
+"""What `guanxi play` asks of China's terminal side (`core/terminal/face.py`)."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
 
 from guanxi.china.doors import notation
 from guanxi.china.doors.terminal import drawing, marks, sheet
 from guanxi.china.doors.terminal.choices import groups, spelled_out
 from guanxi.china.doors.terminal.roads import roads
 from guanxi.china.doors.terminal.score import score
+from guanxi.china.doors.terminal.wording import terminal_texts
 from guanxi.china.rules.state import ALL, DISPLAY, PILE, ROW, State
-from guanxi.core import text
-from guanxi.core.terminal.choices import Proposals
-
-__all__ = ["LOOKS", "begins_anew", "brief", "groups", "legend", "mark", "parse", "proposals", "say", "score", "sets_up"]
+from guanxi.core.terminal.choices import Group, Proposals
+from guanxi.core.terminal.face import Look
 
 
-def say(message: str) -> str:
-    """The game's words for what every game tells."""
-    return text.say(sheet.TEXTS, message)
+class ChinaFace:
+    """China in a terminal, in a language."""
 
+    def __init__(self, language: str) -> None:
+        self.texts = terminal_texts(language)
+        self.LOOKS: Mapping[str, Look] = {"map": self._map, "roads": self._roads}
 
-def mark(s: State, seat: int) -> str:
-    """A seat's letter."""
-    return marks.seat_mark(s, seat)
+    def say(self, message: str) -> str:
+        """The game's words for what every game tells."""
+        return self.texts.say(message)
 
+    def mark(self, s: State, seat: int) -> str:
+        """A seat's letter."""
+        return marks.seat_mark(s, seat)
 
-def _map(s: State, names: Sequence[str], seat: int, width: int) -> list[str]:
-    return drawing.draw_map(s).split("\n")
+    def _map(self, s: State, names: Sequence[str], seat: int, width: int) -> list[str]:
+        return drawing.draw_map(self.texts, s).split("\n")
 
+    def _roads(self, s: State, names: Sequence[str], seat: int, width: int) -> list[str]:
+        return roads(self.texts, s, width)
 
-def _roads(s: State, names: Sequence[str], seat: int, width: int) -> list[str]:
-    return roads(s, width)
+    def brief(self, s: State, names: Sequence[str], seat: int) -> list[str]:
+        """What has to be known to go on with a turn: own hand, display and pile."""
+        t = self.texts
+        hand, display = (
+            ", ".join(marks.card_word(t, colour) for colour in marks.cards(row, at)) or t.say("nothing")
+            for row, at in ((s.hand, seat * ROW), (s.cards, DISPLAY))
+        )
+        told = t.say("brief-display", display=display, pile=int(s.cards[PILE + ALL]))
+        return [sheet.headline(t, s, names), t.say("brief-hand", hand=hand), told]
 
+    def begins_anew(self, s: State) -> bool:
+        """A seat never begins a turn right after its own."""
+        return False
 
-LOOKS: Final = {"map": _map, "roads": _roads}
+    def sets_up(self, s: State) -> bool:
+        """What is dealt before the first turn is worth telling."""
+        return False
 
+    def score(self, s: State, names: Sequence[str], width: int) -> list[str]:
+        """Points by source, with places and tie-break."""
+        return score(self.texts, s, names, width)
 
-def brief(s: State, names: Sequence[str], seat: int) -> list[str]:
-    """What has to be known to go on with a turn: own hand, display and pile; `s` is the table of the seat's view."""
-    hand, display = (
-        ", ".join(map(marks.card_word, marks.cards(row, at))) or text.say(sheet.TEXTS, "nothing")
-        for row, at in ((s.hand, seat * ROW), (s.cards, DISPLAY))
-    )
-    pile = int(s.cards[PILE + ALL])
-    told = text.say(sheet.TEXTS, "brief-display", display=display, pile=pile)
-    return [sheet.headline(s, names), text.say(sheet.TEXTS, "brief-hand", hand=hand), told]
+    def groups(self, s: State, actions: Sequence[int]) -> Sequence[Group]:
+        """The actions sorted for a menu."""
+        return groups(self.texts, s, actions)
 
+    def proposals(self, s: State) -> Proposals | None:
+        """Every choice is one action."""
+        return None
 
-def begins_anew(s: State) -> bool:
-    """A seat never begins a turn right after its own."""
-    return False
+    def parse(self, s: State, text: str) -> list[int]:
+        """Short input too."""
+        return notation.parse(s.board, spelled_out(s, text))
 
-
-def sets_up(s: State) -> bool:
-    """What is dealt before the first turn is worth telling."""
-    return False
-
-
-def proposals(s: State) -> Proposals | None:
-    """Every choice is one action."""
-    return None
-
-
-def parse(s: State, line: str) -> list[int]:
-    """Short input too."""
-    return notation.parse(s.board, spelled_out(s, line))
-
-
-def legend(width: int) -> list[str]:
-    """What the signs mean."""
-    return sheet.legend(width)
+    def legend(self, width: int) -> list[str]:
+        """What the signs mean."""
+        return sheet.legend(self.texts, width)

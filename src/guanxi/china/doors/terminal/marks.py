@@ -5,12 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from guanxi.china.doors.words import colour_word
 from guanxi.china.rules.components import COLOURS, N_COLOURS, PLAYER_COLOURS
 from guanxi.china.rules.scoring import palaces
 from guanxi.china.rules.shared.provinces import emissary_limit
 from guanxi.china.rules.state import ALL, NOBODY, ROW, State
 from guanxi.core.terminal.ink import ink
+from guanxi.core.text import Texts
 
 SEATS: Final = "ABCDE"  # none of them is the first letter of a province colour
 UNKNOWN: Final = "?"
@@ -31,9 +31,9 @@ def card_mark(colour: int) -> str:
     return ink(COLOURS[colour][0].upper(), COLOURS[colour])
 
 
-def card_word(colour: int) -> str:
+def card_word(t: Texts, colour: int) -> str:
     """A card by name and letter."""
-    return f"{colour_word(colour)} {card_mark(colour)}"
+    return f"{t.word('colour', COLOURS[colour])} {card_mark(colour)}"
 
 
 def cards(row: vec[u8], at: int) -> list[int]:

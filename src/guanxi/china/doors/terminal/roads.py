@@ -2,13 +2,12 @@
 
 from guanxi.china.doors.boards.file import Road
 from guanxi.china.doors.terminal.marks import SEATS
-from guanxi.china.doors.terminal.sheet import TEXTS
 from guanxi.china.rules.state import NOBODY, State
 from guanxi.core.terminal.ink import flowed
-from guanxi.core.text import say
+from guanxi.core.text import Texts
 
 
-def roads(s: State, width: int) -> list[str]:
+def roads(t: Texts, s: State, width: int) -> list[str]:
     """A paragraph for each province; a space is followed by its owner's letter."""
     spaces = s.board.file.spaces
     called = {space.id: space.id + _owner(s, number) for number, space in enumerate(spaces)}
@@ -16,8 +15,7 @@ def roads(s: State, width: int) -> list[str]:
     for province in s.board.file.provinces:
         mine = [space.id for space in spaces if space.province == province.id]
         told = [
-            say(
-                TEXTS,
+            t.say(
                 "road",
                 space=called[space],
                 others=", ".join(called[other] for other in _next(s.board.file.roads, space)),

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from guanxi.china.doors.terminal import marks
-from guanxi.china.doors.words import colour_word
 from guanxi.china.rules.board import Board
 from guanxi.china.rules.components import (
     COLOURS,
@@ -18,73 +17,73 @@ from guanxi.china.rules.components import (
     PALACE,
 )
 from guanxi.china.rules.engine import REASONS
+from guanxi.china.rules.rooms import DRAWING, OVER, PLACING
 from guanxi.china.rules.scoring import final, winner
-from guanxi.china.rules.state import ALL, DISCARD, DISPLAY, DRAWING, NOBODY, OVER, PILE, PLACING, ROW, State
+from guanxi.china.rules.state import ALL, DISCARD, DISPLAY, NOBODY, PILE, ROW, State
 from guanxi.core.terminal.ink import fitted, flowed, grid, ink, width_of, wrapped
-from guanxi.core.text import say
+from guanxi.core.text import Texts
 
-TEXTS: Final = "china.doors.terminal"
 _NAME: Final = 16  # columns for a name
 
 
-def headline(s: State, names: Sequence[str]) -> str:
+def headline(t: Texts, s: State, names: Sequence[str]) -> str:
     """Whose turn it is, and what for."""
     if s.room == OVER:
-        return ink(say(TEXTS, f"turn-over-{REASONS[int(s.ended)].replace(' ', '-')}"), "bold")
+        return ink(t.say(f"turn-over-{REASONS[int(s.ended)].replace(' ', '-')}"), "bold")
     if s.room not in (PLACING, DRAWING):
-        return ink(say(TEXTS, "turn-deal"), "bold")
+        return ink(t.say("turn-deal"), "bold")
     stage = "draw" if s.room == DRAWING else "place" if not s.pieces else "pay"
     if stage == "pay" and (s.opened or s.pieces == MAX_PIECES):
         stage = "pay-only"
     missing = HAND_SIZE - int(s.hand[int(s.seat) * ROW + ALL])
-    told = say(TEXTS, f"turn-{stage}", turn=int(s.turns), player=names[int(s.seat)], missing=missing)
+    told = t.say(f"turn-{stage}", turn=int(s.turns), player=names[int(s.seat)], missing=missing)
     return f"{marks.seat_mark(s, int(s.seat))} {ink(told, 'bold')}"
 
 
-def cards(s: State, seat: int | None, width: int) -> list[str]:
+def cards(t: Texts, s: State, seat: int | None, width: int) -> list[str]:
     """Own hand, display, pile and discard; the display in letters where words would take a line of their own."""
     display = marks.cards(s.cards, DISPLAY)
-    lines = [_labelled("display", _words(display))]
+    lines = [_labelled(t, "display", _words(t, display))]
     if seat is not None:
-        hand = _labelled("your-hand", _words(marks.cards(s.hand, seat * ROW)))
-        letters = " ".join(map(marks.card_mark, display)) or say(TEXTS, "nothing")
-        both = [f"{hand}   {_labelled('display', text)}" for text in (_words(display), letters)]
+        hand = _labelled(t, "your-hand", _words(t, marks.cards(s.hand, seat * ROW)))
+        letters = " ".join(map(marks.card_mark, display)) or t.say("nothing")
+        both = [f"{hand}   {_labelled(t, 'display', text)}" for text in (_words(t, display), letters)]
         lines = [both[0] if width_of(both[0]) <= width else both[1]]
-    return lines + flowed([_labelled("pile", _pile(s)), _labelled("discard", _counts(s, DISCARD))], width)
+    return lines + flowed([_labelled(t, "pile", _pile(t, s)), _labelled(t, "discard", _counts(t, s, DISCARD))], width)
 
 
-def _labelled(name: str, text: str) -> str:
-    return f"{ink(say(TEXTS, name) + ':', 'dim')} {text}"
+def _labelled(t: Texts, name: str, text: str) -> str:
+    return f"{ink(t.say(name) + ':', 'dim')} {text}"
 
 
-def _words(colours: Sequence[int]) -> str:
-    return ", ".join(marks.card_word(colour) for colour in colours) or say(TEXTS, "nothing")
+def _words(t: Texts, colours: Sequence[int]) -> str:
+    return ", ".join(marks.card_word(t, colour) for colour in colours) or t.say("nothing")
 
 
-def _counts(s: State, at: int) -> str:
+def _counts(t: Texts, s: State, at: int) -> str:
     counts = [(colour, int(s.cards[at + colour])) for colour in range(N_COLOURS)]
-    return " ".join(f"{marks.card_mark(colour)}{count}" for colour, count in counts if count) or say(TEXTS, "nothing")
+    return " ".join(f"{marks.card_mark(colour)}{count}" for colour, count in counts if count) or t.say("nothing")
 
 
-def _pile(s: State) -> str:
+def _pile(t: Texts, s: State) -> str:
     """Its size, which of the two it is, and its cards where nothing is hidden."""
     size = str(int(s.cards[PILE + ALL]))
-    shown = f"{size} ({_counts(s, PILE)})" if marks.cards(s.cards, PILE) else size
-    return say(TEXTS, ("pile-first", "pile-last", "pile-gone")[int(s.exhaustions)], cards=shown)
+    shown = f"{size} ({_counts(t, s, PILE)})" if marks.cards(s.cards, PILE) else size
+    return t.say(("pile-first", "pile-last", "pile-gone")[int(s.exhaustions)], cards=shown)
 
 
-def provinces(s: State, width: int) -> list[str]:
+def provinces(t: Texts, s: State, width: int) -> list[str]:
     """A row for each province, as spread out as the width allows, with the allies if there is room for them."""
     for spread, gap, allies in ((" ", 2, True), (" ", 1, True), ("", 1, True), ("", 1, False)):
-        lines = grid([_head(allies), *(_province(s, p, spread, allies) for p in range(N_PROVINCES))], gap=gap)
+        lines = grid([_head(t, allies), *(_province(s, p, spread, allies) for p in range(N_PROVINCES))], gap=gap)
         if max(map(width_of, lines)) <= width:
             break
     return lines
 
 
-def _head(allies: bool) -> list[str]:
+def _head(t: Texts, allies: bool) -> list[str]:
     titles = ["province", "", "spaces", "emissaries", "room", ""] + (["allies"] if allies else [])
-    return [ink(say(TEXTS, title), "dim") if title else "" for title in titles]
+    return [ink(t.say(title), "dim") if title else "" for title in titles]
 
 
 def _province(s: State, province: int, spread: str, allies: bool) -> list[str]:
@@ -108,46 +107,46 @@ def _allies(board: Board, province: int) -> str:
     return " ".join(f"{next(p for p in alliance.provinces if p != mine)}#{alliance.number}" for alliance in found)
 
 
-def players(s: State, names: Sequence[str], seat: int | None) -> list[str]:
+def players(t: Texts, s: State, names: Sequence[str], seat: int | None) -> list[str]:
     """A row for each player."""
     head = ["", "player", "hand", "palaces", "emissaries", "forts", "score", "ended-now", "place"]
     keep = [n for n, title in enumerate(head) if title != "forts" or s.fortifications]
-    rows = [[ink(say(TEXTS, title), "dim") if title else "" for title in head]]
+    rows = [[ink(t.say(title), "dim") if title else "" for title in head]]
     totals = final.if_it_ended_now(s)
     places = winner.places(s)
     for number, name in enumerate(names):
         supply = [str(int(s.supply[kind * MAX_PLAYERS + number])) for kind in (PALACE, EMISSARY, FORTIFICATION)]
         points = [str(int(s.score[number])), ink(str(int(totals[number])), "bold"), f"{places[number]}."]
         who = f"{_pointer(s, number)}{marks.seat_mark(s, number)}"
-        rows.append([who, _called(name, number == seat), marks.hand_marks(s, number), *supply, *points])
+        rows.append([who, _called(t, name, number == seat), marks.hand_marks(s, number), *supply, *points])
     return grid([[row[n] for n in keep] for row in rows], right=range(3, len(keep)))
 
 
-def panel_players(s: State, names: Sequence[str], seat: int | None) -> list[str]:
+def panel_players(t: Texts, s: State, names: Sequence[str], seat: int | None) -> list[str]:
     """Two short lines for each player."""
     totals = final.if_it_ended_now(s)
     places = winner.places(s)
-    head = ["", *(say(TEXTS, title) for title in ("player", "score", "short-now", "place"))]
+    head = ["", *(t.say(title) for title in ("player", "score", "short-now", "place"))]
     rows = [[ink(title, "dim") for title in head]]
     for number, name in enumerate(names):
         points = [str(int(s.score[number])), ink(str(int(totals[number])), "bold"), f"{places[number]}."]
         rows.append(
             [
                 f"{_pointer(s, number)}{marks.seat_mark(s, number)}",
-                _called(name, number == seat),
+                _called(t, name, number == seat),
                 *points,
             ]
         )
     lines = grid(rows, right=(2, 3, 4), gap=1)
     for number in reversed(range(len(names))):
-        lines.insert(number + 2, f"   {marks.hand_marks(s, number)}  {ink(_supply(s, number), 'dim')}")
+        lines.insert(number + 2, f"   {marks.hand_marks(s, number)}  {ink(_supply(t, s, number), 'dim')}")
     return lines
 
 
-def _supply(s: State, seat: int) -> str:
+def _supply(t: Texts, s: State, seat: int) -> str:
     palaces, emissaries, forts = (int(s.supply[kind * MAX_PLAYERS + seat]) for kind in range(3))
     name = "supply-forts" if s.fortifications else "supply"
-    return say(TEXTS, name, palaces=palaces, emissaries=emissaries, forts=forts)
+    return t.say(name, palaces=palaces, emissaries=emissaries, forts=forts)
 
 
 def _pointer(s: State, seat: int) -> str:
@@ -155,13 +154,13 @@ def _pointer(s: State, seat: int) -> str:
     return "▸" if acting else " "
 
 
-def _called(name: str, mine: bool) -> str:
-    you = f" ({say(TEXTS, 'you')})" if mine else ""
+def _called(t: Texts, name: str, mine: bool) -> str:
+    you = f" ({t.say('you')})" if mine else ""
     return fitted(name, _NAME - width_of(you)) + you
 
 
-def legend(width: int) -> list[str]:
+def legend(t: Texts, width: int) -> list[str]:
     """What the signs mean."""
-    colours = ", ".join(f"{colour_word(colour)} {COLOURS[colour][0].upper()}" for colour in range(N_COLOURS))
-    told = [say(TEXTS, "legend-map"), say(TEXTS, "legend-sheet"), say(TEXTS, "legend-cards", cards=colours)]
+    colours = ", ".join(f"{t.word('colour', colour)} {colour[0].upper()}" for colour in COLOURS)
+    told = [t.say("legend-map"), t.say("legend-sheet"), t.say("legend-cards", cards=colours)]
     return [line for paragraph in told for line in wrapped(paragraph, width)]

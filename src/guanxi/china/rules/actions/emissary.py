@@ -1,12 +1,16 @@
 """Place an emissary: CN-EMIS."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from guanxi.china.rules.actions import pay, place
 from guanxi.china.rules.clauses import EMISSARY_LIMIT, NO_PALACE_NO_EMISSARY, NONE_IN_SUPPLY, NOTHING
 from guanxi.china.rules.components import EMISSARY, MAX_PLAYERS
+from guanxi.china.rules.events import EMISSARY_PLACED
+from guanxi.china.rules.kinds import PLACE_EMISSARY
 from guanxi.china.rules.shared.provinces import has_room_for_emissary
 from guanxi.china.rules.state import ALL, ROW, State
+from guanxi.china.rules.telling import tell
 
 
 def why_not(s: State, province: i64) -> i64:
@@ -33,10 +37,19 @@ def why_not_in(s: State, province: i64) -> i64:
     return NOTHING
 
 
+def offer(s: State, province: i64, out: vec[i64], n: i64) -> i64:
+    """The province, in which one more piece can be paid for, if it takes an emissary."""
+    if why_not_in(s, province) == NOTHING:
+        out[n] = s.board.kinds.action(PLACE_EMISSARY, province, 0)
+        n += 1
+    return n
+
+
 def do(s: State, province: i64) -> None:
     """Place it."""
-    place.begin_piece(s, province, s.board.emissary_at + province)
+    place.begin_piece(s, province, s.board.kinds.action(PLACE_EMISSARY, province, 0))
     s.supply[EMISSARY * MAX_PLAYERS + s.seat] -= 1
     s.emissaries[province * ROW + s.seat] += 1
     s.emissaries[province * ROW + ALL] += 1
+    tell(s, EMISSARY_PLACED, s.seat, province, 0)
     place.end_piece(s)

@@ -1,10 +1,16 @@
 """Exchange a card: CN-EXCH."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from guanxi.china.rules.clauses import EXCHANGE_ONE_IN_HAND, NOTHING, PLACE_OR_EXCHANGE
+from guanxi.china.rules.components import N_COLOURS
+from guanxi.china.rules.events import CARD_EXCHANGED
+from guanxi.china.rules.kinds import EXCHANGE
 from guanxi.china.rules.phases import refill
-from guanxi.china.rules.state import PLACING, ROW, State
+from guanxi.china.rules.rooms import PLACING
+from guanxi.china.rules.state import ROW, State
+from guanxi.china.rules.telling import tell
 
 
 def why_not(s: State, colour: i64) -> i64:
@@ -18,8 +24,17 @@ def why_not(s: State, colour: i64) -> i64:
     return NOTHING
 
 
+def offer(s: State, out: vec[i64], n: i64) -> i64:
+    """The colours in hand."""
+    for colour in range(i64(N_COLOURS)):
+        if why_not(s, colour) == NOTHING:
+            out[n] = s.board.kinds.action(EXCHANGE, colour, 0)
+            n += 1
+    return n
+
+
 def do(s: State, colour: i64) -> None:
-    """Discard it first, then draw one (CN-EXCH-03)."""
+    """Discard it first; another is drawn then (CN-EXCH-03)."""
     s.exchanged = True
+    tell(s, CARD_EXCHANGED, s.seat, colour, 0)
     refill.discard(s, colour, 1)
-    refill.refill_hand(s)

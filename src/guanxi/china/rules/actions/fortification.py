@@ -1,5 +1,6 @@
 """Place a fortification: CN-FORT."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from guanxi.china.rules.actions import pay, place
@@ -12,7 +13,10 @@ from guanxi.china.rules.clauses import (
     TOLD_IN_ORDER,
 )
 from guanxi.china.rules.components import FORTIFICATION, MAX_PLAYERS
+from guanxi.china.rules.events import FORTIFICATION_PLACED
+from guanxi.china.rules.kinds import PLACE_FORTIFICATION
 from guanxi.china.rules.state import NOBODY, State
+from guanxi.china.rules.telling import tell
 
 
 def why_not(s: State, space: i64) -> i64:
@@ -25,7 +29,7 @@ def why_not(s: State, space: i64) -> i64:
         clause = why_not_on(s, space)
     if clause == NOTHING:
         clause = pay.why_not_afford(s, province)
-    if clause == NOTHING and place.told_late(s, space):
+    if clause == NOTHING and place.told_late(s, s.board.kinds.action(PLACE_FORTIFICATION, space, 0)):
         clause = TOLD_IN_ORDER
     return clause
 
@@ -51,9 +55,25 @@ def why_not_on(s: State, space: i64) -> i64:
     return NOTHING
 
 
+def offer(s: State, province: i64, out: vec[i64], n: i64) -> i64:
+    """The spaces of a province, in which one more piece can be paid for, that take a fortification."""
+    if not s.fortifications or why_not_in(s, province) != NOTHING:
+        return n
+    board = s.board
+    first = board.kinds.action(PLACE_FORTIFICATION, 0, 0)
+    for k in range(board.first_of[province], board.first_of[province + 1]):
+        space = board.listed[k]
+        if why_not_on(s, space) == NOTHING and not place.told_late(s, first + space):
+            out[n] = first + space
+            n += 1
+    return n
+
+
 def do(s: State, space: i64) -> None:
     """Place it; from now on it belongs to nobody (CN-FORT-07)."""
-    place.begin_piece(s, s.board.province_of[space], space)
+    province = s.board.province_of[space]
+    place.begin_piece(s, province, s.board.kinds.action(PLACE_FORTIFICATION, space, 0))
     s.supply[FORTIFICATION * MAX_PLAYERS + s.seat] -= 1
     s.fort[space] = 1
+    tell(s, FORTIFICATION_PLACED, s.seat, space, province)
     place.end_piece(s)

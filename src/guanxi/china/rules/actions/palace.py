@@ -1,13 +1,17 @@
 """Place a palace: CN-PLACE-07 to CN-PLACE-10; the province is scored with its last palace (CN-PAL-01)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from guanxi.china.rules.actions import pay, place
 from guanxi.china.rules.clauses import NONE_IN_SUPPLY, NOTHING, PROVINCE_FULL, SPACE_TAKEN, TOLD_IN_ORDER
 from guanxi.china.rules.components import MAX_PLAYERS, PALACE
-from guanxi.china.rules.scoring import palaces
+from guanxi.china.rules.events import PALACE_PLACED, ROADS_GROWN
+from guanxi.china.rules.kinds import PLACE_PALACE
+from guanxi.china.rules.scoring import palaces, roads
 from guanxi.china.rules.shared.provinces import is_full
 from guanxi.china.rules.state import ALL, NOBODY, ROW, State
+from guanxi.china.rules.telling import is_told, tell
 
 
 def why_not(s: State, space: i64) -> i64:
@@ -20,7 +24,7 @@ def why_not(s: State, space: i64) -> i64:
         clause = why_not_on(s, space)
     if clause == NOTHING:
         clause = pay.why_not_afford(s, province)
-    if clause == NOTHING and place.told_late(s, s.board.palace_at + space):
+    if clause == NOTHING and place.told_late(s, s.board.kinds.action(PLACE_PALACE, space, 0)):
         clause = TOLD_IN_ORDER
     return clause
 
@@ -44,15 +48,33 @@ def why_not_on(s: State, space: i64) -> i64:
     return NOTHING
 
 
+def offer(s: State, province: i64, out: vec[i64], n: i64) -> i64:
+    """The spaces of a province, in which one more piece can be paid for, that take a palace."""
+    if why_not_in(s, province) != NOTHING:
+        return n
+    board = s.board
+    first = board.kinds.action(PLACE_PALACE, 0, 0)
+    for k in range(board.first_of[province], board.first_of[province + 1]):
+        space = board.listed[k]
+        if why_not_on(s, space) == NOTHING and not place.told_late(s, first + space):
+            out[n] = first + space
+            n += 1
+    return n
+
+
 def do(s: State, space: i64) -> None:
     """Place it, and score the province if that was its last free space."""
     province = s.board.province_of[space]
-    place.begin_piece(s, province, s.board.palace_at + space)
+    roads_before = roads.points(s, s.seat) if is_told(s) else 0
+    place.begin_piece(s, province, s.board.kinds.action(PLACE_PALACE, space, 0))
     s.supply[PALACE * MAX_PLAYERS + s.seat] -= 1
     s.owner[space] = u8(s.seat)
     s.palaces[province * ROW + s.seat] += 1
     s.palaces[province * ROW + ALL] += 1
     s.vacant -= 1
+    tell(s, PALACE_PLACED, s.seat, space, province)
+    if is_told(s) and roads.points(s, s.seat) > roads_before:
+        tell(s, ROADS_GROWN, s.seat, space, roads.points(s, s.seat))
     if is_full(s, province):
         palaces.score_province(s, province)
     place.end_piece(s)

@@ -1,5 +1,6 @@
 """Pay for the pieces of the turn: CN-CARD. The pieces come first, one payment for all of them follows."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from guanxi.china.rules.clauses import (
@@ -10,9 +11,13 @@ from guanxi.china.rules.clauses import (
     NOTHING,
     PLACE_OR_EXCHANGE,
 )
-from guanxi.china.rules.components import CARDS_IN_SET, N_COLOURS, SIZE_OF_SET
-from guanxi.china.rules.phases import end, refill
-from guanxi.china.rules.state import DEAD_BOARD, PLACING, ROW, State
+from guanxi.china.rules.components import CARDS_IN_SET, N_COLOURS, PAYING_SETS, SIZE_OF_SET
+from guanxi.china.rules.events import CARDS_PAID
+from guanxi.china.rules.kinds import PAY
+from guanxi.china.rules.phases import refill
+from guanxi.china.rules.rooms import PLACING
+from guanxi.china.rules.state import ROW, State
+from guanxi.china.rules.telling import tell
 
 
 def why_not(s: State, card_set: i64) -> i64:
@@ -72,14 +77,27 @@ def affordable(s: State) -> i64:
     return enough | (one_short & ~pairs if pairs else 0)
 
 
+def price(s: State) -> i64:
+    """How many cards of the province's own colour all pieces of this turn cost (CN-CARD-02)."""
+    return s.pieces
+
+
+def offer(s: State, out: vec[i64], n: i64) -> i64:
+    """Only five sets of cards can pay here, one for each colour."""
+    at = (s.pieces - 1) * 25 + s.board.colour_of[s.target] * N_COLOURS
+    for colour in range(i64(N_COLOURS)):
+        card_set = PAYING_SETS[at + colour]
+        if why_not(s, card_set) == NOTHING:
+            out[n] = s.board.kinds.action(PAY, card_set, 0)
+            n += 1
+    return n
+
+
 def do(s: State, card_set: i64) -> None:
-    """Lay the cards on the discard (CN-CARD-09), then refill; on a dead board the game ends instead (CN-END-05)."""
+    """Lay the cards on the discard (CN-CARD-09)."""
+    tell(s, CARDS_PAID, s.seat, card_set, 0)
     for colour in range(i64(N_COLOURS)):
         cards = CARDS_IN_SET[card_set * N_COLOURS + colour]
         if cards > 0:
             refill.discard(s, colour, cards)
     s.pieces = 0
-    if s.dead:
-        end.finish(s, DEAD_BOARD)
-    else:
-        refill.refill_hand(s)

@@ -12,9 +12,11 @@ from guanxi.china.rules.clauses import (
     TWO_PIECES,
 )
 from guanxi.china.rules.components import MAX_PIECES
+from guanxi.china.rules.kinds import PLACE_FORTIFICATION
 from guanxi.china.rules.phases import end
+from guanxi.china.rules.rooms import PLACING
 from guanxi.china.rules.shared.provinces import is_empty
-from guanxi.china.rules.state import PLACING, State
+from guanxi.china.rules.state import State
 
 
 def why_not_now(s: State) -> i64:
@@ -36,7 +38,7 @@ def why_not_there(s: State, province: i64) -> i64:
         return ONE_PROVINCE  # CN-PLACE-01
     if not s.opened:
         return NOTHING
-    if s.piece < s.board.palace_at:
+    if s.board.kinds.kind_of[s.piece] == PLACE_FORTIFICATION:
         return OPENED_BY_FORTIFICATION  # CN-FORT-06
     return OPENED_BY_ONE_PIECE  # CN-PLACE-03
 

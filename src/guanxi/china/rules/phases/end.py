@@ -2,10 +2,13 @@
 
 from mypy_extensions import i64
 
-from guanxi.china.rules.components import EMISSARY, FORTIFICATION, MAX_PLAYERS, N_PROVINCES, PALACE
+from guanxi.china.rules.components import EMISSARY, FORTIFICATION, MAX_PLAYERS, N_COLOURS, N_PROVINCES, PALACE
+from guanxi.china.rules.events import BOARD_DIED, CARDS_SHOWN, LAST_TURN_ENDED, PILE_SHOWN
+from guanxi.china.rules.rooms import OVER
 from guanxi.china.rules.scoring import final
 from guanxi.china.rules.shared.provinces import has_room_for_emissary
-from guanxi.china.rules.state import NOBODY, OVER, State
+from guanxi.china.rules.state import DEAD_BOARD, LAST_TURN, NOBODY, PILE, ROW, State
+from guanxi.china.rules.telling import is_told, tell
 
 
 def board_is_dead(s: State) -> bool:
@@ -34,8 +37,39 @@ def _room_for_fortification(s: State) -> bool:
     return False
 
 
+def dead_board(s: State) -> bool:
+    """Did a placement of this turn leave nobody anything to place? Then the game ends at once (CN-END-05)."""
+    if s.dead and not s.exchanged:
+        finish(s, DEAD_BOARD)
+        return True
+    return False
+
+
+def last_turn(s: State) -> bool:
+    """Is the pile used up for good, and was this the turn of the last seat (CN-END-02, CN-END-03)?"""
+    if s.exhaustions > 1 and s.seat == s.players - 1:
+        finish(s, LAST_TURN)
+        return True
+    return False
+
+
 def finish(s: State, how: i64) -> None:
-    """Final scoring, once (CN-FINAL-01); then nobody acts any more."""
+    """Final scoring, once (CN-FINAL-01); then nobody acts any more, and nothing is hidden (CN-INFO-01)."""
+    tell(s, BOARD_DIED if how == DEAD_BOARD else LAST_TURN_ENDED, 0, 0, 0)
+    if is_told(s):
+        final.tell_points_by_source(s)
+        _show_cards(s)
     final.add_final_points(s, s.score)
     s.room = OVER
     s.ended = how
+
+
+def _show_cards(s: State) -> None:
+    """What nobody else could know until now: cards of hands that were drawn blind, and the pile."""
+    for colour in range(i64(N_COLOURS)):
+        for seat in range(s.players):
+            unseen = i64(s.hand[seat * ROW + colour]) - i64(s.known[seat * ROW + colour])
+            if unseen > 0:
+                tell(s, CARDS_SHOWN, seat, colour, unseen)
+        if s.cards[PILE + colour] > 0:
+            tell(s, PILE_SHOWN, colour, i64(s.cards[PILE + colour]), 0)

@@ -1,11 +1,23 @@
 """Refilling hand, display and pile: CN-DRAW."""
 
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from guanxi.china.rules.clauses import DRAW_AFTER_PLACING, NO_PILE_IN_END_PHASE, NOT_IN_DISPLAY, NOTHING
 from guanxi.china.rules.components import DISPLAY_SIZE, HAND_SIZE, N_COLOURS
-from guanxi.china.rules.phases import turn
-from guanxi.china.rules.state import ALL, DISCARD, DISPLAY, DRAWING, DRAWING_BLIND, FILLING, PILE, ROW, State
+from guanxi.china.rules.events import (
+    CARD_DRAWN,
+    CARD_TAKEN,
+    CARD_TURNED_UP,
+    PILE_CHOSEN,
+    PILE_SHUFFLED,
+    PILE_USED_UP,
+)
+from guanxi.china.rules.kinds import DRAW, TAKE
+from guanxi.china.rules.rooms import DRAWING, DRAWING_BLIND, FILLING
+from guanxi.china.rules.state import ALL, DISCARD, DISPLAY, PILE, ROW, State
+from guanxi.china.rules.telling import tell
+from guanxi.core.rng import Rng
 
 
 def why_not_take(s: State, colour: i64) -> i64:
@@ -26,6 +38,18 @@ def why_not_draw(s: State) -> i64:
     return NOTHING
 
 
+def offer(s: State, out: vec[i64], n: i64) -> i64:
+    """The colours of the display, and the pile."""
+    for colour in range(i64(N_COLOURS)):
+        if why_not_take(s, colour) == NOTHING:
+            out[n] = s.board.kinds.action(TAKE, colour, 0)
+            n += 1
+    if why_not_draw(s) == NOTHING:
+        out[n] = s.board.kinds.action(DRAW, 0, 0)
+        n += 1
+    return n
+
+
 def take(s: State, colour: i64) -> None:
     """Take a card from the display; everybody sees it (CN-INFO-02) and the gap stays for now (CN-DRAW-04)."""
     s.cards[DISPLAY + colour] -= 1
@@ -33,43 +57,59 @@ def take(s: State, colour: i64) -> None:
     s.hand[s.seat * ROW + colour] += 1
     s.hand[s.seat * ROW + ALL] += 1
     s.known[s.seat * ROW + colour] += 1
-    refill_hand(s)
+    tell(s, CARD_TAKEN, s.seat, colour, 0)
 
 
 def draw(s: State) -> None:
     """Draw from the pile: chance says which card."""
     s.room = DRAWING_BLIND
+    tell(s, PILE_CHOSEN, s.seat, 0, 0)
 
 
 def drawn(s: State, colour: i64) -> None:
     """The card drawn from the pile comes into the hand, and its owner sees it before going on (CN-DRAW-03)."""
+    tell(s, CARD_DRAWN, s.seat, colour, 0)
     into_hand(s, s.seat, colour)
-    refill_hand(s)
 
 
 def turned_up(s: State, colour: i64) -> None:
     """A card of the pile comes into the display (CN-DRAW-06)."""
+    tell(s, CARD_TURNED_UP, colour, 0, 0)
     off_pile(s, colour)
     s.cards[DISPLAY + colour] += 1
     s.cards[DISPLAY + ALL] += 1
-    fill_display(s)
 
 
-def refill_hand(s: State) -> None:
+def asks_for_hand(s: State) -> bool:
     """Ask for the next card until the hand is complete or no card is left (CN-DRAW-05, CN-DRAW-15)."""
     cards_left = s.cards[PILE + ALL] > 0 or s.cards[DISPLAY + ALL] > 0
     if s.hand[s.seat * ROW + ALL] < HAND_SIZE and cards_left:
         s.room = DRAWING
-    else:
-        fill_display(s)
+        return True
+    return False
 
 
-def fill_display(s: State) -> None:
-    """Turn up cards until the display has four or the pile is gone for good (CN-DRAW-14), then hand over."""
+def asks_for_display(s: State) -> bool:
+    """Turn up cards until the display has four (CN-DRAW-06) or the pile is gone for good (CN-DRAW-14)."""
     if s.cards[DISPLAY + ALL] < DISPLAY_SIZE and s.cards[PILE + ALL] > 0:
         s.room = FILLING
-    else:
-        turn.hand_over(s)
+        return True
+    return False
+
+
+def weight(s: State, colour: i64) -> i64:
+    """How many cards of a colour chance may deal: each card of the pile is as likely as the other."""
+    return i64(s.cards[PILE + colour])
+
+
+def chance(s: State, rng: Rng) -> i64:
+    """The colour of the next card of the pile."""
+    card = rng.below(i64(s.cards[PILE + ALL]))
+    colour: i64 = 0
+    while card >= i64(s.cards[PILE + colour]):
+        card -= i64(s.cards[PILE + colour])
+        colour += 1
+    return colour
 
 
 def into_hand(s: State, seat: i64, colour: i64) -> None:
@@ -88,10 +128,12 @@ def off_pile(s: State, colour: i64) -> None:
 
 
 def exhaust(s: State) -> None:
-    """The first time the discard becomes the new pile (CN-DRAW-07, -09); the second time it stays (CN-DRAW-13)."""
+    """The first time the discard becomes the new pile (CN-DRAW-07, CN-DRAW-09), the second time not (CN-DRAW-13)."""
     s.exhaustions += 1
     if s.exhaustions > 1:
+        tell(s, PILE_USED_UP, 0, 0, 0)
         return
+    tell(s, PILE_SHUFFLED, i64(s.cards[DISCARD + ALL]), 0, 0)
     for column in range(i64(N_COLOURS + 1)):
         s.cards[PILE + column] = s.cards[DISCARD + column]
         s.cards[DISCARD + column] = 0

@@ -3,20 +3,19 @@
 from mypy_extensions import i64
 
 from guanxi.china.rules.clauses import NO_FREE_PASS, NOT_A_PAYMENT, REFILL_TO_THREE
-from guanxi.china.rules.phases import end
-from guanxi.china.rules.state import LAST_TURN, NOWHERE, PLACING, State
+from guanxi.china.rules.events import TURN_BEGUN
+from guanxi.china.rules.rooms import PLACING
+from guanxi.china.rules.state import NOWHERE, State
+from guanxi.china.rules.telling import tell
 
 
-def hand_over(s: State) -> None:
-    """The turn is over: the next seat's turn, or the end of the game (CN-TURN-01, CN-END-02, CN-END-03)."""
-    if s.exhaustions > 1 and s.seat == s.players - 1:
-        end.finish(s, LAST_TURN)
-    else:
-        begin(s, (s.seat + 1) % s.players)
+def begin_next(s: State) -> None:
+    """The turn of the next seat (CN-TURN-01); it holds a card, so an exchange is always possible (CN-DRAW-17)."""
+    begin(s, (s.seat + 1) % s.players)
 
 
 def begin(s: State, seat: i64) -> None:
-    """A turn begins; whoever has it holds a card, so an exchange is always possible (CN-DRAW-17)."""
+    """A turn begins, and nothing is left of the last one."""
     s.seat = seat
     s.turns += 1
     s.room = PLACING
@@ -25,6 +24,7 @@ def begin(s: State, seat: i64) -> None:
     s.pieces = 0
     s.piece = 0
     s.exchanged = False
+    tell(s, TURN_BEGUN, seat, 0, 0)
 
 
 def why_not_pass(s: State) -> i64:

@@ -1,12 +1,21 @@
 """Palace scoring of a province: CN-PAL, doubled where a palace stands on a fortification (CN-FORT-11)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from guanxi.china.rules.components import MAX_PLAYERS
+from guanxi.china.rules.events import PROVINCE_SCORED
 from guanxi.china.rules.state import ALL, ROW, State
+from guanxi.china.rules.telling import is_told, tell_points
 
 
 def score_province(s: State, province: i64) -> None:
     """Score it at once for everybody (CN-PAL-02) and put down the disc (CN-PAL-13)."""
+    if is_told(s):
+        gained = vec[i64]([0] * MAX_PLAYERS)
+        for seat in range(s.players):
+            gained[seat] = points(s, province, seat)
+        tell_points(s, PROVINCE_SCORED, province, gained)
     for seat in range(s.players):
         s.score[seat] += points(s, province, seat)
     s.discs |= i64(1) << province
