@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from running import some
+
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "guanxi"
 GAMES = ("china", "confucius")
@@ -101,6 +103,7 @@ def test_nothing_but_a_game_names_a_game() -> None:
 
 def test_nothing_imports_in_a_circle() -> None:
     above = {part: set(allowed) for part, allowed in MAY_IMPORT.items()}
+    assert len(above) > 8
     while above:
         lowest = [part for part, below in above.items() if not below]
         assert lowest, f"a circle among {sorted(above)}"
@@ -122,7 +125,7 @@ def test_rules_know_no_chance_time_or_file() -> None:
 
 def test_rules_import_rules_and_never_words_or_drawings() -> None:
     compiled = {f"guanxi.{name_of(rule).removesuffix('.py').replace('/', '.')}" for rule in rules()}
-    for path in rules():
+    for path in some(rules()):
         mine = {name for name in imports(path) if name.startswith("guanxi.")}
         doors = {name for name in mine if name not in compiled and name.rpartition(".")[0] not in compiled}
         # Boards are data: `board.py` makes numbers of what `board_file.py` has read.

@@ -14,6 +14,7 @@ from guanxi.core.events import EVERYBODY
 from guanxi.core.game import Options, State
 from guanxi.core.table import Table
 from guanxi.core.telling import sentence
+from running import some
 
 
 def placing_turns(state: State) -> Iterator[tuple[list[str], State]]:
@@ -45,7 +46,7 @@ def what_lies_there(state: State) -> bytes:
 def test_every_turn_can_be_told_in_exactly_one_way(options: Options) -> None:
     names = names_of(options)
     starts = (state for state, _ in play_some(options, 3, 800, every=8) if is_start_of_turn(state))
-    for state in starts:
+    for state in some(starts):
         told = list(placing_turns(state))
         turns = [
             (tuple(sorted(line.removeprefix("place ") for line in pieces)), tuple(payment.split()[1:]))
@@ -105,7 +106,7 @@ def assert_told_in_order(table: Table, start: State, seat: int, earlier: int, ac
 @each_configuration
 def test_the_log_tells_everything_but_the_cards_that_others_draw(options: Options) -> None:
     names = names_of(options)
-    for state, action in play_some(options, 6, 1500, every=10):
+    for state, action in some(play_some(options, 6, 1500, every=10)):
         if action < 0 or kind_of(action) == "first":
             continue
         for viewer in (EVERYBODY, *range(len(names))):

@@ -21,6 +21,7 @@ from guanxi.confucius.game import GAME
 from guanxi.confucius.rules import state as names_of
 from guanxi.confucius.rules.components import PLAYER_COLOURS
 from guanxi.core.game import Options, State
+from running import some
 
 
 @pytest.mark.clause(
@@ -30,8 +31,8 @@ from guanxi.core.game import Options, State
 )
 @each_configuration
 def test_gifts_move_only_forward_and_end_only_as_the_clauses_say(options: Options) -> None:
-    for game in steps(options, 2, 1000):
-        for before, action, state in game:
+    for game in some(steps(options, 2, 1000)):
+        for before, action, state in some(game):
             old, new = list(before.gift), list(state.gift)
             if old == new and kind_of(action) not in ("give gift", "transfer", "cancel", "lend"):
                 continue
@@ -81,7 +82,7 @@ def gifts_after(state: State, action: int) -> list[int]:
 @each_configuration
 def test_gifts_bind_on_a_turn_as_the_clauses_say(options: Options) -> None:
     players = range(int(options["players"]))
-    for state, _ in play_some(options, 3, 800, every=2):
+    for state, _ in some(play_some(options, 3, 800, every=2)):
         if state.room != names_of.TURN:
             continue
         seat = int(state.seat)
@@ -164,8 +165,8 @@ def board_after(state: State, action: int, after: State) -> list[tuple[int, int,
 )
 @each_configuration
 def test_officials_change_only_as_the_clauses_say(options: Options) -> None:
-    for game in steps(options, 2, 1000):
-        for before, action, state in game:
+    for game in some(steps(options, 2, 1000)):
+        for before, action, state in some(game):
             if before.phase == names_of.SETTING_UP:
                 continue
             now = board(state)

@@ -23,6 +23,7 @@ from guanxi.confucius.rules import state as names_of
 from guanxi.confucius.rules.components import PLAYER_COLOURS
 from guanxi.core.game import Options, State
 from guanxi.core.table import Table
+from running import some
 
 BOXES = {
     **dict.fromkeys(("bribe", "secure"), 0),
@@ -127,7 +128,7 @@ class Rounds:
 )
 @each_configuration
 def test_turns_come_in_order_and_cost_their_cubes(options: Options) -> None:
-    for game in steps(options, 2, 1000):
+    for game in some(steps(options, 2, 1000)):
         rounds = Rounds(int(options["players"]))
         for before, action, state in game:
             rounds.step(before, action, state)
@@ -189,7 +190,7 @@ def test_every_payment_can_be_told_in_exactly_one_way(options: Options) -> None:
 @pytest.mark.clause("CF-EOR-06", "CF-EOR-07", "CF-EXAM-06", "CF-EXAM-09")
 @each_configuration
 def test_every_discard_and_every_tutoring_can_be_told_in_exactly_one_way(options: Options) -> None:
-    for state, _ in play_some(options, 4, 600):
+    for state, _ in some(play_some(options, 4, 600)):
         hand = [int(state.hand[4 * int(state.seat) + kind]) for kind in range(3)]
         if sum(hand) > 9 or (state.room == names_of.TUTORING_CARDS and state.spent) or state.lowest:
             continue
@@ -253,8 +254,8 @@ def is_told(table: Table, gestures: list[list[int]]) -> bool:
 @pytest.mark.clause("CF-DECK-01", "CF-DECK-02", "CF-DECK-04", "CF-ACT-TAX-01", "CF-REW-19")
 @each_configuration
 def test_draws_bring_as_many_cards_as_they_should(options: Options) -> None:
-    for game in steps(options, 2, 600):
-        for before, action, state in game:
+    for game in some(steps(options, 2, 600)):
+        for before, action, state in some(game):
             words = words_of(before, action)
             due = {"tax": 2, "play cash": 4}.get(kind_of(action))
             if due and before.cards[3] + before.cards[7]:

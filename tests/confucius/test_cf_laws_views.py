@@ -17,12 +17,13 @@ from guanxi.confucius.game import GAME
 from guanxi.confucius.rules import state as names_of
 from guanxi.core.game import CHANCE, Options, State
 from guanxi.core.rng import Rng
+from running import some
 
 
 @pytest.mark.clause("CF-INFO-03", "CF-INFO-07", "CF-INFO-08")
 @each_configuration
 def test_a_view_shows_everything_that_lies_open(options: Options) -> None:
-    for state, _ in play_some(options, 1, 200, every=12):
+    for state, _ in some(play_some(options, 1, 200, every=12)):
         for seat in range(CHANCE, int(options["players"])):
             table = GAME.rules.table_of(GAME.rules.view(state, seat))
             for name in (
@@ -117,7 +118,7 @@ def test_a_deal_takes_every_unseen_card_alike(options: Options) -> None:
         for rival in rivals:
             for kind in range(3):
                 found[rival, kind] += int(dealt.hand[4 * rival + kind])
-    for rival in rivals:
+    for rival in some(rivals):
         for kind in range(3):
             share = unseen[kind] / sum(unseen)
             expected = int(state.hand[4 * rival + 3]) * deals * share
