@@ -14,7 +14,7 @@ from guanxi.core.finding import game_names
 if TYPE_CHECKING:
     from rich.progress import Progress, TaskID
 
-    from guanxi.core.game import Choice
+    from guanxi.core.game import Choice, Game
     from guanxi.core.record import Record
     from guanxi.core.table import Table
 
@@ -41,14 +41,23 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_choices(group: argparse._ArgumentGroup, parser: CommandParser, words: Sequence[str]) -> None:
-    """The options of the games that are named; of all for help, of the usual one if none is named."""
-    from guanxi.core.game import game_named
+    """The options of the games that are named, or of the usual one; of all for help.
 
-    if not parser.lacks(words):
-        return
+    An option that these do not have may be one of another game: then the game that is played refuses it by name.
+    """
+    from guanxi.core.game import game_named, games_that_load
+
     named = [name for name in game_names() if name in words]
-    for name in named or (game_names() if is_asked_for_help(words) else game_names()[:1]):
-        game = game_named(name)
+    if is_asked_for_help(words) and not named:
+        _add_of(group, parser, games_that_load())
+    elif parser.lacks(words) or is_asked_for_help(words):
+        _add_of(group, parser, [game_named(name) for name in named or game_names()[:1]])
+        if parser.lacks(words) and not is_asked_for_help(words):
+            _add_of(group, parser, games_that_load())
+
+
+def _add_of(group: argparse._ArgumentGroup, parser: CommandParser, games: "Sequence[Game]") -> None:
+    for game in games:
         for choice in game.choices:
             if f"--{choice.name}" not in parser._option_string_actions:
                 _add_choice(group, choice, f"{game.title}: {choice.help}")

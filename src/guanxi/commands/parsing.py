@@ -20,9 +20,9 @@ class CommandParser(argparse.ArgumentParser):
         return super().parse_known_args(args, namespace)
 
     def lacks(self, words: Sequence[str]) -> bool:
-        """Is one of the options that were typed none of ours, or does somebody want to read about all of them?"""
+        """Is one of the options that were typed not known yet?"""
         options = [word.partition("=")[0] for word in words if word.startswith("--")]
-        return is_asked_for_help(words) or any(option not in self._option_string_actions for option in options)
+        return any(option not in self._option_string_actions for option in options)
 
     def _complete(self, words: Sequence[str]) -> None:
         late, self.late = self.late, None

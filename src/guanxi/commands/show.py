@@ -8,7 +8,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from guanxi.commands.common import add_record, replayed, seat_of
-from guanxi.commands.parsing import CommandParser, set_late
+from guanxi.commands.parsing import CommandParser, is_asked_for_help, set_late
 from guanxi.core.errors import InputError
 from guanxi.core.game import CHANCE, games_that_load
 
@@ -44,7 +44,7 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
 
 def _add_charts(parser: CommandParser, words: Sequence[str]) -> None:
     """The pictures of games."""
-    for name, (title, chart) in charts().items() if parser.lacks(words) else ():
+    for name, (title, chart) in charts().items() if parser.lacks(words) or is_asked_for_help(words) else ():
         told = f"{title}: {chart.help}"
         parser.add_argument(f"--{name}", dest="chart", action="store_const", const=name, help=told)
 
