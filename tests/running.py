@@ -1,6 +1,17 @@
-"""How tests run the command."""
+"""What tests share: how they run the command, and loops that are shown to run."""
 
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeVar
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
+Thing = TypeVar("Thing")
+
+
+def some(things: Iterable[Thing]) -> Iterator[Thing]:
+    """The same things, one after the other; AssertionError if there are none."""
+    ran = False
+    for thing in things:
+        ran = True
+        yield thing
+    assert ran, "there was nothing to loop over"

@@ -19,6 +19,7 @@ from guanxi.china.rules.clauses import IDS
 from guanxi.china.rules.components import COLOURS
 from guanxi.cli import main
 from guanxi.core.engine import engine_kind
+from running import some
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "guanxi"
@@ -41,7 +42,7 @@ def test_all_data_is_package_data() -> None:
 
 
 def test_all_data_is_where_the_package_is_imported_from() -> None:
-    for path in data_files():
+    for path in some(data_files()):
         assert files("guanxi").joinpath(*path.relative_to(PACKAGE).parts).is_file(), path
 
 
@@ -199,7 +200,7 @@ def test_every_message_is_asked_for() -> None:
             written |= strings_in(module)
             built = [node for node in ast.walk(module) if isinstance(node, ast.JoinedStr)]
             begun |= {pattern for node in built for pattern in names_meant(node) if re.match(r"[a-z]+\\-", pattern)}
-    for package, names in texts().items():
+    for package, names in some(texts().items()):
         patterns = begun | {pattern for speaker, pattern in asked_for() if speaker == package}
         unused = [name for name in names - written if not any(re.fullmatch(pattern, name) for pattern in patterns)]
         assert not unused, package
@@ -248,8 +249,8 @@ def test_requirements_name_no_address() -> None:
 
 
 def test_locks_pin_every_package_by_version_and_hash() -> None:
-    for path in sorted((ROOT / "requirements").glob("*.txt")):
+    for path in some(sorted((ROOT / "requirements").glob("*.txt"))):
         entries = re.split(r"\n(?=\S)", path.read_text(encoding="utf-8").strip())
-        for entry in entries:
+        for entry in some(entries):
             assert re.match(r"[\w.-]+(\[[\w,-]+\])?==\S+", entry), f"{path.name}: {entry[:60]}"
             assert "--hash=sha256:" in entry, f"{path.name}: {entry[:60]}"

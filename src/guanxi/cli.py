@@ -6,21 +6,27 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.metadata import entry_points
 
 from guanxi import __version__
+from guanxi.commands.parsing import CommandParser
 from guanxi.core.errors import InputError
+from guanxi.core.finding import game_names
 
 COMMANDS = (
-    *("play", "rules", "clauses", "board", "replay", "verify", "show", "scenario", "perft"),
-    *("bots", "simulate", "arena", "ladder", "bench"),
+    *("play", "rules", "clauses", "replay", "verify", "show", "scenario", "perft"),
+    *("bots", "simulate", "arena", "ladder", "bench", "laws"),
 )
+GROUP = "guanxi.commands"  # entry points of commands that games bring along: NAME = "MODULE:register"
 
 EPILOG = """\
 Start here:
-  guanxi play china                     a game in the terminal against computer players
+  guanxi play {game}                     a game in the terminal against computer players
   guanxi bots                           the computer players, from the weakest to the strongest
-  guanxi rules china CN-ROAD-07         read one rule; `guanxi rules search palace` finds some
-  guanxi simulate china --games 1000    a thousand random games, with statistics
+  guanxi rules {game}                    read the rules; `guanxi rules search WORD` finds some
+  guanxi simulate {game} --games 1000    a thousand random games, with statistics
+
+Games that are installed: {games}.
 
 `guanxi COMMAND --help` teaches each command."""
 
@@ -38,19 +44,39 @@ class _Version(argparse.Action):
         raise SystemExit(0)
 
 
-def build_parser() -> argparse.ArgumentParser:
-    """The whole command line."""
+def build_parser(wanted: str = "") -> argparse.ArgumentParser:
+    """The command line: of one command, if that is a command of ours, else the whole; the version needs none."""
     parser = argparse.ArgumentParser(
         prog="guanxi",
-        description="The board games Confucius and China: exact rules, computer players, records.",
-        epilog=EPILOG,
+        description="Board games with exact rules, computer players and records.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="show the version and the kind of engine")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    for name in COMMANDS:
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=CommandParser)
+    if wanted == "--version":
+        return parser
+    for name in [wanted] if wanted in COMMANDS else COMMANDS:
         import_module(f"guanxi.commands.{name}").register(commands)
+    if wanted not in COMMANDS:
+        parser.epilog = _epilog()
+        _add_commands_of_games(commands)
     return parser
+
+
+def _epilog() -> str:
+    names = game_names()
+    return EPILOG.format(game=names[0] if names else "GAME", games=", ".join(names) or "none")
+
+
+def _add_commands_of_games(commands: "argparse._SubParsersAction[CommandParser]") -> None:
+    """What games bring along; a package that is broken does not stop anything else."""
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        if entry.name not in commands.choices:
+            try:
+                entry.load()(commands)
+            except Exception as error:  # somebody else's package: whatever it raises
+                told = f"{type(error).__name__}: {error}"[:200]
+                print(f"guanxi: the command {entry.name} ({entry.value}) cannot be loaded: {told}", file=sys.stderr)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -75,8 +101,9 @@ def _show_what_can_be_shown() -> None:
 
 
 def _run(argv: Sequence[str] | None) -> int:
-    parser = build_parser()
-    arguments = parser.parse_args(argv)
+    words = list(sys.argv[1:] if argv is None else argv)
+    parser = build_parser(words[0] if words else "")
+    arguments = parser.parse_args(words)
     if arguments.command is None:
         parser.print_help()
         return 0

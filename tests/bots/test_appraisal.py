@@ -8,6 +8,7 @@ from guanxi.bots.weights import judge_of, pricer_of, weights_of
 from guanxi.core import loops
 from guanxi.core.game import Options, game_names
 from guanxi.core.rng import Rng
+from running import some
 
 KINDS = [(name, dict(options)) for name in game_names() for options in VARIANTS[name]]
 # The items that together are "if it ended now".
@@ -17,7 +18,7 @@ NOW = {"china": ("score", "provinces", "alliances", "chains"), "confucius": ("sc
 @pytest.mark.parametrize(("name", "options"), KINDS)
 def test_the_items_that_count_now_add_up_to_the_totals(name: str, options: Options) -> None:
     game = GAME_OF[name]
-    for state in choices(game, dict(options), "items", every=9, mover="greedy"):
+    for state in some(choices(game, dict(options), "items", every=9, mover="greedy")):
         items = items_of(game.minds.world(state))
         told = [sum(row[game.minds.appraised.index(item)] for item in NOW[name]) for row in items]
         assert told == game.rules.totals(state)
@@ -26,7 +27,7 @@ def test_the_items_that_count_now_add_up_to_the_totals(name: str, options: Optio
 @pytest.mark.parametrize(("name", "options"), KINDS)
 def test_a_world_answers_as_its_game(name: str, options: Options) -> None:
     game = GAME_OF[name]
-    for state in choices(game, dict(options), "worlds", every=15):
+    for state in some(choices(game, dict(options), "worlds", every=15)):
         world, seat = game.minds.world(state), game.rules.to_act(state)
         assert int(world.to_act()) == seat
         assert world.seen_by(seat) == game.rules.view_bytes(game.rules.view(state, seat))
@@ -54,7 +55,7 @@ def test_a_finished_game_is_judged_by_its_result(name: str) -> None:
 def test_chances_are_shares_and_grow_with_points(name: str) -> None:
     game = GAME_OF[name]
     judge = judge_of(game)
-    for state in choices(game, {}, "chances", every=15):
+    for state in some(choices(game, {}, "chances", every=15)):
         chances, points = chances_of(judge, game.minds.world(state)), points_of(judge, game.minds.world(state))
         assert sum(chances) == pytest.approx(1.0)
         order = sorted(range(4), key=lambda seat: points[seat])

@@ -10,6 +10,7 @@ from guanxi.bots.guests import ask
 from guanxi.bots.human import MUCH, HumanBot
 from guanxi.core.game import CHANCE, State, game_names
 from guanxi.core.rng import Rng
+from running import some
 
 KINDS_OF_DECISIONS = {"china": 3, "confucius": 11}  # those that these games come to, at least
 _met: dict[str, list[State]] = {}
@@ -35,7 +36,7 @@ def all_kinds(name: str) -> list[State]:
 def test_everybody_answers_every_kind_of_question(name: str, bot: str) -> None:
     game = GAME_OF[name]
     thinker = player(bot, game, "kinds")
-    for state in all_kinds(name):
+    for state in some(all_kinds(name)):
         assert asked(thinker, game, state) in game.rules.legal(state)
 
 

@@ -12,6 +12,7 @@ from guanxi.bots.thoughts import Weighing
 from guanxi.bots.weights import judge_of
 from guanxi.core.game import game_names
 from guanxi.core.text import has_message, say
+from running import some
 
 REASON = r"[^();:]+ \([+−]\d+\.\d( points)?\)"
 SENTENCE = re.compile(rf"(for {REASON}( and {REASON})?)?(; )?(against: {REASON})?|about as good as the others")
@@ -30,7 +31,7 @@ def test_every_item_has_its_words(name: str) -> None:
 def test_thoughts_are_whole_and_best_first(name: str, bot: str) -> None:
     game = GAME_OF[name]
     thinker = player(bot, game, "thoughts")
-    for state in choices(game, VARIANTS[name][1], "thoughts", every=25)[:4]:
+    for state in some(choices(game, VARIANTS[name][1], "thoughts", every=25)[:4]):
         seat, legal = game.rules.to_act(state), game.rules.legal(state)
         view = game.rules.view(state, seat)
         thoughts = explain(thinker, game, view, legal)
@@ -54,7 +55,7 @@ def test_who_thinks_names_first_what_it_takes(name: str) -> None:
     for bot in ("planner", SEARCH):
         for before in (True, False):
             thinker, calm = (player(bot, game, "first") for _ in range(2))
-            for state in choices(game, VARIANTS[name][0], "first", every=30)[:2]:
+            for state in some(choices(game, VARIANTS[name][0], "first", every=30)[:2]):
                 view, legal = game.rules.view(state, game.rules.to_act(state)), game.rules.legal(state)
                 told = explain(thinker, game, view, legal, 1) if before and bot == "planner" else []
                 chosen = thinker.choose(view, legal)

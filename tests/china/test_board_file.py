@@ -16,9 +16,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from guanxi.china.doors import board_command as command
 from guanxi.china.doors.boards.file import BoardError, BoardFile, load_board, parse_board, shipped_board
 from guanxi.china.doors.drawings import draw_board
-from guanxi.commands import board as command
 
 Data = dict[str, Any]
 Change = Callable[[Data], object]

@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 
 import pytest
 
+from guanxi.china.doors import board_command as command
 from guanxi.china.doors.boards.file import BoardError, BoardFile, parse_board, shipped_board
 from guanxi.china.doors.drawings import draw_board
-from guanxi.commands import board as command
 from guanxi.core.errors import InputError
 
 SIDES = ("a", "b")

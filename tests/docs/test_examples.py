@@ -23,6 +23,7 @@ from guanxi.core.catalogue import load_catalogue
 from guanxi.core.game import Item, State, game_named
 from guanxi.core.rng import Rng
 from guanxi.core.scenario import run_scenario
+from running import some
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -51,7 +52,7 @@ def test_the_code_of_a_page_runs_and_prints_what_it_shows(page: Path, monkeypatc
     monkeypatch.setattr("guanxi.bots.BOTS", dict(BOTS))
     names: dict[str, Any] = {"__name__": page.stem}
     printed = ""
-    for kind, language, block in MARKED.findall(text_of(page)):
+    for kind, language, block in some(MARKED.findall(text_of(page))):
         if kind == "prints":
             assert printed == block
             continue
@@ -81,7 +82,7 @@ def commands(page: Path) -> list[str]:
 
 @pytest.mark.parametrize("page", [page for page in PAGES if commands(page)], ids=name_of)
 def test_every_command_on_a_page_is_understood(page: Path) -> None:
-    for command in commands(page):
+    for command in some(commands(page)):
         arguments = shlex.split(command)[1:]
         if arguments[-1] == "--help":
             assert set(arguments[:-1]) <= set(COMMANDS), command
@@ -102,7 +103,7 @@ def scenarios(page: Path) -> list[str]:
 
 @pytest.mark.parametrize("page", [page for page in PAGES if scenarios(page)], ids=name_of)
 def test_every_scenario_on_a_page_holds(page: Path) -> None:
-    for block in scenarios(page):
+    for block in some(scenarios(page)):
         outcome = run_scenario(tomllib.loads(block), name_of(page))
         assert outcome.passed or outcome.pending, outcome.failures
 
@@ -110,7 +111,7 @@ def test_every_scenario_on_a_page_holds(page: Path) -> None:
 @pytest.mark.parametrize("page", [page for page in PAGES if page.parent == ROOT], ids=name_of)
 def test_every_link_outside_the_site_leads_somewhere(page: Path) -> None:
     """Those inside are checked by `mkdocs build --strict`."""
-    for link in re.findall(r"\]\(([^)#]+)", text_of(page)):
+    for link in some(re.findall(r"\]\(([^)#]+)", text_of(page))):
         assert "://" in link or (ROOT / link).exists(), link
 
 
@@ -277,7 +278,7 @@ def test_the_guide_resolves_a_ministry_as_the_engine_does() -> None:
 
 def test_the_guide_blocks_bribes_as_the_engine_does() -> None:
     answers = {(0, 3): "yes: she is not there", (2, 1): "yes: afterwards you are level", (1, 1): "no", (1, 2): "no"}
-    for (hers, yours), answer in answers.items():
+    for (hers, yours), answer in some(answers.items()):
         owners = ["Ana"] * hers + ["Ben"] * yours
         officials: dict[str, Any] = {f"gongbu-{space}": {"owner": owner} for space, owner in enumerate(owners, 1)}
         officials["gongbu-7"] = {"price": 2}

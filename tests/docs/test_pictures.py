@@ -10,6 +10,7 @@ import pytest
 
 from guanxi.china.doors.boards.file import shipped_board
 from guanxi.china.doors.drawings import draw_board
+from running import some
 
 DOCS = Path(__file__).parents[2] / "docs"
 BOARDS = {"board-a.svg": "a"}
@@ -23,7 +24,7 @@ def test_a_board_in_the_docs_is_the_board_drawn_now(name: str) -> None:
 
 def test_every_picture_is_known_here_and_shown_somewhere() -> None:
     pages = "".join(page.read_text(encoding="utf-8") for page in DOCS.rglob("*.md"))
-    for picture in (DOCS / "pictures").iterdir():
+    for picture in some((DOCS / "pictures").iterdir()):
         assert picture.name in BOARDS
         assert f"pictures/{picture.name}" in pages
         ElementTree.parse(picture)

@@ -100,7 +100,7 @@ def _outcome(table: Table, pairing: Pairing, sitting: list[Clocked]) -> Outcome:
 
 
 def _first_turns(table: Table) -> list[int]:
-    """The seats in the order in which they began; in Confucius that depends on the first Chief Minister."""
+    """The seats in the order in which they began; that need not be the order in which they sit."""
     began = dict.fromkeys(done.seat for done in table.actions if done.seat != CHANCE)
     return [*began, *(seat for seat in range(len(table.names)) if seat not in began)]
 

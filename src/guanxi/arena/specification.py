@@ -12,7 +12,7 @@ from typing import Any
 from guanxi import __version__
 from guanxi.bots import bot_named
 from guanxi.core.errors import InputError
-from guanxi.core.game import Game, game_named, game_names
+from guanxi.core.game import Game, game_named
 from guanxi.core.table import check_names, check_seed
 from guanxi.simulation import player_names, table_names
 
@@ -76,17 +76,17 @@ def specify(
         _check_player(name, rules)
     check_seed(f"{seed}-{10**9}")
     filled = rules.options({**options, "players": str(count)})
-    found = Specification(game, filled, tuple(players), seed, __version__, rules.rules_version, minds())
+    found = Specification(game, filled, tuple(players), seed, __version__, rules.rules_version, minds(rules.package))
     check_names(found.names, len(players))
     return found
 
 
 @cache
-def minds() -> str:
-    """Eight digits of the sources and the weights of our own players."""
+def minds(package: str) -> str:
+    """Eight digits of the sources of our own players, and of the weights of a game."""
     found = hashlib.sha256()
     folders: list[tuple[Traversable, tuple[str, ...]]] = [(files("guanxi.bots"), (".py",))]
-    folders += [(files(game_named(name).package) / "minds", ("appraisal.py", ".toml")) for name in game_names()]
+    folders.append((files(package) / "minds", ("appraisal.py", ".toml")))
     for folder, endings in folders:
         listed = folder.iterdir() if folder.is_dir() else ()
         for path in sorted((path for path in listed if path.name.endswith(endings)), key=lambda path: path.name):
@@ -102,7 +102,7 @@ def _table_size(game: Game, entrants: int, table: int | None) -> int:
             "a player may be named several times: --players planner greedy greedy"
         )
     if table is None:
-        return entrants if entrants <= largest else USUAL
+        return entrants if entrants <= largest else max(smallest, min(USUAL, largest))
     if table > entrants:
         raise InputError(f"--table {table}: only {entrants} players are named; name more, or take a smaller table")
     return table

@@ -5,7 +5,7 @@ from functools import cache
 
 from guanxi.bots.weights import file_of
 from guanxi.core.errors import InputError
-from guanxi.core.game import Game, game_names
+from guanxi.core.game import NOT_JUDGED, Game, game_named, games_that_load
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,9 @@ class Character:
 
 @cache
 def characters_of(game: str) -> dict[str, Character]:
-    """The characters of a game by their names."""
+    """The characters of a game by their names; of a game that computer players cannot judge, none."""
+    if not game_named(game).minds.appraised:
+        return {}
     return {
         name: Character(name, str(told.pop("about")), {item: float(str(factor)) for item, factor in told.items()})
         for name, told in ((name, dict(told)) for name, told in file_of(game, "characters.toml")["characters"].items())
@@ -40,6 +42,8 @@ def character_named(name: str, game: Game) -> Character:
     found = characters_of(game.name)
     if name in found:
         return found[name]
-    others = [other for other in game_names() if name in characters_of(other)]
+    if not found:
+        raise InputError(NOT_JUDGED.format(title=game.title))
+    others = [other.name for other in games_that_load() if name in characters_of(other.name)]
     where = f" (that is one of {others[0]})" if others else ""
     raise InputError(f'{game.title} has no character "{name[:40]}"{where}; it has: {", ".join(found)}')

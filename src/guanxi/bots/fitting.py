@@ -5,7 +5,7 @@ was drawn tells which weights should be larger and which smaller; the present on
 matches against the old ones show that it helps. (Setting positions against final points does not work: whoever is
 ahead has more of everything, and the weights learn just that.)
 
-`python -m guanxi.bots.fitting china --games 3000 > new.toml`, and again from there until nothing is gained.
+`python -m guanxi.bots.fitting GAME --games 3000 > new.toml`, and again from there until nothing is gained.
 """
 
 import argparse

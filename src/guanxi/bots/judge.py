@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from guanxi.core.world import NOBODY, SCORE, World
 
 KNOTS: Final = 3  # weights are given for the beginning, the middle and the end; between them they change evenly
-MOST_PLAYERS: Final = 5  # at any table: so much room is kept for seats
 
 
 class Judge:
@@ -22,7 +21,7 @@ class Judge:
         self.n_items: i64 = len(weights) // KNOTS
         self.weights: vec[float] = vec[float](weights)  # knot * n_items + item
         self.spread: vec[float] = vec[float](spread)
-        self.items: vec[float] = vec[float]([0.0] * (MOST_PLAYERS * int(self.n_items)))
+        self.items: vec[float] = vec[float]([])  # seat * n_items + item
         self.now: vec[float] = vec[float]([0.0] * int(self.n_items))  # weights at this stage
         self.stage: float = -1.0  # that `now` is for
         self.judged: i64 = 0  # positions so far
@@ -39,6 +38,8 @@ class Judge:
 
     def weigh(self, world: World) -> None:
         """Appraise a position, and get the weights for it ready; of a finished game only the score counts."""
+        if i64(len(self.items)) != world.players * self.n_items:
+            self.items = vec[float]([0.0] * int(world.players * self.n_items))
         world.appraise(self.items)
         self.judged += 1
         if world.to_act() != NOBODY:
@@ -86,16 +87,21 @@ class Judge:
             out[seat] = out[seat] / total
 
 
+def seats(world: World) -> "vec[float]":
+    """Room for a figure of each seat."""
+    return vec[float]([0.0] * int(world.players))
+
+
 def points_of(judge: Judge, world: World) -> list[float]:
     """The points as a list, for those outside compiled code."""
-    out = vec[float]([0.0] * MOST_PLAYERS)
+    out = seats(world)
     judge.points(world, out)
     return [out[seat] for seat in range(world.players)]
 
 
 def chances_of(judge: Judge, world: World) -> list[float]:
     """The chances as a list."""
-    out = vec[float]([0.0] * MOST_PLAYERS)
+    out = seats(world)
     judge.chances(world, out)
     return [out[seat] for seat in range(world.players)]
 

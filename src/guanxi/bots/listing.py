@@ -62,4 +62,5 @@ def names_for_people(game: Game) -> str:
     """The names in one sentence, for error messages."""
     names = ", ".join([*LEVEL_NAMED, *KINDS, *(name for name in guests.registered() if name not in KINDS)])
     characters = ", ".join(f"@{name}" for name in characters_of(game.name))
-    return f"{names}; planner, search and levels also with {characters} (guanxi bots {game.name} tells more)"
+    taste = f"; planner, search and levels also with {characters}" if characters else ""
+    return f"{names}{taste} (guanxi bots {game.name} tells more)"

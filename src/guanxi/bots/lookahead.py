@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from guanxi.bots.judge import MOST_PLAYERS, Judge
+from guanxi.bots.judge import Judge, seats
 from guanxi.core.rng import Rng
 from guanxi.core.world import CHANCE, NO_ACTION, Dealer, World
 
@@ -20,7 +20,7 @@ class Lookahead:
     def __init__(self, judge: Judge) -> None:
         self.judge: Judge = judge
         self.luck: Rng = Rng("luck")  # the same for every action that is compared
-        self.found: list[vec[float]] = [vec[float]([0.0] * MOST_PLAYERS) for _ in range(DEEPEST)]
+        self.found: list[vec[float]] = []  # by depth, as far as somebody has looked
         self.actions: list[vec[i64]] = []
         self.clock: Callable[[], float] | None = None
         self.until: float = 0.0
@@ -67,6 +67,7 @@ class Lookahead:
         """The best way to go on, of those for which there is time; one there is always."""
         while i64(len(self.actions)) <= depth:
             self.actions.append(vec[i64]([0] * int(world.n_actions)))
+            self.found.append(seats(world))
         actions = self.actions[depth]
         found = self.found[depth]
         best = -1.0
@@ -85,29 +86,29 @@ class Lookahead:
 def chances_after(judge: Judge, dealer: Dealer, rng: Rng, actions: list[int], deals: int) -> list[list[float]]:
     """For each action, everybody's chances after it: an average over some deals, the same for all actions."""
     ahead = Lookahead(judge)
-    out = vec[float]([0.0] * MOST_PLAYERS)
-    players = 0
-    sums: list[list[float]] = [[0.0] * MOST_PLAYERS for _ in actions]
+    sums: list[list[float]] = []
     for _ in range(deals):
         world = dealer.deal(rng)
         players = int(world.players)
+        sums = sums or [[0.0] * players for _ in actions]
+        out = seats(world)
         luck = rng.below(1 << 31)
         for number, action in enumerate(actions):
             ahead.try_out(world, action, luck, out)
             for seat in range(players):
                 sums[number][seat] += out[seat]
-    return [[total / deals for total in sums[number][:players]] for number in range(len(actions))]
+    return [[total / deals for total in row] for row in sums]
 
 
 def weighed_after(judge: Judge, dealer: Dealer, rng: Rng, actions: list[int], deals: int) -> list[list[list[float]]]:
     """For each action, seat and item: the points that the item is worth once the gesture is over, on average."""
     ahead = Lookahead(judge)
     n = judge.n_items
-    players: i64 = 0
-    sums: list[list[list[float]]] = [[[0.0] * int(n) for _ in range(MOST_PLAYERS)] for _ in actions]
+    sums: list[list[list[float]]] = []
     for _ in range(deals):
         world = dealer.deal(rng)
         players = world.players
+        sums = sums or [[[0.0] * int(n) for _ in range(players)] for _ in actions]
         luck = rng.below(1 << 31)
         for number, action in enumerate(actions):
             branch = world.copy()
@@ -119,13 +120,13 @@ def weighed_after(judge: Judge, dealer: Dealer, rng: Rng, actions: list[int], de
                 row = sums[number][seat]
                 for item in range(n):
                     row[item] += judge.items[seat * n + item] * judge.now[item] / deals
-    return [seats[: int(players)] for seats in sums]
+    return sums
 
 
 def _settle(ahead: Lookahead, world: World, seat: i64) -> None:
     """Bring the gesture of this seat to its end, each step the best one."""
     actions = vec[i64]([0] * int(world.n_actions))
-    out = vec[float]([0.0] * MOST_PLAYERS)
+    out = seats(world)
     while True:
         acting = world.to_act()
         if acting == CHANCE:

@@ -3,14 +3,14 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from guanxi.bots.judge import MOST_PLAYERS, Judge
+from guanxi.bots.judge import Judge, seats
 from guanxi.core.rng import Rng
 from guanxi.core.world import Dealer, World
 
 
 def judge_often(judge: Judge, world: World, times: i64) -> None:
     """Judge a position so many times."""
-    out = vec[float]([0.0] * MOST_PLAYERS)
+    out = seats(world)
     for _ in range(times):
         judge.chances(world, out)
 

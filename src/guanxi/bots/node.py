@@ -3,14 +3,13 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from guanxi.bots.judge import MOST_PLAYERS
-
 
 class Node:
     """A decision: who takes it, and what is known of each of its actions."""
 
-    def __init__(self, seat: i64, room: i64, doubt: vec[float], past: i64) -> None:
+    def __init__(self, seat: i64, players: i64, room: i64, doubt: vec[float], past: i64) -> None:
         self.seat: i64 = seat
+        self.players: i64 = players
         self.total: i64 = 0  # visits
         self.doubt: vec[float] = doubt
         self.turns: i64 = len(doubt)
@@ -19,10 +18,10 @@ class Node:
         self.actions: vec[i64] = vec[i64]([0] * int(room))
         self.visits: vec[i64] = vec[i64]([0] * int(room))
         self.prior: vec[float] = vec[float]([0.0] * int(room))
-        self.first: vec[float] = vec[float]([0.0] * int(room * MOST_PLAYERS))  # chances at first sight
+        self.first: vec[float] = vec[float]([0.0] * int(room * players))  # chances at first sight
         # Sums of what each own turn added to the chances, by (slot, turn, seat); and of all slots, by (turn, seat).
-        self.gains: vec[float] = vec[float]([0.0] * int(room * self.turns * MOST_PLAYERS))
-        self.drift: vec[float] = vec[float]([0.0] * int(self.turns * MOST_PLAYERS))
+        self.gains: vec[float] = vec[float]([0.0] * int(room * self.turns * players))
+        self.drift: vec[float] = vec[float]([0.0] * int(self.turns * players))
         self.next: list[Node | None] = []
         self.key: bytes = b""  # what the searching seat sees there, if the decision is one of its turn at hand
 
@@ -31,8 +30,8 @@ class Node:
         if self.n == i64(len(self.actions)):
             self._grow()
         self.actions[self.n] = action
-        for seat in range(i64(MOST_PLAYERS)):
-            self.first[self.n * MOST_PLAYERS + seat] = chances[seat]
+        for seat in range(self.players):
+            self.first[self.n * self.players + seat] = chances[seat]
         self.next.append(None)
         self.n += 1
 
@@ -41,14 +40,15 @@ class Node:
         self.actions = _longer(self.actions, room)
         self.visits = _longer(self.visits, room)
         self.prior = _longer_floats(self.prior, room)
-        self.first = _longer_floats(self.first, room * MOST_PLAYERS)
-        self.gains = _longer_floats(self.gains, room * self.turns * MOST_PLAYERS)
+        self.first = _longer_floats(self.first, room * self.players)
+        self.gains = _longer_floats(self.gains, room * self.turns * self.players)
 
     def best_at_first_sight(self) -> i64:
         """The slot that looks best to who decides; asked of a new node."""
         top: i64 = 0
+        n = self.players
         for slot in range(i64(1), self.n):
-            if self.first[slot * MOST_PLAYERS + self.seat] > self.first[top * MOST_PLAYERS + self.seat]:
+            if self.first[slot * n + self.seat] > self.first[top * n + self.seat]:
                 top = slot
         return top
 
@@ -56,13 +56,15 @@ class Node:
         """A simulation through an action came to these chances, turn by turn."""
         self.total += 1
         self.visits[slot] += 1
-        for seat in range(i64(MOST_PLAYERS)):
-            before = self.first[slot * MOST_PLAYERS + seat]
+        n = self.players
+        own = slot * self.turns * n
+        for seat in range(n):
+            before = self.first[slot * n + seat]
             for turn in range(self.past, self.turns):
-                at = turn * MOST_PLAYERS + seat
+                at = turn * n + seat
                 gain = said[at] - before
                 before = said[at]
-                self.gains[slot * self.turns * MOST_PLAYERS + at] += gain
+                self.gains[own + at] += gain
                 self.drift[at] += gain
 
     def value(self, slot: i64, seat: i64) -> float:
@@ -72,15 +74,17 @@ class Node:
         Instead of what is not believed stands what the turn adds here whatever one does: simulations end at another
         moment than first sights, and an action not yet visited would look too bad or too good beside the others.
         """
-        chance = self.first[slot * MOST_PLAYERS + seat]
+        n = self.players
+        chance = self.first[slot * n + seat]
         if self.total == 0:
             return chance
         visits = float(self.visits[slot])
+        own = slot * self.turns * n
         for turn in range(self.past, self.turns):
-            at = turn * MOST_PLAYERS + seat
+            at = turn * n + seat
             doubt = self.doubt[turn - self.past]
             usual = self.drift[at] / float(self.total)
-            chance += (usual * doubt + self.gains[slot * self.turns * MOST_PLAYERS + at]) / (visits + doubt)
+            chance += (usual * doubt + self.gains[own + at]) / (visits + doubt)
         return chance
 
 

@@ -2,13 +2,19 @@
 
 from collections.abc import Sequence
 
-from guanxi.core.game import CHANCE, Game, State, View, game_named
+from guanxi.core.errors import InputError
+from guanxi.core.finding import package_of
+from guanxi.core.game import CHANCE, Game, State, View, game_named, game_names
 from guanxi.core.rng import Rng
 
 
 def game_of(view: View) -> Game:
-    """The game that a view is of."""
-    return game_named(type(view).__module__.split(".")[1])
+    """The game that a view is of: the one in whose package its class stands."""
+    module = f"{type(view).__module__}."
+    for name in game_names():
+        if module.startswith(f"{package_of(name)}."):
+            return game_named(name)
+    raise InputError(f"{type(view).__name__} is no view of a game that is installed")
 
 
 def seat_of(view: View) -> int:

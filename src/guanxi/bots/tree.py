@@ -15,7 +15,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from guanxi.bots.judge import MOST_PLAYERS, Judge
+from guanxi.bots.judge import Judge, seats
 from guanxi.bots.lookahead import Lookahead
 from guanxi.bots.node import Node
 from guanxi.core.rng import Rng
@@ -59,8 +59,8 @@ class Tree:
         self.slots: vec[i64] = vec[i64]([0] * DEEPEST)
         self.legal: vec[i64] = vec[i64]([])
         self.slot_of: vec[i64] = vec[i64]([])  # action -> slot in the node at hand, -1 for none
-        self.chances: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
-        self.said: vec[float] = vec[float]([0.0] * (MOST_PLAYERS * len(doubt)))  # chances after each of these turns
+        self.chances: vec[float] = vec[float]([])  # of each seat
+        self.said: vec[float] = vec[float]([])  # chances after each of these turns: turn * players + seat
         self.heard: i64 = 0  # turns of the simulation that have been judged
 
     def search(self, dealer: Dealer, key: bytes, seat: i64, legal: list[int], until: float, simulations: i64) -> None:
@@ -181,6 +181,9 @@ class Tree:
         if i64(len(self.slot_of)) != world.n_actions:
             self.legal = vec[i64]([0] * int(world.n_actions))
             self.slot_of = vec[i64]([-1] * int(world.n_actions))
+        if i64(len(self.chances)) != world.players:
+            self.chances = seats(world)
+            self.said = vec[float]([0.0] * int(world.players * self.horizon))
         return world
 
     def _is_far_enough(self, world: World, acting: i64) -> bool:
@@ -203,7 +206,7 @@ class Tree:
         """What the judge says now."""
         self.judge.chances(world, self.chances)
         for seat in range(world.players):
-            self.said[self.heard * MOST_PLAYERS + seat] = self.chances[seat]
+            self.said[self.heard * world.players + seat] = self.chances[seat]
         self.heard += 1
 
     def _conclude(self, world: World) -> None:
@@ -293,7 +296,7 @@ class Tree:
     def _expand(self, world: World, n: i64) -> Node | None:
         """A new node, its actions valued at first sight; None if the time is up meanwhile."""
         seat = world.to_act()
-        node = Node(seat, n, self.doubt, self.heard)
+        node = Node(seat, world.players, n, self.doubt, self.heard)
         if seat == self.seat and self.ended == 0:
             node.key = world.seen_by(seat)
         if not self._look_at(node, world, n):

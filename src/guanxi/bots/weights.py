@@ -7,14 +7,17 @@ from importlib.resources import files
 from typing import Any
 
 from guanxi.bots.judge import KNOTS, Judge
-from guanxi.core.game import Game, game_named
+from guanxi.core.errors import InputError
+from guanxi.core.game import NOT_JUDGED, Game, game_named
 
 Weights = dict[str, tuple[float, ...]]  # of each item at the beginning, in the middle and at the end
 
 
 @cache
 def file_of(game: str, name: str) -> dict[str, Any]:
-    """A file of figures in a game's folder."""
+    """A file of figures in a game's folder; InputError if computer players cannot judge that game."""
+    if not game_named(game).minds.appraised:
+        raise InputError(NOT_JUDGED.format(title=game_named(game).title))
     return tomllib.loads(files(game_named(game).package).joinpath("minds", name).read_text(encoding="utf-8"))
 
 

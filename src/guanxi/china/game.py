@@ -19,7 +19,7 @@ from guanxi.china.rules.components import MAX_PLAYERS, MIN_PLAYERS
 from guanxi.china.rules.engine import ChinaRules
 from guanxi.china.rules.state import State, copy_state
 from guanxi.china.rules.view import View, view
-from guanxi.core.game import Game, Item, Options
+from guanxi.core.game import Choice, Game, Item, Options
 from guanxi.core.rng import Rng
 from guanxi.core.terminal.face import Face
 from guanxi.core.text import USUAL
@@ -86,6 +86,10 @@ GAME = Game(
     words=cache(ChinaWords),
     positions=ChinaPositions(),
     face=_face,
+    choices=(
+        Choice("side", ("3-4", "4-5"), "the board of four players"),
+        Choice("fortifications", ("off", "on"), "with fortifications"),
+    ),
     minds=ChinaMinds(),
     books=ChinaBooks(),
     order_clause="CN-TURN-05",

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from guanxi.commands.common import add_options, options_of, positive
+from guanxi.commands.common import add_options, games_told, options_of, positive
 
 if TYPE_CHECKING:
     from guanxi.arena.folder import Folder
@@ -17,8 +17,8 @@ from every place. Every finished game is kept at once; the same command again go
 are added to those that are there. Results do not depend on --jobs or --ray, but for players
 that go by the clock (search:200ms).
 
-  guanxi arena --game china --players greedy random random --games 300 --jobs 2
-  guanxi arena --game confucius --players greedy random random random --games 400 --out try --json"""
+  guanxi arena --game GAME --players greedy random random --games 300 --jobs 2
+  guanxi arena --game GAME --players greedy random random random --games 400 --out try --json"""
 
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -30,7 +30,7 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--game", metavar="GAME", required=True, help="the game: china or confucius")
+    parser.add_argument("--game", metavar="GAME", required=True, help=f"the game: {games_told()}")
     parser.add_argument("--players", metavar="BOT", nargs="+", required=True, help="who enters; a name may come again")
     parser.add_argument("--games", metavar="N", type=positive, default=100, help="how many games (default 100)")
     parser.add_argument("--table", metavar="N", type=positive, help="players at a table (default: all, or 4 of many)")

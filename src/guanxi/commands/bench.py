@@ -14,9 +14,9 @@ Timings depend on the machine and on what else it does, so compare figures of on
 Catanatron and OpenSpiel into an environment of their own (.bench/peers, some 330 MB) and measures them in turn with
 guanxi; the ratio is that of the medians.
 
-  guanxi bench china
-  guanxi bench confucius --search
-  guanxi bench china --peers --json"""
+  guanxi bench GAME
+  guanxi bench GAME --search
+  guanxi bench GAME --peers --json"""
 
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -74,6 +74,7 @@ def _measure(arguments: argparse.Namespace) -> dict[str, Any]:
                 _measure_peers(peers, arguments.seconds, rates)
                 bar.advance(task, 2)
     found: dict[str, Any] = {"moves_per_second": median(rates["guanxi"]), "rounds": rates}
+    found["players"] = int(game.options({})["players"])
     if peers:
         ours = found["moves_per_second"]
         found["ratios"] = {name: ours / median(rate) for name, rate in rates.items() if name != "guanxi"}
@@ -106,7 +107,7 @@ def _measure_peers(python: Path, seconds: float, rates: dict[str, list[float]]) 
 
 def _tell(found: dict[str, Any]) -> None:
     print(f"{found['game']}, {found['engine']} engine, one core")
-    print(f"  random playouts      {found['moves_per_second']:>12,.0f} moves/s (4 players)")
+    print(f"  random playouts      {found['moves_per_second']:>12,.0f} moves/s ({found['players']} players)")
     for name, rate in found["variants"].items():
         print(f"    {name:36} {rate:>12,.0f} moves/s")
     print(f"  copy of a position   {found['copy_seconds'] * 1e9:>12,.0f} ns")

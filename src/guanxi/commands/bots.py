@@ -5,6 +5,8 @@ import json
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
+from guanxi.commands.common import add_game, games_told
+
 if TYPE_CHECKING:
     from guanxi.bots.listing import Listing, Rows
 
@@ -12,8 +14,8 @@ EPILOG = """\
 A player is named KIND[:BUDGET][@CHARACTER], or by its level; levels go with characters too. The names can be used
 wherever a player is asked for: guanxi play --seat, guanxi simulate --seat, guanxi arena --players.
 
-  guanxi bots confucius
-  guanxi play confucius --seat me --seat clerk --seat magistrate@seafarer --seat search:2s@general
+  guanxi bots GAME
+  guanxi play GAME --seat me --seat clerk --seat magistrate@CHARACTER --seat search:2s
 
 docs/bots.md teaches how to write a player and how to register it."""
 
@@ -27,7 +29,7 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("game", metavar="GAME", nargs="?", help="one game only: china or confucius")
+    add_game(parser, nargs="?", help=f"one game only: {games_told()}")
     parser.add_argument("--json", action="store_true", help="print one JSON object for machines")
     parser.set_defaults(run=run)
 
@@ -35,9 +37,9 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
 def run(arguments: argparse.Namespace) -> int:
     """Print the list."""
     from guanxi.bots.listing import listing
-    from guanxi.core.game import game_named, game_names
+    from guanxi.core.game import game_named, games_that_load
 
-    games = [game_named(name) for name in ([arguments.game] if arguments.game else game_names())]
+    games = [game_named(arguments.game)] if arguments.game else games_that_load()
     found = {game.name: listing(game) for game in games}
     if arguments.json:
         print(json.dumps(_told(found), indent=2, ensure_ascii=False))

@@ -4,13 +4,14 @@ import argparse
 import json
 from pathlib import Path
 
+from guanxi.commands.common import add_game
 from guanxi.core.errors import InputError
 
 EPILOG = """\
 Examples:
-  guanxi clauses china                                   what is covered and what is missing
-  guanxi clauses china --check                           the same; exit code 1 while anything is missing
-  guanxi clauses china --where -o docs/where/china.md    the page that leads from clauses to modules and tests
+  guanxi clauses GAME                                  what is covered and what is missing
+  guanxi clauses GAME --check                          the same; exit code 1 while anything is missing
+  guanxi clauses GAME --where -o docs/where/GAME.md    the page that leads from clauses to modules and tests
 
 Run it inside a checkout: the evidence is read from tests/ and scenarios/ each time."""
 
@@ -24,7 +25,7 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("game", metavar="GAME", help="china or confucius")
+    add_game(parser)
     parser.add_argument("--check", action="store_true", help="exit with 1 while anything is missing")
     parser.add_argument("--where", action="store_true", help="print the page that tells where each rule lives")
     parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="write the page of --where to a file")

@@ -1,41 +1,74 @@
 """What several commands share: the game, its options, positions from records, progress."""
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from guanxi.commands.parsing import CommandParser, is_asked_for_help, set_late
 from guanxi.core.errors import InputError
+from guanxi.core.finding import game_names
 
 if TYPE_CHECKING:
     from rich.progress import Progress, TaskID
 
+    from guanxi.core.game import Choice, Game
     from guanxi.core.record import Record
     from guanxi.core.table import Table
 
+CHOICE = "choice "  # how the options of games are kept apart from our own arguments
 
-def add_game(parser: argparse.ArgumentParser) -> None:
+
+def add_game(parser: argparse.ArgumentParser, **kwargs: Any) -> None:
     """The argument GAME."""
-    parser.add_argument("game", metavar="GAME", help="the game: china or confucius")
+    parser.add_argument("game", metavar="GAME", help=kwargs.pop("help", f"the game: {games_told()}"), **kwargs)
+
+
+def games_told() -> str:
+    """The games that are installed, for help."""
+    return " or ".join(filter(None, (", ".join(game_names()[:-1]), *game_names()[-1:])))
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Options of the rules, as `--option NAME=VALUE` and by their own names."""
-    group = parser.add_argument_group(
-        "rules",
-        "China: players, side, fortifications. Confucius: players, advanced (petitions to the Emperor), admiral (the "
-        "Admiral wins a shared first place). Without them: four players, everything else off.",
-    )
+    group = parser.add_argument_group("rules", "Every option of a game can be said as NAME=VALUE, and by its own name.")
     group.add_argument(
-        "--option",
-        metavar="NAME=VALUE",
-        action="append",
-        default=[],
-        help="an option: players=3, side=4-5, advanced=on",
+        "--option", metavar="NAME=VALUE", action="append", default=[], help="an option of the game, such as players=3"
     )
-    group.add_argument("--side", metavar="SIDE", help="China's board for four players: 3-4 (default) or 4-5")
-    group.add_argument("--fortifications", action="store_true", help="China with fortifications")
+    set_late(parser, partial(_add_choices, group))
+
+
+def _add_choices(group: argparse._ArgumentGroup, parser: CommandParser, words: Sequence[str]) -> None:
+    """The options of the games that are named, or of the usual one; of all for help.
+
+    An option that these do not have may be one of another game: then the game that is played refuses it by name.
+    """
+    from guanxi.core.game import game_named, games_that_load
+
+    named = [name for name in game_names() if name in words]
+    if is_asked_for_help(words) and not named:
+        _add_of(group, parser, games_that_load())
+    elif parser.lacks(words) or is_asked_for_help(words):
+        _add_of(group, parser, [game_named(name) for name in named or game_names()[:1]])
+        if parser.lacks(words) and not is_asked_for_help(words):
+            _add_of(group, parser, games_that_load())
+
+
+def _add_of(group: argparse._ArgumentGroup, parser: CommandParser, games: "Sequence[Game]") -> None:
+    for game in games:
+        for choice in game.choices:
+            if f"--{choice.name}" not in parser._option_string_actions:
+                _add_choice(group, choice, f"{game.title}: {choice.help}")
+
+
+def _add_choice(group: argparse._ArgumentGroup, choice: "Choice", told: str) -> None:
+    option, dest = f"--{choice.name}", f"{CHOICE}{choice.name}"
+    if choice.is_switch:
+        group.add_argument(option, dest=dest, action="store_const", const="on", help=told)
+    else:
+        group.add_argument(option, dest=dest, metavar="VALUE", help=f"{told}: {' or '.join(choice.values)}")
 
 
 def options_of(arguments: argparse.Namespace) -> dict[str, str]:
@@ -46,11 +79,8 @@ def options_of(arguments: argparse.Namespace) -> dict[str, str]:
         if not separator or name in options:
             raise InputError(f"--option {text[:60]!r}: say each option once, as NAME=VALUE")
         options[name] = value
-    if arguments.side is not None:
-        options["side"] = arguments.side
-    if arguments.fortifications:
-        options["fortifications"] = "on"
-    return options
+    own = {key.removeprefix(CHOICE): value for key, value in vars(arguments).items() if key.startswith(CHOICE)}
+    return options | {name: value for name, value in own.items() if value is not None}
 
 
 def positive(text: str) -> int:

@@ -11,7 +11,7 @@ EPILOG = """\
 Counts the sequences of N actions from the first turn of the game that the seed deals; outcomes of chance count as
 actions. Two engines that agree on these numbers agree on the rules; --divide shows at which action they part.
 
-  guanxi perft china --depth 4 --seed 1 --divide"""
+  guanxi perft GAME --depth 4 --seed 1 --divide"""
 
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -26,7 +26,7 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     add_game(parser)
     parser.add_argument("--depth", metavar="N", type=positive, required=True, help="how many actions deep")
     parser.add_argument("--seed", metavar="S", default="1", help="the seed that deals the start (default 1)")
-    parser.add_argument("--players", metavar="N", default="4", help="number of players (default 4)")
+    parser.add_argument("--players", metavar="N", help="number of players (default: the usual one of the game)")
     parser.add_argument("--divide", action="store_true", help="show the count below each first action")
     parser.add_argument("--json", action="store_true", help="print one JSON object for machines")
     add_options(parser)
@@ -39,7 +39,8 @@ def run(arguments: argparse.Namespace) -> int:
     from guanxi.core.table import Table
 
     game = game_named(arguments.game)
-    options = game.options({**options_of(arguments), "players": arguments.players})
+    players = {"players": arguments.players} if arguments.players is not None else {}
+    options = game.options({**options_of(arguments), **players})
     table = Table(game, options, [f"player {n + 1}" for n in range(int(options["players"]))], arguments.seed)
     start = time.perf_counter()
     counts: dict[str, int] = {}

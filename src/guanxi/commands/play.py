@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from guanxi.commands.common import add_options, options_of
+from guanxi.commands.common import add_game, add_options, games_told, options_of
 from guanxi.core.errors import InputError
+from guanxi.core.finding import game_names
 
 if TYPE_CHECKING:
     from guanxi.commands.playing.screen import Screen
@@ -17,14 +18,14 @@ if TYPE_CHECKING:
 
 EPILOG = """\
 Examples:
-  guanxi play china                            you and three magistrates, each with a taste of its own
-  guanxi play china --seat me --seat apprentice --seat clerk --fortifications
-  guanxi play china --seat me:Anna --seat me:Boris --seat minister
+  guanxi play GAME                             you and some magistrates, each with a taste of its own
+  guanxi play GAME --seat me --seat apprentice --seat clerk --option NAME=VALUE
+  guanxi play GAME --seat me:Anna --seat me:Boris --seat minister
                                                two people at one keyboard
-  guanxi play china --save evening.record      kept after every turn
-  guanxi play china --load evening.record --save evening.record
+  guanxi play GAME --save evening.record       kept after every turn
+  guanxi play GAME --load evening.record --save evening.record
                                                and gone on with
-  guanxi play confucius --seat me --seat chancellor@seafarer --seat search:2s:Zheng --option advanced=on
+  guanxi play GAME --seat me --seat chancellor@CHARACTER --seat search:2s:Zheng
 
 Computer players from the weakest: apprentice, clerk, magistrate, minister, chancellor. `guanxi bots` lists them all.
 
@@ -40,13 +41,14 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument(
-        "game", nargs="?", default="china", metavar="GAME", help="the game: china (without it) or confucius"
-    )
+    first = next(iter(game_names()), "")
+    add_game(parser, nargs="?", default=first, help=f"the game: {games_told()} (without it {first})")
     parser.add_argument(
         "--seat", action="append", metavar="WHO", help="me, me:NAME, a computer player such as clerk, or clerk:NAME"
     )
-    parser.add_argument("--players", metavar="N", help="how many play (default: as many as seats are named, or four)")
+    parser.add_argument(
+        "--players", metavar="N", help="how many play (default: as many as seats are named, or the usual number)"
+    )
     parser.add_argument("--seed", metavar="TEXT", help="fixes all chance; random without it")
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file, after every turn")
@@ -77,8 +79,7 @@ def run(args: argparse.Namespace) -> int:
 def _check_alone(args: argparse.Namespace) -> None:
     from guanxi.commands.playing.screen import text
 
-    given = (args.seat, args.option, args.side, args.fortifications, args.players)
-    if any(given) or args.seed is not None:
+    if args.seat or options_of(args) or args.players or args.seed is not None:
         raise InputError(text("load-alone"))
 
 

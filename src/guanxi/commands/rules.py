@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 EPILOG = """\
 Examples:
   guanxi rules                               the games
-  guanxi rules china                         the sections of one game
-  guanxi rules china CN-ROAD                 a whole section
-  guanxi rules china CN-ROAD-07 CN-WIN-04    single clauses, and worked examples such as CN-EX-07
-  guanxi rules search palace                 find clauses in all games
-  guanxi rules china search emissary limit   all words must occur; case and accents do not matter"""
+  guanxi rules GAME                      the sections of one game
+  guanxi rules GAME SECTION              a whole section
+  guanxi rules GAME CLAUSE CLAUSE        single clauses, and worked examples
+  guanxi rules search palace             find clauses in all games
+  guanxi rules GAME search palace road   all words must occur; case and accents do not matter"""
 
 LABEL = 10
 
@@ -87,7 +87,7 @@ def _games(catalogues: "Sequence[Catalogue]") -> tuple[Any, list[str]]:
             f"{len(catalogue.clauses)} clauses in {len(catalogue.sections)} sections",
             hanging=LABEL + 2,
         )
-    return answer, [*lines, "", *_go_on("guanxi rules china", "guanxi rules search palace")]
+    return answer, [*lines, "", *_go_on("guanxi rules GAME", "guanxi rules search WORDS")]
 
 
 def _about(catalogue: "Catalogue") -> dict[str, Any]:
@@ -113,7 +113,7 @@ def _go_on(*commands: str) -> list[str]:
 
 def _search(catalogues: "Sequence[Catalogue]", words: Sequence[str]) -> tuple[Any, list[str]]:
     if not any(word.strip() for word in words):
-        raise InputError("search for what? e.g. `guanxi rules search palace`")
+        raise InputError("search for what? e.g. `guanxi rules search points`")
     found = [(catalogue, clause) for catalogue in catalogues for clause in catalogue.search(words)]
     lines = [_count(len(found), words)]
     for _, clause in found:
@@ -240,8 +240,11 @@ def _path(catalogue: "Catalogue", module: str) -> str:
     """Where the module lies in the package, and whether it is there."""
     from importlib.resources import files
 
-    built = files("guanxi").joinpath(catalogue.about.game, module).is_file()
-    return f"guanxi/{catalogue.about.game}/{module}" + ("" if built else " (not built yet)")
+    from guanxi.core.finding import package_of
+
+    package = package_of(catalogue.about.game)
+    built = files(package).joinpath(module).is_file()
+    return f"{package.replace('.', '/')}/{module}" + ("" if built else " (not built yet)")
 
 
 def _example_lines(catalogue: "Catalogue", example: "Example") -> list[str]:

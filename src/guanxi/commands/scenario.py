@@ -15,7 +15,7 @@ A scenario is a TOML file with a position, steps that must be accepted or refuse
 docs/scenarios.md specifies it, scenarios/ has many. One that waits for a house rule is pending: told, and not passed.
 Exit code: 0 nothing failed, 1 something did not hold, 2 a file is no scenario.
 
-  guanxi scenario scenarios/china/*.toml
+  guanxi scenario scenarios/GAME/*.toml
   guanxi scenario --json my-rule.toml"""
 
 

@@ -3,12 +3,14 @@
 import argparse
 import json
 import shutil
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from guanxi.commands.common import add_record, replayed, seat_of
+from guanxi.commands.parsing import CommandParser, is_asked_for_help, set_late
 from guanxi.core.errors import InputError
-from guanxi.core.game import CHANCE, game_named, game_names
+from guanxi.core.game import CHANCE, games_that_load
 
 if TYPE_CHECKING:
     from guanxi.core.game import Chart
@@ -20,7 +22,6 @@ computed from it by somebody else.
 
   guanxi show game.record --at 40
   guanxi show game.record --at 40 --seat Anna --json
-  guanxi show game.record --at 40 --obligations
   guanxi show game.record --at 40 --hint"""
 
 
@@ -35,17 +36,22 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     )
     add_record(parser)
     parser.add_argument("--seat", metavar="SEAT", help="as this seat sees it: its number (0 is first) or player")
-    for name, (title, chart) in charts().items():
-        parser.add_argument(f"--{name}", action="store_true", help=f"{title}: {chart.help}")
     parser.add_argument("--hint", action="store_true", help="what a chancellor would consider in the place of who acts")
     parser.add_argument("--json", action="store_true", help="print one JSON object for machines")
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, chart="")
+    set_late(parser, _add_charts)
+
+
+def _add_charts(parser: CommandParser, words: Sequence[str]) -> None:
+    """The pictures of games."""
+    for name, (title, chart) in charts().items() if parser.lacks(words) or is_asked_for_help(words) else ():
+        told = f"{title}: {chart.help}"
+        parser.add_argument(f"--{name}", dest="chart", action="store_const", const=name, help=told)
 
 
 def charts() -> "dict[str, tuple[str, Chart]]":
     """The pictures of all games by name, with the title of a game that has it."""
-    games = [game_named(name) for name in game_names()]
-    return {name: (game.title, chart) for game in games for name, chart in game.charts.items()}
+    return {name: (game.title, chart) for game in games_that_load() for name, chart in game.charts.items()}
 
 
 def _chart_of(table: "Table", name: str) -> "Chart":
@@ -58,9 +64,8 @@ def _chart_of(table: "Table", name: str) -> "Chart":
 def run(arguments: argparse.Namespace) -> int:
     """Print it."""
     _, table = replayed(arguments)
-    for name in charts():
-        if getattr(arguments, name):
-            return show_chart(table, name, _chart_of(table, name), arguments.json)
+    if arguments.chart:
+        return show_chart(table, arguments.chart, _chart_of(table, arguments.chart), arguments.json)
     if arguments.hint and arguments.seat is not None:
         raise InputError("--hint is for the seat that acts: leave --seat away")
     if arguments.hint:

@@ -20,8 +20,8 @@ EPILOG = """\
 Game number i of seed S is the game of seed "S-i": the same on every machine, compiled or not, with and without
 --records. With --seat the players are those named, otherwise all play at random in one compiled loop.
 
-  guanxi simulate china --games 10000 --players 3..5 --jobs 2
-  guanxi simulate china --games 20 --seat greedy --seat random --seat random --records games/"""
+  guanxi simulate GAME --games 10000 --players 3..5 --jobs 2
+  guanxi simulate GAME --games 20 --seat greedy --seat random --seat random --records games/"""
 
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -35,7 +35,9 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     )
     add_game(parser)
     parser.add_argument("--games", metavar="N", type=positive, default=1000, help="how many games (default 1000)")
-    parser.add_argument("--players", metavar="N", help="players in each game: 4 (default), 3..5 or 3,5")
+    parser.add_argument(
+        "--players", metavar="N", help="players in each game: 4, 3..5 or 3,5 (default: the usual number)"
+    )
     parser.add_argument("--jobs", metavar="J", type=positive, default=1, help="processes at once (default 1)")
     parser.add_argument("--seed", metavar="S", default="1", help="seed of the whole run (default 1)")
     parser.add_argument("--seat", metavar="BOT", action="append", default=[], help="a computer player; once per seat")
@@ -88,7 +90,11 @@ def _player_counts(arguments: argparse.Namespace) -> list[str]:
         if arguments.players not in (None, str(len(arguments.seat))):
             raise InputError(f"--players {arguments.players} and {len(arguments.seat)} times --seat do not agree")
         return [str(len(arguments.seat))]
-    text = arguments.players or "4"
+    if arguments.players is None:
+        from guanxi.core.game import game_named
+
+        return [game_named(arguments.game).options(options_of(arguments))["players"]]
+    text = arguments.players
     first, dots, last = text.partition("..")
     if dots and first.isdecimal() and last.isdecimal() and int(first[:3]) <= int(last[:3]) < 100:
         return [str(count) for count in range(int(first), int(last) + 1)]

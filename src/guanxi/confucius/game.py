@@ -14,7 +14,7 @@ from guanxi.confucius.rules.engine import ConfuciusRules
 from guanxi.confucius.rules.state import State, copy_state
 from guanxi.confucius.rules.view import View, view
 from guanxi.core.events import Event, Events
-from guanxi.core.game import Game, Item, Options, Refusal
+from guanxi.core.game import Choice, Game, Item, Options, Refusal
 from guanxi.core.rng import Rng
 from guanxi.core.world import Dealer, World
 
@@ -127,6 +127,10 @@ GAME = Game(
     words=ConfuciusWords,
     positions=ConfuciusPositions(),
     face=_face,
+    choices=(
+        Choice("advanced", ("off", "on"), "with petitions to the Emperor"),
+        Choice("admiral", ("off", "on"), "the Admiral wins a shared first place"),
+    ),
     minds=ConfuciusMinds(),
     order_clause="CF-PAY-04",
     variants={

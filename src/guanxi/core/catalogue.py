@@ -4,9 +4,11 @@ import difflib
 import tomllib
 import unicodedata
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from guanxi.core.catalogue_checking import problems
 from guanxi.core.catalogue_entries import (
@@ -23,6 +25,7 @@ from guanxi.core.catalogue_entries import (
 )
 from guanxi.core.catalogue_reading import make, make_all
 from guanxi.core.errors import InputError
+from guanxi.core.finding import game_names, package_of
 
 __all__ = [
     "About",
@@ -137,17 +140,27 @@ def _rank(clause: Clause, wanted: Sequence[str]) -> tuple[int, int]:
 
 def games() -> tuple[str, ...]:
     """The games that have a catalogue."""
-    folders = (folder for folder in files("guanxi").iterdir() if folder.is_dir())
-    return tuple(sorted(folder.name for folder in folders if folder.joinpath("clauses.toml").is_file()))
+    found = []
+    for name in game_names():
+        with suppress(InputError):  # of a package that is broken
+            if _file_of(name).is_file():
+                found.append(name)
+    return tuple(found)
+
+
+def _file_of(game: str) -> Traversable:
+    return files(package_of(game)).joinpath("clauses.toml")
 
 
 @cache
 def load_catalogue(game: str) -> Catalogue:
     """The catalogue of a game, read once; an unknown game or a faulty file is an `InputError`."""
-    if game not in games():
-        near = difflib.get_close_matches(game, games(), n=1)
-        raise InputError(f"there is no game {game!r}{did_you_mean(near or games())}")
-    return parse_catalogue(game, files("guanxi").joinpath(game, "clauses.toml").read_text(encoding="utf-8"))
+    if game not in game_names():
+        near = difflib.get_close_matches(game, game_names(), n=1)
+        raise InputError(f"there is no game {game!r}{did_you_mean(near or game_names())}")
+    if not _file_of(game).is_file():
+        raise InputError(f"the game {game!r} has no catalogue of clauses")
+    return parse_catalogue(game, _file_of(game).read_text(encoding="utf-8"))
 
 
 def parse_catalogue(game: str, text: str) -> Catalogue:

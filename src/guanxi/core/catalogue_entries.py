@@ -77,7 +77,7 @@ class Misprint:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A worked example or a test vector: what it cites, and the scenarios that show it, as `examples/CN-EX-07`."""
+    """A worked example or a test vector: what it cites, and the scenarios that show it, as `examples/EX-07`."""
 
     id: str
     title: str

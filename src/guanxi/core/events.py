@@ -30,6 +30,10 @@ class Story:
         """Write one event down; numbers that the kind does not have are 0."""
         self.told.append((int(kind), int(a), int(b), int(c), int(d), int(e), int(f)))
 
+    def tell_all(self, kind: int, numbers: Sequence[int]) -> None:
+        """The same with any number of numbers."""
+        self.told.append((kind, *[int(number) for number in numbers]))
+
 
 @dataclass(frozen=True)
 class EventKind:
@@ -62,7 +66,7 @@ class Event:
         return self.kind.name
 
     def to_json(self) -> dict[str, Any]:
-        """`{"event": "palace-placed", "clause": "CN-PLACE-07", "seat": 1, "space": "wei-3"}`."""
+        """`{"event": "gift-given", "clause": "GIVE-02", "seat": 1, "to": 2}`."""
         return {"event": self.kind.name, "clause": self.kind.clause, **self.facts}
 
 
@@ -71,6 +75,9 @@ class Events:
 
     def __init__(self, rows: Sequence[EventKind]) -> None:
         self.rows: tuple[EventKind, ...] = tuple(rows)
+        for row in self.rows:
+            if PER_SEAT in [field.sort for field in row.fields[:-1]]:
+                raise ValueError(f"{row.name}: a field with a number for each seat is the last one of its row")
         self.by_name: dict[str, EventKind] = {row.name: row for row in self.rows}
 
     def read(self, told: Sequence[int], viewer: int, players: int) -> Event | None:
@@ -81,7 +88,6 @@ class Events:
         for field in row.fields:
             if field.sort == PER_SEAT:
                 facts[field.name] = [int(number) for number in told[at : at + players]]
-                at += MOST_PER_SEAT
             else:
                 facts[field.name] = "" if told[at] == NOBODY_TOLD and not field.number else field.told(told[at])
                 at += 1
@@ -99,11 +105,10 @@ class Events:
 
 
 PER_SEAT: Final = "per-seat"  # the sort of a field with a number for each seat
-MOST_PER_SEAT: Final = 5  # numbers that such a field takes up in a story
 
 
 def per_seat(name: str) -> Field:
-    """A field with a number for each seat, such as everybody's points."""
+    """A field with a number for each seat, such as everybody's points: the last one of its row."""
     return Field(name, 1, sort=PER_SEAT)
 
 

@@ -1,13 +1,14 @@
 """A game as others meet it: its rules, and a small protocol for each audience. Games are found by entry point."""
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, Protocol
 
 from guanxi.core.errors import InputError
 from guanxi.core.events import Event, Events
+from guanxi.core.finding import entry_of, game_names
 from guanxi.core.kinds import Kinds
 from guanxi.core.ledger import Books
 from guanxi.core.rng import Rng
@@ -17,10 +18,8 @@ from guanxi.core.world import Dealer, World
 if TYPE_CHECKING:
     from guanxi.core.terminal.face import Face
 
-__all__ = ["CHANCE", "Chart", "Event", "Game", "Item", "Minds", "NoMinds", "Notation", "Options", "Positions"]
-__all__ += ["Refusal", "Result", "Rules", "State", "View", "Words", "game_named", "game_names"]
-
-GROUP = "guanxi.games"  # the entry points of games
+__all__ = ["CHANCE", "Chart", "Choice", "Event", "Game", "Item", "Minds", "NoMinds", "Notation", "Options", "Positions"]
+__all__ += ["Refusal", "Result", "Rules", "State", "View", "Words", "game_named", "game_names", "games_that_load"]
 
 
 @dataclass(frozen=True)
@@ -126,6 +125,9 @@ class Minds(Protocol):
         """A copy of a position for those loops."""
 
 
+NOT_JUDGED = "no computer player can judge a position of {title}; random plays it"
+
+
 class NoMinds:
     """Of a game that computer players cannot judge: they play it at random."""
 
@@ -137,11 +139,11 @@ class NoMinds:
 
     def dealer(self, view: View) -> Dealer:
         """There is nothing to look ahead with."""
-        raise InputError("no computer player can judge a position of this game; random plays it")
+        raise InputError(NOT_JUDGED.format(title="this game"))
 
     def world(self, state: State) -> World:
         """There is nothing to look ahead with."""
-        raise InputError("no computer player can judge a position of this game; random plays it")
+        raise InputError(NOT_JUDGED.format(title="this game"))
 
 
 @dataclass(frozen=True)
@@ -151,6 +153,20 @@ class Chart:
     help: str
     data: Callable[[State, Sequence[str]], Any]  # for JSON
     lines: Callable[[Any], list[str]]  # of the data, for a terminal
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option of the rules beside the number of players: what may be chosen, the usual value first."""
+
+    name: str
+    values: Sequence[str]
+    help: str
+
+    @property
+    def is_switch(self) -> bool:
+        """Is it off or on?"""
+        return tuple(self.values) == ("off", "on")
 
 
 @dataclass(frozen=True)
@@ -170,6 +186,7 @@ class Game:
     words: Callable[[str], Words]  # by language
     positions: Positions
     face: "Callable[[], Face]"  # the terminal side
+    choices: Sequence[Choice] = ()  # the options beside the number of players, as a command line offers them
     minds: Minds = field(default_factory=NoMinds)
     order_clause: str = ""  # refuses to tell in one order what is told in another; a table tells it the other way round
     variants: Mapping[str, Options] = field(default_factory=dict)  # ways to play, to measure them
@@ -183,16 +200,25 @@ class Game:
 
 
 @cache
-def game_names() -> tuple[str, ...]:
-    """The games that are installed, in the order of their names."""
-    return tuple(sorted({entry.name for entry in entry_points(group=GROUP)}))
-
-
-@cache
 def game_named(name: str) -> Game:
-    """A game by its name."""
-    for entry in entry_points(group=GROUP):
-        if entry.name == name:
-            game: Game = entry.load()
-            return game
-    raise InputError(f'there is no game "{name}"; there is: {", ".join(game_names())}')
+    """A game by its name; InputError if there is none, or if it cannot be loaded."""
+    entry = entry_of(name)
+    try:
+        game = entry.load()
+    except Exception as error:  # somebody else's package: whatever it raises
+        told = f"{type(error).__name__}: {error}"[:200]
+        raise InputError(f'the game "{name}" ({entry.value}) cannot be loaded: {told}') from error
+    if not isinstance(game, Game):
+        raise InputError(f'the game "{name}" ({entry.value}) is no Game, but {type(game).__name__}')
+    if game.name != name:
+        raise InputError(f'the game "{name}" ({entry.value}) calls itself "{game.name}": both must be the same')
+    return game
+
+
+def games_that_load() -> list[Game]:
+    """All games but those that are broken: what is wrong with these is said when they are named."""
+    found = []
+    for name in game_names():
+        with suppress(InputError):
+            found.append(game_named(name))
+    return found

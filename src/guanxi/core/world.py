@@ -8,7 +8,7 @@ from abc import ABCMeta, abstractmethod
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from guanxi.core.rng import Rng
 
@@ -18,6 +18,7 @@ NO_ACTION: Final = -1
 SCORE: Final = 0  # the first item of every appraisal: points that are there for good
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class World(metaclass=ABCMeta):
     """One way in which everything may lie, hidden things included; each game fills it in."""
 
@@ -78,6 +79,7 @@ class World(metaclass=ABCMeta):
         """Everything that a seat sees of it: equal bytes, equal views."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer(metaclass=ABCMeta):
     """Deals worlds that fit what a seat knows."""
 

@@ -10,7 +10,7 @@ from guanxi.arena.ladder.duels import DUELS, Duel
 from guanxi.arena.specification import USUAL, Specification, specify
 from guanxi.bots import LADDER
 from guanxi.core.errors import InputError
-from guanxi.core.game import game_named, game_names
+from guanxi.core.game import game_named, games_that_load
 
 
 @dataclass(frozen=True)
@@ -48,16 +48,15 @@ class Plan:
 
 
 def make_plan(only: str | None, duels_only: bool, games: int, strong: str, strong_games: int) -> Plan:
-    """The contests of one game or of both, in the order in which they are played."""
-    chosen = game_names() if only is None else (game_named(only).name,)
+    """The contests of one game, or of all that computer players can judge, in the order in which they are played."""
+    chosen = [game for game in games_that_load() if game.minds.appraised] if only is None else [game_named(only)]
     contests: list[Contest] = []
     left_out: list[str] = []
-    for game in chosen:
+    for game in [each.name for each in chosen]:
         if not duels_only:
             contests += [Contest("all", _all(game, table), games) for table in game_named(game).player_counts]
         for duel in DUELS:
-            if duel.game == game:
-                _add_duel(contests, left_out, duel)
+            _add_duel(contests, left_out, game, duel)
         if not duels_only:
             spec = specify(game, {}, [strong] * USUAL, "strong")
             contests.append(Contest("strong", spec, strong_games))
@@ -73,10 +72,10 @@ def _all(game: str, table: int) -> Specification:
     return specify(game, {}, entrants(LADDER, table), "ladder", table)
 
 
-def _add_duel(contests: list[Contest], left_out: list[str], duel: Duel) -> None:
+def _add_duel(contests: list[Contest], left_out: list[str], game: str, duel: Duel) -> None:
     try:
-        spec = specify(duel.game, {}, [duel.one, *[duel.others] * (USUAL - 1)], "duel")
+        spec = specify(game, {}, [duel.one, *[duel.others] * (USUAL - 1)], "duel")
     except InputError as error:
-        left_out.append(f"{duel.game}, {duel}: {error}")
+        left_out.append(f"{game}, {duel}: {error}")
         return
     contests.append(Contest("duel", spec, duel.games, duel))

@@ -1,4 +1,4 @@
-"""The clauses that a test file cites: `@pytest.mark.clause("CN-ROAD-07")`, read without running anything."""
+"""The clauses that a test file cites: `@pytest.mark.clause("ROAD-07")`, read without running anything."""
 
 import ast
 from pathlib import Path

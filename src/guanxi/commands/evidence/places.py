@@ -9,6 +9,7 @@ from typing import Any
 from guanxi.commands.evidence.marks import marks
 from guanxi.core.catalogue import Catalogue
 from guanxi.core.errors import InputError
+from guanxi.core.finding import package_of
 
 Places = dict[str, list[str]]
 """Clause id to the tests or scenario files that cite it."""
@@ -54,6 +55,11 @@ def cited_by_scenarios(root: Path, catalogue: Catalogue) -> Places:
     return places
 
 
+def folder_of(catalogue: Catalogue) -> Path:
+    """A game's folder in a checkout."""
+    return Path("src", *package_of(catalogue.about.game).split("."))
+
+
 def scenario_files(root: Path, game: str) -> list[Path]:
     """All scenarios of a game."""
     return sorted((root / "scenarios" / game).rglob("*.toml"))
@@ -75,7 +81,7 @@ def _hint(clause: str, known: Iterable[str]) -> str:
 
 def exemptions(root: Path, catalogue: Catalogue) -> dict[str, str]:
     """The clauses that need no test, with the reason (`exempt.toml` in the game's folder)."""
-    path = root / "src" / "guanxi" / catalogue.about.game / "exempt.toml"
+    path = root / folder_of(catalogue) / "exempt.toml"
     exempt = _toml(path) if path.is_file() else {}
     for clause, reason in exempt.items():
         if clause not in catalogue.by_id:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from guanxi.commands.evidence.places import Places
+from guanxi.commands.evidence.places import Places, folder_of
 from guanxi.core.catalogue import Catalogue, Clause, Section
 
 
@@ -20,7 +20,7 @@ def _section_place(
         found = {"tests": tests.get(clause.id, []), "scenarios": scenarios.get(clause.id, [])}
         return {"id": clause.id, "title": clause.title, **found}
 
-    module = Path("src", "guanxi", catalogue.about.game, section.module)
+    module = folder_of(catalogue) / section.module
     return {
         "prefix": section.prefix,
         "title": section.title,

@@ -9,6 +9,7 @@ from guanxi.bots.thoughts import Thought
 from guanxi.commands.playing.screen import text
 from guanxi.core.table import Table
 from guanxi.core.terminal.ink import fitted, grid, ink, padded, wrapped
+from guanxi.core.text import USUAL
 
 ADVISER: Final = "chancellor"
 FEW: Final = 3  # moves, if nobody says how many
@@ -23,11 +24,18 @@ def advice(table: Table, top: int = FEW) -> list[Thought]:
     return explain(adviser, game, view, game.rules.legal(game.rules.table_of(view)), top)
 
 
-def lines(table: Table, thoughts: Sequence[Thought], numbers: Sequence[str], width: int) -> list[str]:
+def lines(
+    table: Table, thoughts: Sequence[Thought], numbers: Sequence[str], width: int, language: str = USUAL
+) -> list[str]:
     """A row for each move, and below it what speaks for it."""
     game = table.game
     face, seats = game.face(), range(game.rules.players(table.state))
-    head = ["", text("hint-move"), text("hint-visits"), *(face.mark(table.state, seat) for seat in seats)]
+    head = [
+        "",
+        text("hint-move", language),
+        text("hint-visits", language),
+        *(face.mark(table.state, seat) for seat in seats),
+    ]
     rows = [[number, *_cells(thought)] for number, thought in zip(numbers, thoughts, strict=True)]
     shown, *moves = grid([head, *rows], right=(0, 2, *(3 + seat for seat in seats)))
     margin = " " * (max(map(len, numbers)) + 2)
@@ -35,7 +43,7 @@ def lines(table: Table, thoughts: Sequence[Thought], numbers: Sequence[str], wid
     for move, thought in zip(moves, thoughts, strict=True):
         told += [move, *(ink(line, "dim") for line in wrapped(thought.sentence, width, margin, margin))]
     visits = sum(thought.visits or 0 for thought in thoughts)
-    return [*told, *(ink(line, "dim") for line in wrapped(text("hint-legend", visits=visits), width))]
+    return [*told, *(ink(line, "dim") for line in wrapped(text("hint-legend", language, visits=visits), width))]
 
 
 def _cells(thought: Thought) -> list[str]:

@@ -11,6 +11,7 @@ from guanxi.core.table import Table
 from guanxi.core.terminal.choices import Group, Proposal, Row
 from guanxi.core.terminal.face import Face
 from guanxi.core.terminal.ink import flowed, ink, padded, plain, width_of, wrapped
+from guanxi.core.text import USUAL
 
 _TITLE: Final = 14  # columns
 _SEVERAL: Final = 4  # rows
@@ -24,8 +25,9 @@ class Menu:
     The refused ones are worked out when somebody asks.
     """
 
-    def __init__(self, table: Table, face: Face) -> None:
+    def __init__(self, table: Table, face: Face, language: str = USUAL) -> None:
         self.table = table
+        self.language = language
         self.face = face
         self.seat = table.game.rules.to_act(table.state)
         self.proposals = face.proposals(table.state) if self.seat >= 0 else None
@@ -75,7 +77,7 @@ class Menu:
         if number > last:
             choices += [(action,) for _, row in self.refused for action, _ in row]
         if not 1 <= number <= len(choices):
-            raise InputError(text("no-such-number", number=str(number), last=str(last)))
+            raise InputError(text("no-such-number", self.language, number=str(number), last=str(last)))
         return choices[number - 1]
 
     def lines(self, width: int, short: bool = False, unfolded: bool = False) -> list[str]:
@@ -106,7 +108,7 @@ class Menu:
         lines, number = [], len(self._proposed) + len(self.legal) + 1
         for title, row in self.refused:
             numbers = _range(number, len(row))
-            told = f"{title} {_labels(row)}: {self._why(row)}".replace(" :", ":")
+            told = f"{title} {_labels(row, self.language)}: {self._why(row)}".replace(" :", ":")
             lines += wrapped(told, width, f"{numbers:<10}", " " * 10)
             number += len(row)
         return [ink(line, "dim") for line in lines]
@@ -115,7 +117,7 @@ class Menu:
         """The reasons of a row, each once; too many of them are left to `why NUMBER`."""
         refusals = [self.reasons[action] for action, _ in row]
         texts = list(dict.fromkeys(refusal.text for refusal in refusals))
-        more = text("menu-more-reasons") if len(texts) > _MOST_REASONS else ""
+        more = text("menu-more-reasons", self.language) if len(texts) > _MOST_REASONS else ""
         return f"{'; '.join(texts[:1] if more else texts)} ({refusals[0].clause}){more}"
 
 
@@ -166,10 +168,10 @@ def _numbered(number: int, digits: int, label: str, letters: int) -> str:
     return f"{padded(ink(str(number), 'bold'), digits, right=True)} {padded(label, letters)}"
 
 
-def _labels(row: Row) -> str:
+def _labels(row: Row, language: str) -> str:
     labels = [plain(label) for _, label in row]
     if len(labels) > _MOST_LABELS:
-        labels[_MOST_LABELS - 1 :] = [text("menu-more", count=len(labels) - _MOST_LABELS + 1)]
+        labels[_MOST_LABELS - 1 :] = [text("menu-more", language, count=len(labels) - _MOST_LABELS + 1)]
     return " · ".join(labels)
 
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from guanxi.commands.playing import hints, story
 from guanxi.commands.playing.saving import load_game, path_of, save_game
-from guanxi.commands.playing.screen import text
 from guanxi.core.errors import InputError
 from guanxi.core.game import CHANCE
 from guanxi.core.table import Refused
@@ -72,7 +71,7 @@ def _why(session: "Session", rest: str) -> bool:
 
 def _list_refused(session: "Session") -> bool:
     lines = session.menu.refused_lines(session.screen.width)
-    session.screen.show([ink(text("menu-refused"), "bold"), *lines])
+    session.screen.show([ink(session.screen.text("menu-refused"), "bold"), *lines])
     return False
 
 
@@ -107,7 +106,7 @@ def _load(session: "Session", rest: str) -> bool:
     path = path_of(rest)
     table, players = load_game(path, session.game.name)
     if session.screen.interactive and not session.file and session.table.actions:
-        if session.screen.ask(f"{text('load-leave')} ").lower() not in ("y", "yes"):
+        if session.screen.ask(f"{session.screen.text('load-leave')} ").lower() not in ("y", "yes"):
             return False
     session.file = path if session.file else None
     session.sit_down(table, players)
@@ -145,7 +144,7 @@ def _score(session: "Session", _: str) -> bool:
 def _log(session: "Session", rest: str) -> bool:
     """The last turns, or all of them."""
     if rest and not (rest.isascii() and rest.isdecimal()):
-        raise InputError(text("log-how"))
+        raise InputError(session.screen.text("log-how"))
     starts = [numbers[0] for _, numbers in story.turns(session.table)]
     start = starts[-int(rest[:9]) :][0] if rest and int(rest[:9]) else 0
     session.screen.show(story.tell(session.table, session.face, session.seat, session.screen.width, start))
@@ -162,11 +161,11 @@ def _rules(session: "Session", rest: str) -> bool:
 def _hint(session: "Session", rest: str) -> bool:
     """What a strong player would consider, from what this seat may know."""
     if rest and not (rest.isascii() and rest.isdecimal() and int(rest[:9])):
-        raise InputError(text("hint-how"))
+        raise InputError(session.screen.text("hint-how"))
     session.screen.tell("thinking", "dim", player=hints.ADVISER)
     thoughts = hints.advice(session.table, int(rest[:9] or hints.FEW))
     numbers = [str(session.menu.number_of(thought.action)) for thought in thoughts]
-    session.screen.show(hints.lines(session.table, thoughts, numbers, session.screen.width))
+    session.screen.show(hints.lines(session.table, thoughts, numbers, session.screen.width, session.screen.language))
     return False
 
 

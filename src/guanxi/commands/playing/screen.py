@@ -8,22 +8,23 @@ from collections.abc import Iterable
 from io import TextIOWrapper
 
 from guanxi.core.terminal.ink import ink, spelt, wrapped
-from guanxi.core.text import say
+from guanxi.core.text import USUAL, say
 
 _LONGEST_LINE = 2_000
 _FEW_LINES = 36
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the lines scrolled away too
 
 
-def text(message: str, **facts: object) -> str:
-    """A message of the commands."""
-    return say("commands", message, "en", **facts)
+def text(message: str, language: str = USUAL, **facts: object) -> str:
+    """A message of the commands in a language."""
+    return say("commands", message, language, **facts)
 
 
 class Screen:
-    """Prints lines and asks for them. End of input is an EOFError, as from `input`."""
+    """Prints lines and asks for them, in one language. End of input is an EOFError, as from `input`."""
 
-    def __init__(self) -> None:
+    def __init__(self, language: str = USUAL) -> None:
+        self.language = language
         self.interactive = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
         if isinstance(sys.stdin, TextIOWrapper):
             sys.stdin.reconfigure(errors="replace")
@@ -46,9 +47,13 @@ class Screen:
         for line in lines:
             print(spelt(line))
 
+    def text(self, message: str, **facts: object) -> str:
+        """A message in the language of this screen."""
+        return text(message, self.language, **facts)
+
     def tell(self, message: str, *styles: str, **facts: object) -> None:
         """Print a message, wrapped paragraph by paragraph; lines that begin with a space stay as they are."""
-        for line in text(message, **facts).split("\n"):
+        for line in self.text(message, **facts).split("\n"):
             parts = [line] if line.startswith(" ") else wrapped(line, self.width) or [""]
             self.show(ink(part, *styles) for part in parts)
 

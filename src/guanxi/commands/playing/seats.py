@@ -14,6 +14,7 @@ from guanxi.core.game import Game
 PERSON: Final = "me"
 PERSON_NAME: Final = "Player"  # sentences are told in the third person
 OPPONENT: Final = "magistrate"
+GUESSER: Final = "random"
 
 
 @dataclass(frozen=True)
@@ -25,7 +26,9 @@ class Player:
 
 
 def usual_seats(game: Game, count: int) -> list[str]:
-    """One person among computer players of different characters."""
+    """One person among computer players of different characters; at random where they cannot judge the game."""
+    if not game.minds.appraised:
+        return [PERSON, *[GUESSER] * (count - 1)]
     characters = islice(cycle(characters_of(game.name)), count - 1)
     return [PERSON, *(f"{OPPONENT}@{character}" for character in characters)]
 

@@ -11,7 +11,7 @@ from guanxi.commands.playing import story
 from guanxi.commands.playing.menu import Menu
 from guanxi.commands.playing.orders import obey
 from guanxi.commands.playing.saving import path_of, save_game
-from guanxi.commands.playing.screen import Screen, text
+from guanxi.commands.playing.screen import Screen
 from guanxi.commands.playing.seats import Player
 from guanxi.core.errors import InputError
 from guanxi.core.game import State
@@ -46,7 +46,7 @@ class Session:
         self.fresh = True  # does a turn begin?
         self.shown_to: int | None = None  # whose cards are on the screen, among several people
         self.told: dict[int, list[Done]] = {}  # what each seat has read
-        self.menu = Menu(table, self.face)
+        self.menu = Menu(table, self.face, self.screen.language)
 
     @property
     def state(self) -> State:
@@ -141,9 +141,9 @@ class Session:
         else:
             self.screen.show(["", *self.face.brief(self.seen_by(seat), self.table.names, seat)])
         self.fresh = False
-        self.menu = Menu(self.table, self.face)
+        self.menu = Menu(self.table, self.face, self.screen.language)
         self.screen.show(self.menu.lines(self.screen.width, short=self.screen.low))
-        prompt = text("prompt-enter" if self._has_usual() else "prompt", player=self.table.names[seat])
+        prompt = self.screen.text("prompt-enter" if self._has_usual() else "prompt", player=self.table.names[seat])
         table = self.table
         while not obey(self, self.screen.ask(f"{prompt} ")):
             pass
@@ -159,10 +159,10 @@ class Session:
             if self.shown_to != seat:
                 self._wait("hot-seat-show", name)
             self.shown_to = seat
-            self.screen.show(["", ink(text("hot-seat-turn", player=name), "bold")])
+            self.screen.show(["", ink(self.screen.text("hot-seat-turn", player=name), "bold")])
         since = story.own_until(self.table, seat)
         self.told.setdefault(seat, self.table.actions[: since or story.set_up(self.table, self.face)])
-        self.screen.show(["", ink(text("since-last-turn" if since else "since-start"), "dim")])
+        self.screen.show(["", ink(self.screen.text("since-last-turn" if since else "since-start"), "dim")])
         self.news(seat)
         self.screen.show(["", self.game.positions.draw(self.state, self.table.names, seat)])
         self.screen.show([] if self.screen.low else [""])
@@ -183,7 +183,7 @@ class Session:
     def _wait(self, message: str, name: str) -> None:
         """Between two people: nothing stays on the screen. A pipe has no screen and nobody to wait for."""
         if self.screen.interactive:
-            self.screen.ask(f"\n{text(message, player=name)} ")
+            self.screen.ask(f"\n{self.screen.text(message, player=name)} ")
             self.screen.clear()
 
     # ------------------------------------------------------------ the end
@@ -191,7 +191,7 @@ class Session:
     def _finish(self) -> None:
         names = self.table.names
         if len(self.told) == 1:
-            self.screen.show(["", ink(text("since-last-turn"), "dim")])
+            self.screen.show(["", ink(self.screen.text("since-last-turn"), "dim")])
             self.news(*self.told)
         self.screen.show(["", self.game.positions.draw(self.state, names, None), "", *self._score(), ""])
         result = self.game.result(self.state)
@@ -211,7 +211,7 @@ class Session:
         """Ask whether the record should be kept; a terminal is asked until the answer is clear, a pipe once."""
         while True:
             try:
-                answer = self.screen.ask(f"{text('offer-save')} ")
+                answer = self.screen.ask(f"{self.screen.text('offer-save')} ")
             except EOFError:
                 return
             order, _, name = answer.partition(" ")

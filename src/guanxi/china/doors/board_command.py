@@ -1,4 +1,4 @@
-"""`guanxi board`: check and draw maps of China."""
+"""`guanxi board`: check and draw maps of China. An entry point of the group `guanxi.commands`."""
 
 import argparse
 import json

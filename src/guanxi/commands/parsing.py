@@ -1,0 +1,44 @@
+"""The parser of a command. What it offers on behalf of games is worked out when that command is asked for."""
+
+import argparse
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from guanxi.core.errors import InputError
+
+Late: TypeAlias = Callable[["CommandParser", Sequence[str]], None]
+
+
+class CommandParser(argparse.ArgumentParser):
+    """A parser that may add arguments late: `late(parser, words)` knows what was typed, or is asked for help."""
+
+    late: Late | None = None
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Parse; what games offer is added before."""
+        self._complete(list(args or ()))
+        return super().parse_known_args(args, namespace)
+
+    def lacks(self, words: Sequence[str]) -> bool:
+        """Is one of the options that were typed not known yet?"""
+        options = [word.partition("=")[0] for word in words if word.startswith("--")]
+        return any(option not in self._option_string_actions for option in options)
+
+    def _complete(self, words: Sequence[str]) -> None:
+        late, self.late = self.late, None
+        if late is not None:
+            try:
+                late(self, words)
+            except InputError as error:
+                self.exit(2, f"{self.prog}: {error}\n")
+
+
+def set_late(parser: argparse.ArgumentParser, late: Late) -> None:
+    """Let a parser add arguments once its command is asked for."""
+    assert isinstance(parser, CommandParser)
+    parser.late = late
+
+
+def is_asked_for_help(words: Sequence[str]) -> bool:
+    """Does somebody want to read about everything that can be said?"""
+    return "-h" in words or "--help" in words
