@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 from guanxi.confucius.doors.arranging import whole
-from guanxi.confucius.doors.positions import FREE, PHASES, STAGES
+from guanxi.confucius.doors.positions import PHASES
 from guanxi.confucius.game import GAME
+from guanxi.confucius.rules.events import FREE_WORDS as FREE
 from guanxi.confucius.rules.state import CHANCE, OVER, TITLES, State
+from guanxi.confucius.rules.state import ROOMS as STAGES
 from guanxi.core.errors import InputError
 from guanxi.core.rng import Rng
 from guanxi.core.scenario import mismatches

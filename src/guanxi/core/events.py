@@ -78,6 +78,9 @@ class Events:
             if field.sort == PER_SEAT:
                 facts[field.name] = [int(number) for number in told[at : at + players]]
                 at += MOST_PER_SEAT
+            elif field.sort == SEATS:
+                facts[field.name] = [seat for seat in range(players) if told[at] >> seat & 1]
+                at += 1
             else:
                 facts[field.name] = "" if told[at] == NOBODY_TOLD and not field.number else field.told(told[at])
                 at += 1
@@ -95,12 +98,18 @@ class Events:
 
 
 PER_SEAT: Final = "per-seat"  # the sort of a field with a number for each seat
+SEATS: Final = "seats"  # the sort of a field that is several seats, told as bits
 MOST_PER_SEAT: Final = 5  # numbers that such a field takes up in a story
 
 
 def per_seat(name: str) -> Field:
     """A field with a number for each seat, such as everybody's points."""
     return Field(name, 1, sort=PER_SEAT)
+
+
+def seats_field(name: str) -> Field:
+    """A field that is several seats, such as the winners; a story tells them as bits."""
+    return Field(name, 1 << MOST_PER_SEAT, sort=SEATS)
 
 
 def amount(name: str) -> Field:

@@ -139,3 +139,30 @@ class Names(Walker):
         """As many as the row has."""
         self.found.append((name, len(row)))
         return row
+
+
+class Limits(Walker):
+    """Refuses what cannot be: by field, the least and the most that a number may be, and what else may stand there."""
+
+    def __init__(self, limits: dict[str, tuple[int, int, tuple[int, ...]]]) -> None:
+        self.limits: dict[str, tuple[int, int, tuple[int, ...]]] = limits
+
+    def number(self, name: str, value: i64) -> i64:
+        """A number within its limits."""
+        least, most, others = self.limits[name]
+        number = int(value)
+        if not least <= number <= most and number not in others:
+            raise ValueError(f"{name}: {number} is not from {least} to {most}")
+        return value
+
+    def row(self, name: str, row: vec[u8]) -> vec[u8]:
+        """Each of them."""
+        for k in range(i64(len(row))):
+            self.number(name, i64(row[k]))
+        return row
+
+    def long_row(self, name: str, row: vec[i64]) -> vec[i64]:
+        """Each of them."""
+        for k in range(i64(len(row))):
+            self.number(name, row[k])
+        return row

@@ -20,9 +20,10 @@ from guanxi.confucius.rules.components import (
     N_POSTS,
     SPACES,
 )
-from guanxi.confucius.rules.kinds import COMMERCIAL, ENOUGH, SPEND
 from guanxi.confucius.rules.phases import count_gifts, invasions
-from guanxi.confucius.rules.scoring import final
+from guanxi.confucius.rules.scoring.titles import TITLE_NAMES, title_holder
+from guanxi.confucius.rules.scoring.winner import is_ahead
+from guanxi.confucius.rules.scoring.winner import places as places_of
 from guanxi.confucius.rules.shared import spaces
 from guanxi.confucius.rules.shared.officials import influence
 from guanxi.confucius.rules.state import (
@@ -39,6 +40,7 @@ from guanxi.confucius.rules.state import (
 )
 from guanxi.confucius.worked import moves
 from guanxi.confucius.worked.checks import Entry, known
+from guanxi.confucius.worked.numbers import COMMERCIAL, ENOUGH, SPEND
 
 if TYPE_CHECKING:
     from guanxi.confucius.worked.examples import Example
@@ -289,8 +291,8 @@ def lands_resolved(e: "Example", x: Sequence[str]) -> Sequence[str]:
 
 def titles(e: "Example") -> dict[str, str]:
     """Who has been awarded which title."""
-    names = enumerate(final.TITLE_NAMES)
-    return {word: name_of(e, final.title_holder(e.table.s, title)) for title, word in names}
+    names = enumerate(TITLE_NAMES)
+    return {word: name_of(e, title_holder(e.table.s, title)) for title, word in names}
 
 
 def ended(e: "Example", admiral: bool) -> State:
@@ -300,15 +302,15 @@ def ended(e: "Example", admiral: bool) -> State:
     if "score_before_tiebreak" in e.initial:
         for name, score in e.initial["score_before_tiebreak"].items():
             s.score[e.table.seat(name)] = score
-        told = known(e.initial["titles"], " ".join(final.TITLE_NAMES))
-        holders = [e.table.seat(told[word]) for word in final.TITLE_NAMES]
+        told = known(e.initial["titles"], " ".join(TITLE_NAMES))
+        holders = [e.table.seat(told[word]) for word in TITLE_NAMES]
         s.titles = sum((seat + 1) << (4 * title) for title, seat in enumerate(holders))
     return s
 
 
 def winner(e: "Example", admiral: bool) -> str:
     """Who has won; several are told together."""
-    places = final.places(ended(e, admiral))
+    places = places_of(ended(e, admiral))
     return " and ".join(name for name, place in zip(e.table.names, places, strict=True) if place == 1)
 
 
@@ -316,9 +318,9 @@ def reason(e: "Example", _: object) -> str:
     """The sentence, if what it says is so."""
     s = ended(e, False)
     tied = [seat for seat in range(len(e.table.names)) if s.score[seat] == max(s.score)]
-    chief, admiral, general = (int(final.title_holder(s, title)) for title in range(3))
+    chief, admiral, general = (int(title_holder(s, title)) for title in range(3))
     so = name_of(e, admiral) == "yellow" and admiral not in tied and sorted(tied) == sorted([chief, general])
-    return REASON if so and final.is_ahead(s, chief, general) else "something else"
+    return REASON if so and is_ahead(s, chief, general) else "something else"
 
 
 def score_gain(e: "Example", x: Entry) -> dict[str, int]:

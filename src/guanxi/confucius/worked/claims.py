@@ -6,7 +6,11 @@ from typing import TYPE_CHECKING, Final
 from guanxi.confucius.rules import engine
 from guanxi.confucius.rules.clauses import IDS
 from guanxi.confucius.rules.components import BINGBU, BOX_BRIBE, GONGBU, HUBU, N_OFFICIALS, SPACES
-from guanxi.confucius.rules.kinds import (
+from guanxi.confucius.rules.shared import gifts, spaces
+from guanxi.confucius.rules.shared.officials import influence
+from guanxi.confucius.rules.state import NO_TILE, SHIPYARD, State, copy_state
+from guanxi.confucius.worked import moves
+from guanxi.confucius.worked.numbers import (
     ARMY_TO,
     BRIBE,
     CANDIDATE,
@@ -18,10 +22,6 @@ from guanxi.confucius.rules.kinds import (
     TRANSFER,
     TUTOR,
 )
-from guanxi.confucius.rules.shared import gifts, spaces
-from guanxi.confucius.rules.shared.officials import influence
-from guanxi.confucius.rules.state import NO_TILE, SHIPYARD, State, copy_state
-from guanxi.confucius.worked import moves
 
 if TYPE_CHECKING:
     from guanxi.confucius.worked.examples import Example

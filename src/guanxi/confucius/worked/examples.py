@@ -5,12 +5,11 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Final
 
-from guanxi.confucius.rules import kinds as action_table
 from guanxi.confucius.rules.actions import bribe, junks
-from guanxi.confucius.rules.scoring import final
+from guanxi.confucius.rules.scoring.titles import TITLE_NAMES, title_count
 from guanxi.confucius.rules.shared import gifts
 from guanxi.confucius.rules.state import NOBODY, PLACING_CANDIDATE, State, copy_state
-from guanxi.confucius.worked import answers, claims, counterfactuals, layout, moves, outcomes, pairs
+from guanxi.confucius.worked import answers, claims, counterfactuals, layout, moves, numbers, outcomes, pairs
 from guanxi.confucius.worked.checks import Entry, differ, failures, strange
 from guanxi.confucius.worked.table import ExampleTable
 
@@ -115,14 +114,14 @@ class Example:
     def counts(self) -> dict[str, object]:
         """What titles are measured by, for the players of whom it is told."""
         found: dict[str, object] = {}
-        for title, word in enumerate(final.TITLE_NAMES):
+        for title, word in enumerate(TITLE_NAMES):
             named = self.initial.get(f"{word}_count", {})
             found[f"{word}_count"] = answers.by_name(named, partial(self.count, title))
         return found
 
     def count(self, title: int, name: str) -> int:
         """What a title is measured by."""
-        return int(final.title_count(self.table.s, title, self.table.seat(name)))
+        return int(title_count(self.table.s, title, self.table.seat(name)))
 
     def students(self) -> list[str]:
         """Owners of the students on the red and the plain space, before any examination."""
@@ -148,6 +147,6 @@ class Example:
     def places(self) -> list[int]:
         """Where the candidate may be placed, as it stood before it was."""
         s, self.table.s = self.table.s, self.before[-1] if self.placed >= 0 else self.table.s
-        legal = [action - action_table.CANDIDATE for action in self.table.all_legal()]
+        legal = [action - numbers.CANDIDATE for action in self.table.all_legal()]
         self.table.s = s
         return legal

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
 from guanxi.confucius.doors.notation import box_name
-from guanxi.confucius.rules import kinds
 from guanxi.confucius.rules.components import BOXES, DISTANT_LANDS, GIFTS, LICENCES, MINISTRIES, N_OFFICIALS, SPACES
 from guanxi.confucius.rules.phases import examination, resolution
 from guanxi.confucius.rules.state import CANCELLING, CHOOSING_LAND, NEW_OFFICIALS, NOBODY, PAYING, TURN, copy_state
+from guanxi.confucius.worked import numbers as kinds
 from guanxi.confucius.worked.checks import Entry, differ, known
 
 if TYPE_CHECKING:

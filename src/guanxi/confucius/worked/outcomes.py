@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from guanxi.confucius.rules.actions import junks
 from guanxi.confucius.rules.components import BOX_NAMES, MINISTRIES, N_MINISTRIES
 from guanxi.confucius.rules.phases import resolution
-from guanxi.confucius.rules.scoring import final
+from guanxi.confucius.rules.scoring.titles import admiral_count, general_count
 from guanxi.confucius.rules.state import NOBODY, OCEAN, SHIPYARD, STACK_ALL, TURN
 from guanxi.confucius.worked import answers, claims
 from guanxi.confucius.worked.checks import differ
@@ -87,9 +87,9 @@ FOUND: Final[Mapping[str, Callable[["Example", Any], object]]] = {
     "lands": answers.lands,
     "lands_resolved": answers.lands_resolved,
     "armies_counted_for_general": lambda e, x: answers.by_name(
-        x, lambda name: final.general_count(e.table.s, e.table.seat(name))
+        x, lambda name: general_count(e.table.s, e.table.seat(name))
     ),
-    "admiral_count": lambda e, x: answers.by_name(x, lambda name: final.admiral_count(e.table.s, e.table.seat(name))),
+    "admiral_count": lambda e, x: answers.by_name(x, lambda name: admiral_count(e.table.s, e.table.seat(name))),
     "score": lambda e, x: answers.by_name(x, lambda name: e.table.s.score[e.table.seat(name)]),
     "score_gain": answers.score_gain,
     "titles": lambda e, x: answers.titles(e),

@@ -5,11 +5,10 @@ from itertools import product
 from typing import Any
 
 from guanxi.confucius.doors.arranging.whole import arrange
-from guanxi.confucius.rules import engine
+from guanxi.confucius.rules import chance, engine
 from guanxi.confucius.rules.actions import pay
 from guanxi.confucius.rules.clauses import IDS, NOTHING
 from guanxi.confucius.rules.components import GIFTS, N_BOXES, N_CARDS
-from guanxi.confucius.rules.kinds import DEAL_CARD, ENOUGH, NO_ACTION, PASS, SPEND
 from guanxi.confucius.rules.state import (
     ACTIVE,
     ALL,
@@ -24,6 +23,7 @@ from guanxi.confucius.rules.state import (
     State,
     copy_state,
 )
+from guanxi.confucius.worked.numbers import DEAL_CARD, ENOUGH, NO_ACTION, PASS, SPEND
 from guanxi.core.rng import Rng
 
 MOST_STEPS = 500
@@ -82,7 +82,7 @@ class ExampleTable:
 
     def chance(self) -> None:
         """Let chance deal."""
-        self.one(int(engine.chance(self.s, self.rng)))
+        self.one(int(chance.chance(self.s, self.rng)))
 
     def advance(self, name: str) -> None:
         """Until it is this player's turn the others do nothing."""
@@ -118,7 +118,7 @@ class ExampleTable:
         at = int(self.s.seat) * ROW
         counts = [range(int(self.s.hand[at + kind]) + 1) for kind in range(N_CARDS)]
         sets = [[kind for kind in range(N_CARDS) for _ in range(each[kind])] for each in product(*counts)]
-        worth = [sum(int(pay.worth(kind, self.s.currency)) for kind in cards) for cards in sets]
+        worth = [sum(int(pay.worth(kind + 1, self.s.currency)) for kind in cards) for cards in sets]
         return sorted((cards for cards, sum_ in zip(sets, worth, strict=True) if sum_ == total), key=len)
 
     # --- counting ---

@@ -3,6 +3,7 @@
 from mypy_extensions import i64, u8
 
 from guanxi.confucius.rules.components import CUBES_BY_GIFTS, N_BOXES
+from guanxi.confucius.rules.events import ROUND_BEGINS, tell
 from guanxi.confucius.rules.shared import gifts
 from guanxi.confucius.rules.state import UNUSED_CUBES, State
 
@@ -16,6 +17,17 @@ def run(s: State) -> bool:
         s.uses[index] = 0
     s.passed = 0
     s.forced = False
+    at: i64 = UNUSED_CUBES
+    tell(
+        s,
+        ROUND_BEGINS,
+        s.round,
+        i64(s.own[at]),
+        i64(s.own[at + 1]),
+        i64(s.own[at + 2]),
+        i64(s.own[at + 3]),
+        i64(s.own[at + 4]),
+    )
     return False
 
 
