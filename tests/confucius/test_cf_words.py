@@ -488,6 +488,37 @@ def test_every_kind_of_action_is_told_here():
     assert told | {kinds.FAVOUR} == set(range(len(KINDS.rows)))
 
 
+# Whole gestures: what is paid for happens with `enough`.
+PAID = [
+    ({"officials": "hubu-3:Anna"}, "secure hubu-3 paying 3", "marker-stood-up"),
+    ({}, "nominate red paying 2", "student-placed"),
+    ({}, "force examination paying 2", "exam-forced"),
+    ({}, "buy 2 junks paying 3", "junks-bought"),
+    ({"hand": "1 1"}, "recruit army paying 1 1", "army-recruited"),
+    ({"own": [(COLONY, 1)], "hand": "2 2 3"}, "invade korea-2 paying 2 2 3", "army-invaded"),
+    ({}, "buy gift 3 paying 3", "gift-bought"),
+]
+
+
+@pytest.mark.parametrize(("given", "line", "event"), PAID)
+def test_what_is_paid_for_happens(given, line, event):
+    assert event in told_by(position(**given), [line])
+
+
+def told_by(s, lines):
+    actions = [action for line in lines for action in GAME.notation.read(s, line)]
+    return {EVENTS.rows[event[0]].name for action in actions for event in GAME.rules.tell(s, action)}
+
+
+def test_every_event_happens_here_or_in_the_set_up():
+    happened = set()
+    for given, done, now, _ in SENTENCES:
+        happened |= told_by(position(**given), [*filter(None, done.split("; ")), now])
+    set_up = {f"did-{KINDS.rows[kind].name}" for kind in range(kinds.DEAL_CHIT, kinds.DEAL_CARD)}
+    never = {"did-favour", "reward-shown"}  # chosen by nobody; of whoever holds one at the end
+    assert {row.name for row in EVENTS.rows} == happened | set_up | never | {event for *_, event in PAID}
+
+
 def test_the_log_of_the_set_up():
     s = GAME.rules.start(GAME.options({}))
     told = dict(SETUP)

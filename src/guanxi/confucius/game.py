@@ -6,6 +6,7 @@ from typing import Any
 
 from guanxi.confucius.doors import notation, obligations, options, positions, standing
 from guanxi.confucius.doors.arranging import whole
+from guanxi.confucius.doors.ledger import ConfuciusBooks
 from guanxi.confucius.doors.terminal import drawing
 from guanxi.confucius.doors.words import ConfuciusWords
 from guanxi.confucius.minds import appraisal, usual
@@ -115,4 +116,5 @@ GAME = Game(
         "4 players, advanced": {"advanced": "on"},
     },
     charts={"obligations": obligations.CHART},
+    books=ConfuciusBooks(),
 )

@@ -37,6 +37,7 @@ class EventKind:
 
     The hidden fields are told to the seat in the field `owner` only; everybody else gets the event without them. With
     `secret`, everybody else does not hear of it at all. `silent` events have no line in the log: they move pieces.
+    An event that `shows` turns over, before everybody, what was hidden until now.
     """
 
     name: str
@@ -46,6 +47,7 @@ class EventKind:
     hidden: tuple[str, ...] = ()
     secret: bool = False
     silent: bool = False
+    shows: bool = False
 
 
 @dataclass(frozen=True)

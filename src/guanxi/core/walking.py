@@ -71,6 +71,13 @@ class Reader(Walker):
         self.at += 4
         return i64(int.from_bytes(self.data[at : at + 4], "big", signed=True))
 
+    def flag(self, name: str, value: bool) -> bool:
+        """Zero or one, and nothing else."""
+        found = self.number(name, 0)
+        if found != 0 and found != 1:
+            raise ValueError(f"{name}: {int(found)} is neither 0 nor 1")
+        return found == 1
+
     def row(self, name: str, row: vec[u8]) -> vec[u8]:
         """One byte each."""
         found = row[:]

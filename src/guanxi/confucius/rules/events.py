@@ -59,7 +59,8 @@ HAND_SHOWN: Final = 85
 REWARD_SHOWN: Final = 86
 GAME_WON: Final = 87
 ROUND_BEGINS: Final = 88
-ASKED: Final = 89
+INFLUENCE_COUNTED: Final = 89
+ASKED: Final = 90
 
 TITLE_WORDS: Final = ("chief_minister", "admiral", "general")
 FREE_WORDS: Final = ("", "extra_action", "imperial_favour")  # what waives the cubes of a turn
@@ -197,12 +198,13 @@ EVENTS: Final = Events(
         # The examination.
         EventKind("tutor-card", (PLAYER, STUDENT, OWNER, COINS), "CF-EXAM-09", owner="player", hidden=("coins",)),
         EventKind("tutor-done", (PLAYER, STUDENT, OWNER, QUANTITY), "CF-EXAM-05"),
-        EventKind("tutor-cards-shown", (PLAYER, STUDENT, ONES, TWOS, THREES), "CF-EXAM-25", silent=True),
+        EventKind("tutor-cards-shown", (PLAYER, STUDENT, ONES, TWOS, THREES), "CF-EXAM-25", silent=True, shows=True),
         EventKind("exam-begins", (_seat("red"), _seat("plain")), "CF-EXAM-01", silent=True),
         EventKind(
             "exam-contested",
             (_seat("winner"), _seat("red"), _seat("plain"), amount("red_coins"), amount("plain_coins"), _yes("tie")),
             "CF-EXAM-14",
+            shows=True,
         ),
         EventKind("exam-uncontested", (_seat("winner"),), "CF-EXAM-03"),
         EventKind("candidate-leaves", (), "CF-EXAM-20"),
@@ -217,15 +219,17 @@ EVENTS: Final = Events(
         EventKind("ministry-vacant", (MINISTRY,), "CF-RES-24"),
         EventKind("land-conquered", (FOREIGN, per_seat("points")), "CF-INV-07"),
         EventKind("land-failed", (FOREIGN,), "CF-INV-06"),
-        EventKind("discards-shown", (PLAYER, ONES, TWOS, THREES), "CF-INFO-08"),
+        EventKind("discards-shown", (PLAYER, ONES, TWOS, THREES), "CF-INFO-08", shows=True),
         # The end of the game.
         EventKind("game-ends", (_choice("reason", REASON_WORDS),), "CF-END-11"),
         EventKind("title-awarded", (_choice("title", TITLE_WORDS), PLAYER), "CF-TITLE-09"),
         EventKind("title-vacant", (_choice("title", TITLE_WORDS),), "CF-TITLE-07"),
-        EventKind("hand-shown", (PLAYER, ONES, TWOS, THREES), "CF-END-10", silent=True),
-        EventKind("reward-shown", (PLAYER, CARD), "CF-END-10", silent=True),
+        # Of player -1: what is left of a deck.
+        EventKind("hand-shown", (PLAYER, ONES, TWOS, THREES), "CF-END-10", silent=True, shows=True),
+        EventKind("reward-shown", (PLAYER, CARD), "CF-END-10", silent=True, shows=True),
         EventKind("game-won", (seats_field("winners"), amount("points")), "CF-WIN-01"),
         EventKind("round-begins", (amount("round"), per_seat("cubes")), "CF-CUBE-02"),
+        EventKind("influence-counted", (OFFICIAL, OWNER), "CF-RES-04", silent=True),
         EventKind("asked", (PLAYER, _choice("room", ROOMS), _choice("free", FREE_WORDS)), "CF-SEQ-01", silent=True),
     ]
 )

@@ -7,6 +7,7 @@ from guanxi.confucius.rules.clauses import LEND_DROPPED_OUT, LEND_HIGHEST, LEND_
 from guanxi.confucius.rules.components import N_MINISTRIES, SPACES
 from guanxi.confucius.rules.events import (
     GIFT_CANCELLED,
+    INFLUENCE_COUNTED,
     MINISTRY_ONE,
     MINISTRY_TWO,
     MINISTRY_VACANT,
@@ -55,8 +56,10 @@ def begin(s: State, ministry: i64) -> None:
     for space in range(i64(SPACES)):
         official = ministry * SPACES + space
         s.holder[space] = s.marker[official]
-        if s.marker[official] != NOBODY and s.secured[official] == 0:
-            stand_up(s, official)
+        if s.marker[official] != NOBODY:
+            tell(s, INFLUENCE_COUNTED, official, i64(s.marker[official]))
+            if s.secured[official] == 0:
+                stand_up(s, official)
     s.dropped_out = 0
     s.step = 1
 

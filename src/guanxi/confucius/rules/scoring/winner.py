@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from guanxi.confucius.rules.components import N_REWARDS
 from guanxi.confucius.rules.events import GAME_WON, HAND_SHOWN, REWARD_SHOWN, tell
 from guanxi.confucius.rules.scoring.titles import ADMIRAL, CHIEF, GENERAL, award_titles, title_holder
-from guanxi.confucius.rules.state import NOBODY, REWARD_ROW, ROW, State
+from guanxi.confucius.rules.state import DECK, NOBODY, REWARD_DECK, REWARD_ROW, ROW, State
 
 
 def run(s: State) -> bool:
@@ -18,13 +18,19 @@ def run(s: State) -> bool:
 
 
 def _show(s: State) -> None:
-    """A finished game hides nothing."""
+    """A finished game hides nothing: hands, and what is left of the decks."""
     for seat in range(s.players):
         at = seat * ROW
         tell(s, HAND_SHOWN, seat, i64(s.hand[at]), i64(s.hand[at + 1]), i64(s.hand[at + 2]))
-        for card in range(i64(N_REWARDS)):
-            for _ in range(i64(s.rewards[seat * REWARD_ROW + card])):
-                tell(s, REWARD_SHOWN, seat, card)
+        _show_rewards(s, seat, seat * REWARD_ROW)
+    tell(s, HAND_SHOWN, -1, i64(s.cards[DECK]), i64(s.cards[DECK + 1]), i64(s.cards[DECK + 2]))
+    _show_rewards(s, -1, REWARD_DECK)
+
+
+def _show_rewards(s: State, seat: i64, row: i64) -> None:
+    for card in range(i64(N_REWARDS)):
+        for _ in range(i64(s.rewards[row + card])):
+            tell(s, REWARD_SHOWN, seat, card)
 
 
 def _tell_winners(s: State) -> None:
