@@ -126,7 +126,7 @@ def offer(s: State, out: vec[i64]) -> i64:
     if s.room == TURN:
         return turn.offer(s, out)
     if s.room == PAYING:
-        return commercial.offer(s, out, 0) if commercial.is_being_paid(s) else pay.offer(s, out, 0)
+        return commercial.offer_cards(s, out, 0) if commercial.is_being_paid(s) else pay.offer(s, out, 0)
     if s.room == TUTORING_CARDS:
         return examination.offer_cards(s, out, 0)
     if s.room < TURN:
@@ -164,7 +164,7 @@ def _leaves_room(s: State, action: i64) -> bool:
             examination.card(s, one)
         return False
     if kind < SPEND:
-        return turn.choose(s, action)
+        return turn.choose(s, action, kind, one, two)
     if kind == ENOUGH:
         return turn.enough(s) if s.room == PAYING else examination.enough(s)
     if kind == ARRIVE:

@@ -235,8 +235,14 @@ EVENTS: Final = Events(
 )
 
 
-def tell(s: State, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
-    """Tell that something happened; nothing is done while nobody listens."""
+def tell(s: State, event: i64, a: i64, b: i64, c: i64) -> None:
+    """Tell that something happened, with up to three numbers; nothing is done while nobody listens."""
+    if s.story is not None:
+        tell_more(s, event, a, b, c, 0, 0, 0)
+
+
+def tell_more(s: State, event: i64, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> None:
+    """The same with up to six numbers."""
     story = s.story
     if story is not None:
         story.tell(event, a, b, c, d, e, f)

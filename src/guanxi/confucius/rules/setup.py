@@ -24,7 +24,7 @@ from guanxi.confucius.rules.components import (
     REWARDS_OF_KIND,
     SPACES,
 )
-from guanxi.confucius.rules.events import tell
+from guanxi.confucius.rules.events import tell, tell_more
 from guanxi.confucius.rules.kinds import DEAL_CHIT, DEAL_DISTANT, DEAL_LAND
 from guanxi.confucius.rules.state import (
     ALL,
@@ -102,7 +102,7 @@ def chit_drawn(s: State, value: i64) -> None:
         s.chit[N_MINISTRIES + ministry] = s.chit[ministry]
         s.chit[ministry] = u8(value)
     s.cursor += 1
-    tell(s, DEAL_CHIT, ministry, value, i64(s.chit[ministry]), i64(s.chit[N_MINISTRIES + ministry]))
+    tell_more(s, DEAL_CHIT, ministry, value, i64(s.chit[ministry]), i64(s.chit[N_MINISTRIES + ministry]), 0, 0)
 
 
 def distant_weight(s: State, value: i64) -> i64:
@@ -117,7 +117,7 @@ def distant_weight(s: State, value: i64) -> i64:
 def distant_drawn(s: State, value: i64) -> None:
     """One for each distant land (CF-SETUP-05); chits of the lands follow those of the posts."""
     s.chit[s.cursor] = u8(value)
-    tell(s, DEAL_DISTANT, s.cursor - N_POSTS, value)
+    tell(s, DEAL_DISTANT, s.cursor - N_POSTS, value, 0)
     s.cursor += 1
 
 
@@ -136,7 +136,7 @@ def land_drawn(s: State, land: i64) -> None:
     for box in range(LAND_BOXES[land]):
         s.box[space * BOXES + box] = NOBODY
     s.cursor += 1
-    tell(s, DEAL_LAND, land, space, LAND_BOXES[land], LAND_PRICE[land])
+    tell_more(s, DEAL_LAND, land, space, LAND_BOXES[land], LAND_PRICE[land], 0, 0)
 
 
 def first_official(s: State) -> i64:

@@ -29,7 +29,7 @@ from guanxi.confucius.rules.actions import (
 )
 from guanxi.confucius.rules.clauses import NOTHING
 from guanxi.confucius.rules.components import COINS, LICENCES
-from guanxi.confucius.rules.events import AS_EXTRA, AS_FAVOUR, box_of, someone, tell
+from guanxi.confucius.rules.events import AS_EXTRA, AS_FAVOUR, box_of, someone, tell, tell_more
 from guanxi.confucius.rules.kinds import (
     BRIBE,
     BUY_GIFT,
@@ -144,7 +144,8 @@ def offer(s: State, out: vec[i64]) -> i64:
         n = secure.offer(s, out, n)
     if spaces.why_not(s, NOMINATE) == NOTHING:
         n = nominate.offer(s, out, n)
-    n = _offer(s, out, n, FORCE)
+    if spaces.why_not(s, FORCE) == NOTHING:
+        n = force.offer(s, out, n)
     if spaces.why_not(s, BUY_JUNKS) == NOTHING:
         n = junks.offer(s, out, n)
         n = voyage.offer(s, out, n)
@@ -158,30 +159,24 @@ def offer(s: State, out: vec[i64]) -> i64:
     n = transfer.offer(s, out, n)
     if spaces.why_not(s, PETITION) == NOTHING:
         n = petition.offer(s, out, n)
-    n = _offer(s, out, n, COMMERCIAL)
-    n = _offer(s, out, n, TAX)
-    n = _offer(s, out, n, NO_ACTION)
-    n = _offer(s, out, n, PASS)
+    if spaces.why_not(s, COMMERCIAL) == NOTHING:
+        n = commercial.offer(s, out, n)
+    if spaces.why_not(s, TAX) == NOTHING:
+        n = tax.offer(out, n)
+    if spaces.why_not(s, NO_ACTION) == NOTHING:
+        n = no_action.offer(out, n)
+    n = actions.offer_pass(s, out, n)
     return reward.offer(s, out, n)
 
 
-def _offer(s: State, out: vec[i64], n: i64, kind: i64) -> i64:
-    """The only action of its kind, if nothing is against it."""
-    action = KINDS.action(kind, 0, 0)
-    if why_not(s, action) == NOTHING:
-        out[n] = action
-        n += 1
-    return n
-
-
-def choose(s: State, action: i64) -> bool:
+def choose(s: State, action: i64, kind: i64, one: i64, two: i64) -> bool:
     """Place the cubes or play the card, and begin the payment; what is free is carried out. Does the flow go on?"""
-    kind, one, two = KINDS.kind_of[action], KINDS.one[action], KINDS.two[action]
     currency, amount = price(s, kind, one, two)
     if s.story is not None:
         _announce(s, kind, one, two, currency, amount)
-    if KINDS.space[kind] != NO_SPACE:
-        spaces.use(s, KINDS.space[kind])
+    space = KINDS.space[kind]
+    if space != NO_SPACE:
+        spaces.use(s, space)
     elif kind >= CARD_BRIBERY:
         reward.play(s, reward.card_of(kind, one))
     if currency == FREE:
@@ -193,17 +188,17 @@ def choose(s: State, action: i64) -> bool:
 def _announce(s: State, kind: i64, one: i64, two: i64, currency: i64, amount: i64) -> None:
     """Tell what is chosen, and what it will cost."""
     if s.free == EXTRA_ACTION:
-        tell(s, AS_EXTRA, s.seat)
+        tell(s, AS_EXTRA, s.seat, 0, 0)
     elif s.free == FAVOUR_ACTION:
-        tell(s, AS_FAVOUR, s.seat)
+        tell(s, AS_FAVOUR, s.seat, 0, 0)
     fields = len(KINDS.rows[kind].fields)
     currency = COINS if currency == FREE else currency
     if fields == 0:
         tell(s, kind, s.seat, currency, amount)
     elif fields == 1:
-        tell(s, kind, s.seat, box_of(s, one) if kind == INVADE else one, currency, amount)
+        tell_more(s, kind, s.seat, box_of(s, one) if kind == INVADE else one, currency, amount, 0, 0)
     elif kind == CARD_BRIBERY:
-        tell(s, kind, s.seat, one, two, currency, amount, someone(i64(s.marker[two])))
+        tell_more(s, kind, s.seat, one, two, currency, amount, someone(i64(s.marker[two])))
     else:
         tell(s, kind, s.seat, one, two)
 

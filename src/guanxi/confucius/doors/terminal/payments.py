@@ -83,7 +83,7 @@ def _by_waste(s: State, cards: Cards) -> tuple[int, int, int]:
 
 def _payment(s: State, cards: Cards) -> str:
     over = int(s.paid) + worth(s, cards) - int(s.price)
-    return say(TEXTS, "pay-over" if over else "pay-exact", "en", cards=_named(cards), over=over)
+    return say(TEXTS, "pay-over" if over else "pay-exact", cards=_named(cards), over=over)
 
 
 def income_sets(s: State) -> list[Cards]:
@@ -99,7 +99,7 @@ def _by_gain(cards: Cards) -> tuple[int, int]:
 
 def _income(s: State, cards: Cards) -> str:
     draw = int(s.paid) + marks.worth(cards)[0] + 1
-    return say(TEXTS, "pay-income", "en", cards=_named(cards), draw=draw)
+    return say(TEXTS, "pay-income", cards=_named(cards), draw=draw)
 
 
 def lay_sets(s: State) -> list[Cards]:

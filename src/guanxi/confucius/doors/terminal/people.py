@@ -80,7 +80,7 @@ def own_cards(s: State, seat: int, width: int) -> list[str]:
     """The own hand, by coins and licences, and reward cards by name."""
     row = marks.hand(s, seat)
     coins, licences = marks.worth(row)
-    worth = say(TEXTS, "worth", "en", coins=coins, licences=licences)
+    worth = say(TEXTS, "worth", coins=coins, licences=licences)
     rewards = ", ".join(map(marks.reward_word, marks.rewards(s, seat))) or say(TEXTS, "nothing")
     return flowed(
         [f"{dim('your-cards')} {marks.cards(row)}  {worth}", f"{dim('your-rewards')} {rewards}"], width, gap=3

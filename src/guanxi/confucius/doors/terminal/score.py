@@ -80,5 +80,5 @@ def _ties(end: State, names: Sequence[str]) -> list[str]:
                 else "titles"
             )
             players = ", ".join(names[seat] for seat in seats)
-            told.append(say(TEXTS, "score-tie", "en", players=players, points=points, how=how))
+            told.append(say(TEXTS, "score-tie", players=players, points=points, how=how))
     return told

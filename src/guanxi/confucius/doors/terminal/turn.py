@@ -20,7 +20,7 @@ from guanxi.confucius.rules.state import (
     State,
 )
 from guanxi.core.terminal.ink import ink, wrapped
-from guanxi.core.text import say
+from guanxi.core.text import USUAL, say
 
 
 def headline(s: State, names: Sequence[str], width: int) -> list[str]:
@@ -43,7 +43,7 @@ def _what(s: State, player: str) -> str:
     cubes = int(s.own[UNUSED_CUBES + int(s.seat)])
     if s.room == TURN:
         kind = "usual" if s.free == AS_USUAL else "extra" if s.free == EXTRA_ACTION else "favour"
-        return say(TEXTS, f"turn-{kind}", "en", player=player, cubes=cubes)
+        return say(TEXTS, f"turn-{kind}", player=player, cubes=cubes)
     if s.room == PAYING:
         return _payment(s, player)
     facts = {
@@ -51,12 +51,12 @@ def _what(s: State, player: str) -> str:
         "chosen": int(s.chosen),
         "ministry": ministry_word(int(s.cursor) if s.room == LENDING else int(s.candidate)),
     }
-    return say(TEXTS, f"turn-{ROOMS[int(s.room)].replace('_', '-')}", "en", **facts)
+    return say(TEXTS, f"turn-{ROOMS[int(s.room)].replace('_', '-')}", USUAL, **facts)
 
 
 def _payment(s: State, player: str) -> str:
     if commercial.is_being_paid(s):
-        return say(TEXTS, "turn-commercial", "en", player=player, paid=int(s.paid))
+        return say(TEXTS, "turn-commercial", player=player, paid=int(s.paid))
     currency = ("coins", "licences")[int(s.currency)]
     facts = {"price": int(s.price), "paid": int(s.paid), "action": notation.write(s, int(s.pending))}
-    return say(TEXTS, "turn-pay", "en", player=player, currency=currency, **facts)
+    return say(TEXTS, "turn-pay", USUAL, player=player, currency=currency, **facts)

@@ -34,4 +34,4 @@ def do(s: State) -> None:
     """One army to the colony (CF-ACT-ARMY-02)."""
     s.own[BARRACKS + s.seat] -= 1
     s.own[COLONY + s.seat] += 1
-    tell(s, ARMY_RECRUITED, s.seat)
+    tell(s, ARMY_RECRUITED, s.seat, 0, 0)

@@ -41,12 +41,13 @@ def price(s: State, official: i64) -> i64:
 def offer(s: State, out: vec[i64], n: i64) -> i64:
     """Ministry by ministry: what holds for all its officials is asked once."""
     coins = pay.purse(s, COINS, 0)
+    first = KINDS.base[BRIBE]
     for ministry in range(i64(N_MINISTRIES)):
         if not is_resolved(s, ministry) and why_not_in(s, ministry) == NOTHING:
             for official in range(ministry * SPACES, ministry * SPACES + SPACES):
                 if why_not_on(s, official) == NOTHING:
                     if price(s, official) <= coins:
-                        out[n] = KINDS.action(BRIBE, official, 0)
+                        out[n] = first + official
                         n += 1
     return n
 

@@ -23,9 +23,10 @@ def price(value: i64) -> i64:
 
 def offer(s: State, out: vec[i64], n: i64) -> i64:
     """Gifts that have not been bought."""
+    first = KINDS.base[BUY_GIFT]
     for value in range(i64(1), i64(GIFTS + 1)):
         if why_not(s, value) == NOTHING and pay.why_not_afford(s, COINS, price(value)) == NOTHING:
-            out[n] = KINDS.action(BUY_GIFT, value, 0)
+            out[n] = first + value
             n += 1
     return n
 

@@ -20,6 +20,14 @@ def why_not(s: State) -> i64:
     return COMMERCIAL_ONCE if s.uses[s.seat * N_BOXES + BOX_COMMERCIAL] > 0 else NOTHING
 
 
+def offer(s: State, out: vec[i64], n: i64) -> i64:
+    """Write it down if it is legal."""
+    if why_not(s) == NOTHING:
+        out[n] = KINDS.base[COMMERCIAL]
+        n += 1
+    return n
+
+
 def is_being_paid(s: State) -> bool:
     """Are cards being spent for it?"""
     return KINDS.kind_of[s.pending] == COMMERCIAL
@@ -33,7 +41,7 @@ def why_not_spend(s: State, coins: i64) -> i64:
     return COMMERCIAL_FOUR if s.paid + pay.worth(coins, COINS) > MOST_COMMERCIAL_COINS else NOTHING
 
 
-def offer(s: State, out: vec[i64], n: i64) -> i64:
+def offer_cards(s: State, out: vec[i64], n: i64) -> i64:
     """Cards that may be spent next; it is always enough (CF-ACT-COM-05)."""
     for coins in range(i64(1), i64(N_CARDS + 1)):
         if why_not_spend(s, coins) == NOTHING:

@@ -1,10 +1,13 @@
 """Force an Imperial Examination: CF-ACT-FORCE."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from guanxi.confucius.rules.actions import pay
 from guanxi.confucius.rules.clauses import FORCE_ROUND_1, NOTHING
-from guanxi.confucius.rules.components import FORCE_PRICE
+from guanxi.confucius.rules.components import COINS, FORCE_PRICE
 from guanxi.confucius.rules.events import EXAM_FORCED, tell
+from guanxi.confucius.rules.kinds import FORCE, KINDS
 from guanxi.confucius.rules.state import State
 
 
@@ -18,7 +21,15 @@ def price() -> i64:
     return FORCE_PRICE
 
 
+def offer(s: State, out: vec[i64], n: i64) -> i64:
+    """Write it down if it is legal."""
+    if why_not(s) == NOTHING and pay.why_not_afford(s, COINS, price()) == NOTHING:
+        out[n] = KINDS.base[FORCE]
+        n += 1
+    return n
+
+
 def do(s: State) -> None:
     """An examination is due in this round's Court phase (CF-ACT-FORCE-03)."""
     s.forced = True
-    tell(s, EXAM_FORCED, s.seat)
+    tell(s, EXAM_FORCED, s.seat, 0, 0)

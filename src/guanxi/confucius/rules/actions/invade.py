@@ -41,4 +41,4 @@ def do(s: State, place: i64) -> None:
     """One army from the colony into the box (CF-ACT-INVADE-04)."""
     s.own[COLONY + s.seat] -= 1
     s.box[place] = u8(s.seat)
-    tell(s, ARMY_INVADED, s.seat, box_of(s, place))
+    tell(s, ARMY_INVADED, s.seat, box_of(s, place), 0)

@@ -32,9 +32,10 @@ def price(s: State, quantity: i64) -> i64:
 
 def offer(s: State, out: vec[i64], n: i64) -> i64:
     """As many as the supply has, up to four (CF-ACT-JUNK-01)."""
+    first = KINDS.base[BUY_JUNKS]
     for quantity in range(i64(1), 1 + min(i64(MOST_JUNKS_BOUGHT), supply(s))):
         if pay.why_not_afford(s, COINS, price(s, quantity)) == NOTHING:
-            out[n] = KINDS.action(BUY_JUNKS, quantity, 0)
+            out[n] = first + quantity
             n += 1
     return n
 
@@ -42,4 +43,4 @@ def offer(s: State, out: vec[i64], n: i64) -> i64:
 def do(s: State, quantity: i64) -> None:
     """Into the own shipyard (CF-ACT-JUNK-03)."""
     s.own[SHIPYARD + s.seat] += u8(quantity)
-    tell(s, JUNKS_BOUGHT, s.seat, quantity)
+    tell(s, JUNKS_BOUGHT, s.seat, quantity, 0)

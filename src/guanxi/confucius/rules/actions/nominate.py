@@ -39,4 +39,4 @@ def offer(s: State, out: vec[i64], n: i64) -> i64:
 def do(s: State, space: i64) -> None:
     """A marker on the space of choice (CF-ACT-NOM-05)."""
     s.student[space] = u8(s.seat)
-    tell(s, STUDENT_PLACED, space, s.seat)
+    tell(s, STUDENT_PLACED, space, s.seat, 0)

@@ -13,7 +13,7 @@ from guanxi.confucius.rules.clauses import (
     TOO_EXPENSIVE,
 )
 from guanxi.confucius.rules.components import COINS, N_CARDS
-from guanxi.confucius.rules.events import PAYMENT_BEGUN, tell
+from guanxi.confucius.rules.events import PAYMENT_BEGUN, tell, tell_more
 from guanxi.confucius.rules.kinds import ENOUGH, KINDS, SPEND
 from guanxi.confucius.rules.state import ALL, DISCARD_PILE, MARCHING, PAYING, ROW, State
 
@@ -82,9 +82,10 @@ def why_not_enough(s: State) -> i64:
 
 def offer(s: State, out: vec[i64], n: i64) -> i64:
     """Cards that may be spent next, and whether it is enough."""
+    first = KINDS.base[SPEND]
     for coins in range(i64(1), i64(N_CARDS + 1)):
         if why_not_spend(s, coins) == NOTHING:
-            out[n] = KINDS.action(SPEND, coins, 0)
+            out[n] = first + coins
             n += 1
     return offer_enough(s, out, n)
 
@@ -92,7 +93,7 @@ def offer(s: State, out: vec[i64], n: i64) -> i64:
 def offer_enough(s: State, out: vec[i64], n: i64) -> i64:
     """Is it enough?"""
     if why_not_enough(s) == NOTHING:
-        out[n] = KINDS.action(ENOUGH, 0, 0)
+        out[n] = KINDS.base[ENOUGH]
         n += 1
     return n
 
@@ -106,4 +107,4 @@ def spend(s: State, coins: i64) -> None:
     s.paid += amount
     s.spent += 1
     s.lowest = coins - 1
-    tell(s, SPEND, s.seat, coins, s.currency, amount)
+    tell_more(s, SPEND, s.seat, coins, s.currency, amount, 0, 0)

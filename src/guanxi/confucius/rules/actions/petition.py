@@ -19,7 +19,7 @@ from guanxi.confucius.rules.clauses import (
     SWAP_TOLD_ONCE,
 )
 from guanxi.confucius.rules.components import BOXES, GIFTS, LAND_SPACES, N_OFFICIALS, SPACES
-from guanxi.confucius.rules.events import box_of, tell
+from guanxi.confucius.rules.events import box_of, tell, tell_more
 from guanxi.confucius.rules.kinds import (
     ARMY_FROM,
     ARMY_TO,
@@ -227,7 +227,7 @@ def own(s: State, official: i64) -> None:
     """Remember the first tile."""
     s.chosen = official
     s.room = SWAPPING
-    tell(s, SWAP_OWN, s.seat, official)
+    tell(s, SWAP_OWN, s.seat, official, 0)
 
 
 def swap(s: State, other: i64) -> None:
@@ -262,7 +262,7 @@ def army_from(s: State, place: i64) -> None:
 
 def army_to(s: State, place: i64) -> None:
     """The army still belongs to its owner (CF-ACT-PET-21)."""
-    tell(s, ARMY_TO, s.seat, i64(s.box[s.chosen]), box_of(s, s.chosen), box_of(s, place))
+    tell_more(s, ARMY_TO, s.seat, i64(s.box[s.chosen]), box_of(s, s.chosen), box_of(s, place), 0, 0)
     s.box[place] = s.box[s.chosen]
     s.box[s.chosen] = NOBODY
 
@@ -279,5 +279,5 @@ def why_not_marker(s: State, official: i64, owner: i64) -> i64:
 def marker(s: State, official: i64, owner: i64) -> None:
     """A secured marker of the player of choice takes its place (CF-ACT-PET-15)."""
     before = i64(s.marker[official])
-    tell(s, REPLACE_MARKER, s.seat, official, owner, before, 1 if before == owner else 0)
+    tell_more(s, REPLACE_MARKER, s.seat, official, owner, before, 1 if before == owner else 0, 0)
     put_marker(s, official, owner, True)

@@ -27,10 +27,11 @@ def price(s: State, official: i64) -> i64:
 
 def offer(s: State, out: vec[i64], n: i64) -> i64:
     """Own officials that do not stand yet."""
+    first = KINDS.base[SECURE]
     for official in range(i64(N_OFFICIALS)):
         if why_not(s, official) == NOTHING:
             if pay.why_not_afford(s, COINS, price(s, official)) == NOTHING:
-                out[n] = KINDS.action(SECURE, official, 0)
+                out[n] = first + official
                 n += 1
     return n
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64, u8
 from guanxi.confucius.rules.actions import pay
 from guanxi.confucius.rules.clauses import NOTHING, VOYAGE_JUNKS, VOYAGE_NO_LAND, VOYAGE_ONCE
 from guanxi.confucius.rules.components import JUNKS_PER_VOYAGE, LICENCES, N_DISTANT, N_POSTS
-from guanxi.confucius.rules.events import JUNKS_SAILED, tell
+from guanxi.confucius.rules.events import JUNKS_SAILED, tell, tell_more
 from guanxi.confucius.rules.kinds import ARRIVE, KINDS, VOYAGE
 from guanxi.confucius.rules.state import NOBODY, OCEAN, SHIPYARD, State
 
@@ -42,9 +42,10 @@ def price(quantity: i64) -> i64:
 
 def offer(s: State, out: vec[i64], n: i64) -> i64:
     """With one junk up to all of the shipyard."""
+    first = KINDS.base[VOYAGE]
     for quantity in range(i64(1), 1 + i64(s.own[SHIPYARD + s.seat])):
         if why_not(s, quantity) == NOTHING and pay.why_not_afford(s, LICENCES, price(quantity)) == NOTHING:
-            out[n] = KINDS.action(VOYAGE, quantity, 0)
+            out[n] = first + quantity
             n += 1
     return n
 
@@ -85,4 +86,4 @@ def arrive(s: State, land: i64) -> None:
     s.visited[land] |= u8(i64(1) << s.seat)
     s.voyages -= 1
     s.rewards_due = 1
-    tell(s, ARRIVE, s.seat, land, i64(s.discoverer[land]), points)
+    tell_more(s, ARRIVE, s.seat, land, i64(s.discoverer[land]), points, 0, 0)

@@ -1,5 +1,6 @@
 """The Action phase: CF-TURN."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from guanxi.confucius.rules.clauses import (
@@ -11,7 +12,7 @@ from guanxi.confucius.rules.clauses import (
     OWN_HAND_ONLY,
     PASSED_FOR_GOOD,
 )
-from guanxi.confucius.rules.kinds import ENOUGH, SPEND
+from guanxi.confucius.rules.kinds import ENOUGH, KINDS, PASS, SPEND
 from guanxi.confucius.rules.shared import deck
 from guanxi.confucius.rules.state import (
     ACTIONS,
@@ -69,6 +70,14 @@ def why_not_pass(s: State) -> i64:
     if s.own[UNUSED_CUBES + s.seat] > 0:
         return CUBES_LEFT  # CF-TURN-04
     return NOTHING
+
+
+def offer_pass(s: State, out: vec[i64], n: i64) -> i64:
+    """Write it down if it is legal."""
+    if why_not_pass(s) == NOTHING:
+        out[n] = KINDS.base[PASS]
+        n += 1
+    return n
 
 
 def do_pass(s: State) -> None:

@@ -47,6 +47,6 @@ def appoint(s: State, player: i64) -> None:
     s.own[UNUSED_CUBES + player] -= 1
     s.on_box[player * N_BOXES + BOX_FAVOUR] += 1
     if s.room == DRAW_CHIEF:
-        tell(s, DEAL_CHIEF, player)
+        tell(s, DEAL_CHIEF, player, 0, 0)
     else:
-        tell(s, APPOINT, s.seat, player)
+        tell(s, APPOINT, s.seat, player, 0)

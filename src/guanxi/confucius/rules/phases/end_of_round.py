@@ -5,7 +5,7 @@ from mypy_extensions import i64, u8
 
 from guanxi.confucius.rules.clauses import CARDS_IN_ORDER, HAND_LIMIT_ONLY, NOTHING, OWN_HAND_ONLY
 from guanxi.confucius.rules.components import HAND_LIMIT, LOWEST_PRICE, N_CARDS, N_MINISTRIES, WALL
-from guanxi.confucius.rules.events import DISCARDS_SHOWN, GAME_ENDS, REASON_WORDS, tell
+from guanxi.confucius.rules.events import DISCARDS_SHOWN, GAME_ENDS, REASON_WORDS, tell, tell_more
 from guanxi.confucius.rules.kinds import DEAL_OFFICIAL, DISCARD, KINDS
 from guanxi.confucius.rules.shared import deck
 from guanxi.confucius.rules.shared.officials import empty_space
@@ -33,7 +33,7 @@ def official_drawn(s: State, price: i64, official: i64) -> None:
     s.stack[STACK_ALL] -= 1
     s.tile[official] = u8(price)
     s.cursor += 1
-    tell(s, DEAL_OFFICIAL, official, price)
+    tell(s, DEAL_OFFICIAL, official, price, 0)
 
 
 def discards(s: State) -> bool:
@@ -57,7 +57,7 @@ def show(s: State) -> None:
     for seat in range(s.players):
         at = seat * ROW
         if s.aside[at + ALL] > 0:
-            tell(s, DISCARDS_SHOWN, seat, i64(s.aside[at]), i64(s.aside[at + 1]), i64(s.aside[at + 2]))
+            tell_more(s, DISCARDS_SHOWN, seat, i64(s.aside[at]), i64(s.aside[at + 1]), i64(s.aside[at + 2]), 0, 0)
 
 
 def why_not_now() -> i64:
@@ -93,7 +93,7 @@ def discard(s: State, coins: i64) -> None:
     """Unseen by the others until all have chosen (CF-EOR-07)."""
     deck.lay_aside(s, coins)
     s.lowest = coins - 1
-    tell(s, DISCARD, s.seat, coins)
+    tell(s, DISCARD, s.seat, coins, 0)
 
 
 def is_last_round(s: State) -> bool:
@@ -105,7 +105,7 @@ def end_check(s: State) -> bool:
     """Is this the last round? What ended it is remembered and told (CF-END-11)."""
     if is_last_round(s):
         s.all_resolved = s.all_resolved or s.resolved == 7
-        tell(s, GAME_ENDS, reasons(s))
+        tell(s, GAME_ENDS, reasons(s), 0, 0)
     return False
 
 

@@ -31,6 +31,7 @@ from guanxi.confucius.rules.events import (
     TUTOR_DONE,
     someone,
     tell,
+    tell_more,
 )
 from guanxi.confucius.rules.kinds import (
     CANCEL_GIFT,
@@ -96,11 +97,11 @@ def begin(s: State) -> None:
     if (one == NOBODY and two == NOBODY) or (not s.forced and (one == NOBODY or two == NOBODY)):
         s.cursor = DONE
         return
-    tell(s, EXAM_BEGINS, someone(one), someone(two))
+    tell(s, EXAM_BEGINS, someone(one), someone(two), 0)
     if one == NOBODY or two == NOBODY or one == two:
         s.winner = two if one == NOBODY else one  # CF-EXAM-03
         s.cursor = TO_PLACE
-        tell(s, EXAM_UNCONTESTED, s.winner)
+        tell(s, EXAM_UNCONTESTED, s.winner, 0, 0)
     else:
         s.step = 0
         s.cursor = TO_TUTOR
@@ -135,7 +136,7 @@ def reveal(s: State) -> None:
     if s.story is not None:
         show(s)
         tie: i64 = 1 if red == plain else 0
-        tell(s, EXAM_CONTESTED, s.winner, i64(s.student[0]), i64(s.student[1]), red, plain, tie)
+        tell_more(s, EXAM_CONTESTED, s.winner, i64(s.student[0]), i64(s.student[1]), red, plain, tie)
     deck.discard_aside(s)
     s.cursor = TO_PLACE
 
@@ -146,7 +147,9 @@ def show(s: State) -> None:
         at = seat * ROW
         if s.aside[at + ALL] > 0:
             student = i64(s.own[BACKED + seat])
-            tell(s, TUTOR_CARDS_SHOWN, seat, student, i64(s.aside[at]), i64(s.aside[at + 1]), i64(s.aside[at + 2]))
+            tell_more(
+                s, TUTOR_CARDS_SHOWN, seat, student, i64(s.aside[at]), i64(s.aside[at + 1]), i64(s.aside[at + 2]), 0
+            )
 
 
 def is_tutoring(s: State) -> bool:
@@ -227,13 +230,13 @@ def card(s: State, coins: i64) -> None:
     deck.lay_aside(s, coins)
     s.spent += 1
     s.lowest = coins - 1
-    tell(s, TUTOR_CARD, s.seat, backed(s), i64(s.student[backed(s)]), coins)
+    tell_more(s, TUTOR_CARD, s.seat, backed(s), i64(s.student[backed(s)]), coins, 0, 0)
 
 
 def enough(s: State) -> bool:
     """No more cards; with three or more for a giver's student, that gift may be cancelled (CF-EXAM-12)."""
     owner = i64(s.student[backed(s)])
-    tell(s, TUTOR_DONE, s.seat, backed(s), owner, s.spent)
+    tell_more(s, TUTOR_DONE, s.seat, backed(s), owner, s.spent, 0, 0)
     s.lowest = 0  # it tells which card was laid down last, and these lie face down (CF-INFO-09)
     if s.spent >= TO_CANCEL and owner != s.seat and gifts.value_from(s, owner, s.seat) > 0:
         s.room = CANCELLING
@@ -266,7 +269,7 @@ def placing(s: State) -> bool:
         if why_not_place(s, official) == NOTHING:
             s.room = PLACING_CANDIDATE
             return True
-    tell(s, CANDIDATE_LEAVES)
+    tell(s, CANDIDATE_LEAVES, 0, 0, 0)
     dismiss(s)
     return False
 
@@ -310,7 +313,7 @@ def place(s: State, official: i64) -> None:
     there: i64 = 0
     if s.tile[official] != NO_TILE:
         there = 1 if s.marker[official] == NOBODY else 2
-    tell(s, PLACE_CANDIDATE, s.seat, official, there, someone(i64(s.marker[official])))
+    tell_more(s, PLACE_CANDIDATE, s.seat, official, there, someone(i64(s.marker[official])), 0, 0)
     s.tile[official] = CANDIDATE_TILE
     put_marker(s, official, s.seat, True)
     dismiss(s)
@@ -349,7 +352,7 @@ def turned_up(s: State, tile: i64) -> None:
         s.named_left &= ~(i64(1) << tile)
     s.candidate = tile
     leaves = tile < N_MINISTRIES and is_resolved(s, tile)
-    tell(s, DEAL_CANDIDATE, tile, 1 if leaves else 0)
+    tell(s, DEAL_CANDIDATE, tile, 1 if leaves else 0, 0)
     if leaves:
         s.candidate = NO_CANDIDATE
     if s.phase == SETTING_UP:

@@ -18,7 +18,7 @@ def run(s: State) -> bool:
     s.seat = s.chief
     s.free = FAVOUR_ACTION
     s.room = TURN
-    tell(s, FAVOUR_BEGINS, s.seat)
+    tell(s, FAVOUR_BEGINS, s.seat, 0, 0)
     return True
 
 

@@ -2,8 +2,16 @@
 
 from mypy_extensions import i64
 
-from guanxi.confucius.rules.components import BOX_POINTS, BOXES, DEADLINE, LAND_BOXES, LAND_SPACES, REWARD_BOX
-from guanxi.confucius.rules.events import LAND_CONQUERED, LAND_FAILED, tell
+from guanxi.confucius.rules.components import (
+    BOX_POINTS,
+    BOXES,
+    DEADLINE,
+    LAND_BOXES,
+    LAND_SPACES,
+    MAX_PLAYERS,
+    REWARD_BOX,
+)
+from guanxi.confucius.rules.events import LAND_CONQUERED, LAND_FAILED, tell, tell_more
 from guanxi.confucius.rules.shared import deck
 from guanxi.confucius.rules.state import NOBODY, State
 
@@ -51,18 +59,10 @@ def resolve(s: State, space: i64) -> None:
         for box in range(LAND_BOXES[land]):
             s.score[i64(s.box[space * BOXES + box])] += BOX_POINTS[land * BOXES + box]
         if s.story is not None:
-            tell(
-                s,
-                LAND_CONQUERED,
-                land,
-                points(s, space, 0),
-                points(s, space, 1),
-                points(s, space, 2),
-                points(s, space, 3),
-                points(s, space, 4),
-            )
+            shares = [points(s, space, seat) for seat in range(i64(MAX_PLAYERS))]
+            tell_more(s, LAND_CONQUERED, land, shares[0], shares[1], shares[2], shares[3], shares[4])
     else:
-        tell(s, LAND_FAILED, land)  # CF-INV-06
+        tell(s, LAND_FAILED, land, 0, 0)  # CF-INV-06
     s.lands_resolved |= i64(1) << space
     rewarded = i64(s.box[space * BOXES + REWARD_BOX[land]])
     if rewarded != NOBODY:

@@ -13,6 +13,7 @@ from guanxi.confucius.rules.events import (
     MINISTRY_VACANT,
     RESOLUTION_BEGINS,
     tell,
+    tell_more,
 )
 from guanxi.confucius.rules.kinds import KINDS, LEND
 from guanxi.confucius.rules.shared import gifts, obligations
@@ -52,12 +53,12 @@ def is_due(s: State, ministry: i64) -> bool:
 
 def begin(s: State, ministry: i64) -> None:
     """All markers stand up (CF-RES-03); everybody holds their own officials."""
-    tell(s, RESOLUTION_BEGINS, ministry)
+    tell(s, RESOLUTION_BEGINS, ministry, 0, 0)
     for space in range(i64(SPACES)):
         official = ministry * SPACES + space
         s.holder[space] = s.marker[official]
         if s.marker[official] != NOBODY:
-            tell(s, INFLUENCE_COUNTED, official, i64(s.marker[official]))
+            tell(s, INFLUENCE_COUNTED, official, i64(s.marker[official]), 0)
             if s.secured[official] == 0:
                 stand_up(s, official)
     s.dropped_out = 0
@@ -138,7 +139,7 @@ def offer(s: State, out: vec[i64], n: i64) -> i64:
 def lend(s: State, to: i64) -> None:
     """All influence goes to one participant (CF-RES-15); a gift from that player is cancelled (CF-RES-13)."""
     lender = u8(s.seat)
-    tell(s, LEND, s.seat, to, s.cursor, held(s, s.seat))
+    tell_more(s, LEND, s.seat, to, s.cursor, held(s, s.seat), 0, 0)
     for space in range(i64(SPACES)):
         if s.holder[space] == lender:
             s.holder[space] = u8(to)
@@ -151,16 +152,16 @@ def fill_posts(s: State, ministry: i64) -> None:
     first, second = ranking(s)
     high, low = i64(s.chit[ministry]), i64(s.chit[N_MINISTRIES + ministry])
     if first == NOBODY:
-        tell(s, MINISTRY_VACANT, ministry)
+        tell(s, MINISTRY_VACANT, ministry, 0, 0)
     else:
         s.post[ministry] = u8(first)
         s.score[first] += high
         s.post[N_MINISTRIES + ministry] = u8(second)
         s.score[second] += low
         if first == second:
-            tell(s, MINISTRY_ONE, ministry, first, high, low)
+            tell_more(s, MINISTRY_ONE, ministry, first, high, low, 0, 0)
         else:
-            tell(s, MINISTRY_TWO, ministry, first, second, high, low)
+            tell_more(s, MINISTRY_TWO, ministry, first, second, high, low, 0)
     s.resolved |= i64(1) << ministry
     for space in range(i64(SPACES)):
         s.holder[space] = NOBODY  # CF-RES-23: borrowed influence reverts

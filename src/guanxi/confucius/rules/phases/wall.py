@@ -8,5 +8,5 @@ from guanxi.confucius.rules.state import State
 def run(s: State) -> bool:
     """One piece each round, the first step of the Court phase (CF-WALL-01)."""
     s.wall += 1
-    tell(s, WALL_GROWS, s.wall, WALL)
+    tell(s, WALL_GROWS, s.wall, WALL, 0)
     return False

@@ -93,9 +93,9 @@ def award_titles(s: State) -> None:
         if holder != NOBODY:
             s.score[holder] += 1
             s.titles |= (holder + 1) << (4 * title)
-            tell(s, TITLE_AWARDED, title, holder)
+            tell(s, TITLE_AWARDED, title, holder, 0)
         else:
-            tell(s, TITLE_VACANT, title)
+            tell(s, TITLE_VACANT, title, 0, 0)
 
 
 def title_holder(s: State, title: i64) -> i64:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from guanxi.confucius.rules.components import N_REWARDS
-from guanxi.confucius.rules.events import GAME_WON, HAND_SHOWN, REWARD_SHOWN, tell
+from guanxi.confucius.rules.events import GAME_WON, HAND_SHOWN, REWARD_SHOWN, tell, tell_more
 from guanxi.confucius.rules.scoring.titles import ADMIRAL, CHIEF, GENERAL, award_titles, title_holder
 from guanxi.confucius.rules.state import DECK, NOBODY, REWARD_DECK, REWARD_ROW, ROW, State
 
@@ -21,16 +21,16 @@ def _show(s: State) -> None:
     """A finished game hides nothing: hands, and what is left of the decks."""
     for seat in range(s.players):
         at = seat * ROW
-        tell(s, HAND_SHOWN, seat, i64(s.hand[at]), i64(s.hand[at + 1]), i64(s.hand[at + 2]))
+        tell_more(s, HAND_SHOWN, seat, i64(s.hand[at]), i64(s.hand[at + 1]), i64(s.hand[at + 2]), 0, 0)
         _show_rewards(s, seat, seat * REWARD_ROW)
-    tell(s, HAND_SHOWN, -1, i64(s.cards[DECK]), i64(s.cards[DECK + 1]), i64(s.cards[DECK + 2]))
+    tell_more(s, HAND_SHOWN, -1, i64(s.cards[DECK]), i64(s.cards[DECK + 1]), i64(s.cards[DECK + 2]), 0, 0)
     _show_rewards(s, -1, REWARD_DECK)
 
 
 def _show_rewards(s: State, seat: i64, row: i64) -> None:
     for card in range(i64(N_REWARDS)):
         for _ in range(i64(s.rewards[row + card])):
-            tell(s, REWARD_SHOWN, seat, card)
+            tell(s, REWARD_SHOWN, seat, card, 0)
 
 
 def _tell_winners(s: State) -> None:
@@ -41,7 +41,7 @@ def _tell_winners(s: State) -> None:
         if found[seat] == 1:
             winners |= i64(1) << seat
             points = s.score[seat]
-    tell(s, GAME_WON, winners, points)
+    tell(s, GAME_WON, winners, points, 0)
 
 
 def tie_rank(s: State, seat: i64) -> i64:

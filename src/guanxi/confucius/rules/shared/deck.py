@@ -28,7 +28,7 @@ def settle(s: State) -> bool:
             s.room = DRAW_CARD
             return True
         s.draws = 0  # CF-DECK-04: forfeited
-        tell(s, DECK_EMPTY, s.seat)
+        tell(s, DECK_EMPTY, s.seat, 0, 0)
     if s.rewards_due > 0:
         if s.rewards[REWARD_DECK + REWARD_ALL] > 0:
             s.room = DRAW_REWARD
@@ -43,7 +43,7 @@ def settle(s: State) -> bool:
 def reshuffle(s: State) -> None:
     """The discard pile becomes the new deck when a card must be drawn and none is left (CF-DECK-02)."""
     if s.cards[DISCARD_PILE + ALL] > 0:
-        tell(s, DECK_SHUFFLED)
+        tell(s, DECK_SHUFFLED, 0, 0, 0)
     for column in range(i64(ROW)):
         s.cards[DECK + column] = s.cards[DISCARD_PILE + column]
         s.cards[DISCARD_PILE + column] = 0
@@ -60,7 +60,7 @@ def drawn(s: State, coins: i64) -> None:
         s.cards[DECK + column] -= 1
         s.hand[s.seat * ROW + column] += 1
     s.draws -= 1
-    tell(s, DEAL_CARD, s.seat, coins)
+    tell(s, DEAL_CARD, s.seat, coins, 0)
 
 
 def reward_weight(s: State, card: i64) -> i64:
@@ -74,7 +74,7 @@ def reward_drawn(s: State, card: i64) -> None:
         s.rewards[REWARD_DECK + column] -= 1
         s.rewards[s.seat * REWARD_ROW + column] += 1
     s.rewards_due -= 1
-    tell(s, DEAL_REWARD, s.seat, card)
+    tell(s, DEAL_REWARD, s.seat, card, 0)
 
 
 def lay_aside(s: State, coins: i64) -> None:

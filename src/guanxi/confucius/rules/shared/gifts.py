@@ -29,7 +29,7 @@ def is_unavailable(s: State, seat: i64, value: i64) -> bool:
 def turn_up(s: State, seat: i64, value: i64) -> None:
     """The gift becomes available."""
     s.gift[seat * GIFTS + value - 1] = AVAILABLE
-    tell(s, GIFT_BOUGHT, seat, value)
+    tell(s, GIFT_BOUGHT, seat, value, 0)
 
 
 def remove(s: State, seat: i64, value: i64) -> None:

@@ -58,4 +58,4 @@ def put_marker(s: State, official: i64, seat: i64, secured: bool) -> None:
 def stand_up(s: State, official: i64) -> None:
     """A lying marker is stood up: its official is secured (CF-OFF-04)."""
     s.secured[official] = 1
-    tell(s, MARKER_STOOD_UP, official, i64(s.marker[official]))
+    tell(s, MARKER_STOOD_UP, official, i64(s.marker[official]), 0)

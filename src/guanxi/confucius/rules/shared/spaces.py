@@ -4,7 +4,7 @@ from mypy_extensions import i64, u8
 
 from guanxi.confucius.rules.clauses import NOTHING, TOO_FEW_CUBES
 from guanxi.confucius.rules.components import BOX_COMMERCIAL, BOX_NONE, BOX_PETITION, BOX_TRANSFER, N_BOXES
-from guanxi.confucius.rules.events import CUBES_PLACED, tell
+from guanxi.confucius.rules.events import CUBES_PLACED, tell_more
 from guanxi.confucius.rules.kinds import KINDS
 from guanxi.confucius.rules.state import AS_USUAL, UNUSED_CUBES, State
 from guanxi.core.kinds import NO_SPACE
@@ -37,4 +37,4 @@ def use(s: State, box: i64) -> None:
     s.own[UNUSED_CUBES + s.seat] -= cubes
     s.on_box[s.seat * N_BOXES + box] += cubes
     s.uses[s.seat * N_BOXES + box] += 1
-    tell(s, CUBES_PLACED, s.seat, box, i64(cubes), i64(s.uses[s.seat * N_BOXES + box]))
+    tell_more(s, CUBES_PLACED, s.seat, box, i64(cubes), i64(s.uses[s.seat * N_BOXES + box]), 0, 0)
