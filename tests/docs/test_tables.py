@@ -1,9 +1,9 @@
 """The pages for programmers show the very tables of kinds, events and numbers that the games have."""
 
 import pytest
+from test_examples import DOCS
 
 from guanxi.core.game import game_named
-from test_examples import DOCS
 
 PAGES = ("china", "confucius")
 

@@ -74,6 +74,13 @@ class Reader(Walker):
         self.at += 4
         return i64(int.from_bytes(self.data[at : at + 4], "big", signed=True))
 
+    def flag(self, name: str, value: bool) -> bool:
+        """Zero or one, and nothing else."""
+        found = self.number(name, 0)
+        if found != 0 and found != 1:
+            raise ValueError(f"{name}: {int(found)} is neither 0 nor 1")
+        return found == 1
+
     def row(self, name: str, row: vec[u8]) -> vec[u8]:
         """One byte each."""
         found = row[:]
@@ -149,4 +156,31 @@ class Names(Walker):
     def long_row(self, name: str, row: vec[i64]) -> vec[i64]:
         """As many as the row has."""
         self.found.append((name, len(row)))
+        return row
+
+
+class Limits(Walker):
+    """Refuses what cannot be: by field, the least and the most that a number may be, and what else may stand there."""
+
+    def __init__(self, limits: dict[str, tuple[int, int, tuple[int, ...]]]) -> None:
+        self.limits: dict[str, tuple[int, int, tuple[int, ...]]] = limits
+
+    def number(self, name: str, value: i64) -> i64:
+        """A number within its limits."""
+        least, most, others = self.limits[name]
+        number = int(value)
+        if not least <= number <= most and number not in others:
+            raise ValueError(f"{name}: {number} is not from {least} to {most}")
+        return value
+
+    def row(self, name: str, row: vec[u8]) -> vec[u8]:
+        """Each of them."""
+        for k in range(i64(len(row))):
+            self.number(name, i64(row[k]))
+        return row
+
+    def long_row(self, name: str, row: vec[i64]) -> vec[i64]:
+        """Each of them."""
+        for k in range(i64(len(row))):
+            self.number(name, row[k])
         return row
