@@ -1,7 +1,8 @@
 """A second referee for China, written from the clause texts alone: slow, plain, and without a line of the engine.
 
-It reads positions in words, as `GAME.positions.position(state, names)` tells them, and actions as lines of notation. Nothing of
-the engine is imported here, and what a position tells as computed (limits, totals, items, legal, ...) is never read.
+It reads positions in words, as `GAME.positions.position(state, names)` tells them, and actions as lines of notation.
+Nothing of the engine is imported here, and what a position tells as computed (limits, totals, items, legal, ...) is
+never read.
 """
 
 from collections import Counter

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from play_hands import ESCAPE, Play, answer
 
-from guanxi.commands.playing.orders import refusal_of
 from guanxi.core.game import game_named
 from guanxi.core.record import read_record, verify
 from guanxi.core.table import Table, commitment
@@ -232,8 +231,8 @@ def test_why_knows_both_orders_of_two_pieces() -> None:
         while game.rules.to_act(table.state) == seat:
             table.submit(seat, [game.rules.legal(table.state)[-1]])
     before = game.rules.to_bytes(table.state)
-    assert refusal_of(table, seat, earlier[:1]) is None
-    refusal = refusal_of(table, seat, [earlier[0], earlier[0]])
+    assert table.why_not(seat, earlier[0]) is None
+    refusal = table.why_not(seat, earlier[0], earlier[0])
     assert refusal is not None
     assert refusal.clause == "CN-PLACE-02"
     assert game.rules.to_bytes(table.state) == before

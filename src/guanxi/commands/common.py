@@ -93,7 +93,7 @@ def positive(text: str) -> int:
 def add_record(parser: argparse.ArgumentParser) -> None:
     """The arguments RECORD and --at."""
     parser.add_argument("file", metavar="RECORD", type=Path, help="a record of a game (docs/records.md)")
-    parser.add_argument("--at", metavar="N", type=int, help="stop after action N of the record; 0 is the start")
+    parser.add_argument("--at", metavar="N", type=int, help="stop after action N of those that stand; 0 is the start")
 
 
 def replayed(arguments: argparse.Namespace) -> "tuple[Record, Table]":

@@ -19,16 +19,15 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
 
 def run(arguments: argparse.Namespace) -> int:
     """Tell it, then draw the position."""
+    from guanxi.commands.playing.story import told
     from guanxi.core.events import EVERYBODY
-    from guanxi.core.telling import sentence
 
     _, table = replayed(arguments)
     seat = seat_of(table, arguments.seat) if arguments.seat is not None else None
     width = len(str(len(table.actions)))
-    for number, done in enumerate(table.actions):
-        told = sentence(table.game, table.before(number), done.action, table.names, EVERYBODY if seat is None else seat)
-        if told:
-            print(f"{number + 1:{width}}  {told}")
+    for number, line in enumerate(told(table, EVERYBODY if seat is None else seat), start=1):
+        if line:
+            print(f"{number:{width}}  {line}")
     print()
     print(table.game.positions.draw(table.state, table.names, seat))
     return 0

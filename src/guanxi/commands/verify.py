@@ -5,8 +5,9 @@ import json
 from pathlib import Path
 
 EPILOG = """\
-Every action is played again through the rules, the result is computed anew, the seed is compared with the commitment
-made at the start, and every card dealt with what that seed deals. Exit code: 0 it holds, 2 it does not (and where)."""
+Every action is played again through the rules, also those that fell by a rewind, the result is computed anew, the
+seed is compared with the commitment made at the start, and every card dealt with what that seed deals. Exit code:
+0 it holds, 2 it does not (and where)."""
 
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -36,7 +37,8 @@ def run(arguments: argparse.Namespace) -> int:
             {
                 "file": str(path),
                 "game": record.game,
-                "actions": len(record.lines),
+                "actions": len(record.standing),
+                "fallen": record.fallen,
                 "finished": record.finished,
                 "seed_matches": bool(record.seed),
                 "reason": result.reason,
@@ -47,7 +49,8 @@ def run(arguments: argparse.Namespace) -> int:
         if not arguments.json:
             state = "its result holds" if record.finished else "the game is unfinished"
             seed = "the seed matches its commitment" if record.seed else "the seed is not revealed"
-            print(f"{path}: all {len(record.lines)} actions hold, {state}, {seed}")
+            fallen = f" (and {record.fallen} that fell)" if record.fallen else ""
+            print(f"{path}: all {len(record.standing)} actions hold{fallen}, {state}, {seed}")
     if arguments.json:
         print(json.dumps({"verified": len(found), "records": found}, indent=2))
     return 0

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from guanxi.core.rng import Rng, Sealed
-from guanxi.core.rules import CHANCE, Options, Rules, State
+from guanxi.core.rules import CHANCE, NOBODY, Options, Rules, State
 
 
 def playout(rules: Rules, options: Options, seed: str) -> int:
@@ -17,13 +17,15 @@ def finish_at_random(rules: Rules, state: State, dealer: Rng, player: Rng) -> i6
     """Play at random to the end, with random numbers for chance and for players; return how many moves seats made."""
     out = vec[i64]([0] * int(rules.n_actions(state)))
     moves: i64 = 0
-    while not rules.is_over(state):
-        if rules.to_act(state) == CHANCE:
+    seat = rules.acting(state)
+    while seat != NOBODY:
+        if seat == CHANCE:
             rules.do(state, rules.chance(state, dealer))
         else:
             n = rules.offer(state, out)
             rules.do(state, out[player.below(n)])
             moves += 1
+        seat = rules.acting(state)
     return moves
 
 

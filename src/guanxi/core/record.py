@@ -1,49 +1,17 @@
-"""A game as a text file: header, one line per action, result. The format is specified in docs/records.md."""
+"""A game as a text file: header, one line per action or rewind, result. The format is specified in docs/records.md."""
 
 import os
 import tempfile
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from guanxi.core.errors import InputError
 from guanxi.core.game import CHANCE, Result, game_named
-from guanxi.core.rng import Sealed
-from guanxi.core.table import Refused, Table, commitment
+from guanxi.core.record_reading import FORMAT, LARGEST, REWIND, RULE, Line, Record, Rewind, parse_record, read_record
+from guanxi.core.table import Back, Refused, Table, commitment
 
-FORMAT = "1"
-RULE = "---"
-LARGEST = 1_000_000  # bytes; a long game has some 30,000
-
-
-@dataclass(frozen=True)
-class Line:
-    """One action as it stands in a record: where, whose, what."""
-
-    number: int  # of the line in the file
-    actor: str
-    notation: str
-
-
-@dataclass
-class Record:
-    """A record as read: every part of the right shape, not yet played."""
-
-    source: str
-    game: str = ""
-    rules: str = ""
-    options: dict[str, str] = field(default_factory=dict)
-    players: list[str] = field(default_factory=list)
-    bots: list[str] = field(default_factory=list)
-    commitment: str = ""
-    seed: str = ""
-    lines: list[Line] = field(default_factory=list)
-    result: list[tuple[int, str]] = field(default_factory=list)  # with line numbers
-
-    @property
-    def finished(self) -> bool:
-        """Does it tell a result?"""
-        return self.result[0][1] != "result: unfinished"
+__all__ = ["LARGEST", "Line", "Record", "Rewind", "parse_record", "read_record", "replay", "save_record", "verify"]
+__all__ += ["action_lines", "result_lines", "write_record"]
 
 
 def write_record(table: Table, bots: Sequence[str] = (), reveal: bool = True) -> str:
@@ -57,11 +25,20 @@ def write_record(table: Table, bots: Sequence[str] = (), reveal: bool = True) ->
     if reveal:
         lines.append(f"seed: {table.seed}")
     lines.append(RULE)
-    for number, done in enumerate(table.actions):
-        actor = "chance" if done.seat == CHANCE else table.names[done.seat]
-        lines.append(f"{number + 1} {actor}: {game.notation.write(table.before(number), done.action)}")
-    lines += [RULE, *result_lines(table), "end"]
+    lines += [*action_lines(table), RULE, *result_lines(table), "end"]
     return "\n".join(lines) + "\n"
+
+
+def action_lines(table: Table) -> Iterator[str]:
+    """Everything that was told at a table, rewinds and what fell by them included."""
+    number = 0
+    for state, told in table.lines():
+        if isinstance(told, Back):
+            number = told.to
+            yield f"{REWIND}{number}"
+        else:
+            number += 1
+            yield f"{number} {table.name_of(state, told.seat)}: {table.game.notation.write(state, told.action)}"
 
 
 def result_lines(table: Table) -> list[str]:
@@ -91,145 +68,65 @@ def save_record(path: Path, text: str) -> None:
         raise InputError(f"{path}: cannot be written: {error.strerror}") from None
 
 
-def read_record(path: Path) -> Record:
-    """Read a file; InputError names what is wrong and where."""
-    try:
-        with path.open("rb") as file:
-            data = file.read(LARGEST + 1)
-    except OSError as error:
-        raise InputError(f"{path}: cannot be read: {error.strerror}") from None
-    if len(data) > LARGEST:
-        raise InputError(f"{path}: larger than {LARGEST:,} bytes, so it is no record of a game")
-    try:
-        text = data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise InputError(f"{path}: not a text file (byte {error.start} is not UTF-8)") from None
-    return parse_record(text, str(path))
+def replay(record: Record, upto: int | None = None, sealed: bool = False) -> Table:
+    """Play a record through the rules, all of it or until its first actions stand; InputError names what does not hold.
 
-
-def parse_record(text: str, source: str) -> Record:
-    """The parts of a record; nothing is played yet."""
-    record = Record(source)
-    lines = _numbered(text, source)
-    _read_header(record, lines)
-    _read_actions(record, lines)
-    _read_result(record, lines)
-    return record
-
-
-def _numbered(text: str, source: str) -> Iterator[tuple[int, str]]:
-    lines = text.split("\n")
-    if lines[-1] != "":
-        raise InputError(f"{source}: line {len(lines)}: the last line is cut off (no line end)")
-    for number, line in enumerate(lines[:-1], start=1):
-        if not line.isprintable():
-            raise InputError(f"{source}: line {number}: holds characters that are not text")
-        yield number, line
-    raise InputError(f'{source}: ends after line {len(lines) - 1}, before the line "end": part of it is missing')
-
-
-def _read_header(record: Record, lines: Iterator[tuple[int, str]]) -> None:
-    number, line = next(lines)
-    if line != f"guanxi-record: {FORMAT}":
-        raise InputError(f'{record.source}: line {number}: a record begins with "guanxi-record: {FORMAT}"')
-    for number, line in lines:
-        if line == RULE:
-            break
-        name, separator, value = line.partition(": ")
-        if not separator or not _take_header(record, name, value):
-            raise InputError(f"{record.source}: line {number}: {line[:60]!r} does not belong into a header here")
-    for name in ("game", "rules", "players", "commitment"):
-        if not getattr(record, name):
-            raise InputError(f"{record.source}: the header has no line for {name}")
-
-
-def _take_header(record: Record, name: str, value: str) -> bool:
-    """Store one header line; False if it is unknown or comes twice."""
-    if name in ("game", "rules", "commitment", "seed"):
-        fresh = not getattr(record, name)
-        setattr(record, name, value)
-        return fresh
-    if name.startswith("option "):
-        option = name.removeprefix("option ")
-        fresh = option not in record.options
-        record.options[option] = value
-        return fresh
-    if name == "player":
-        player, _, bot = value.partition(" [")
-        record.players.append(player)
-        record.bots.append(bot.removesuffix("]"))
-        return True
-    return False
-
-
-def _read_actions(record: Record, lines: Iterator[tuple[int, str]]) -> None:
-    for number, line in lines:
-        if line == RULE:
-            return
-        count, _, rest = line.partition(" ")
-        actor, separator, notation = rest.partition(": ")
-        expected = str(len(record.lines) + 1)
-        if count != expected or not separator:
-            told = f'expected action {expected}, as in "{expected} NAME: ..."'
-            raise InputError(f"{record.source}: line {number}: {told}")
-        record.lines.append(Line(number, actor, notation))
-
-
-def _read_result(record: Record, lines: Iterator[tuple[int, str]]) -> None:
-    for number, line in lines:
-        if line == "end":
-            break
-        record.result.append((number, line))
-    if not record.result or not record.result[0][1].startswith("result: "):
-        raise InputError(f'{record.source}: the part after the actions begins with "result: ..."')
-    try:
-        surplus = next(lines, None)
-    except InputError:
-        return
-    if surplus:
-        raise InputError(f'{record.source}: line {surplus[0]}: nothing comes after "end"')
-
-
-def replay(record: Record, upto: int | None = None) -> Table:
-    """Play a record, or its first actions, through the rules; InputError names the line that does not hold."""
+    `sealed` also compares every outcome of chance with what the seed deals.
+    """
     game = game_named(record.game)
     if record.rules != str(game.rules_version):
         raise InputError(f"{record.source}: written for rules version {record.rules}; this is {game.rules_version}")
-    if upto is not None and not 0 <= upto <= len(record.lines):
-        raise InputError(f"{record.source}: --at {upto}: it has actions 0 to {len(record.lines)}")
+    if upto is not None and not 0 <= upto <= len(record.standing):
+        raise InputError(f"{record.source}: --at {upto}: it has actions 0 to {len(record.standing)}")
     try:
         table = Table(game, record.options, record.players, record.seed, deal=False)
     except InputError as error:
         raise InputError(f"{record.source}: {error}") from None
-    for line in record.lines[:upto]:
-        _play_line(table, record, line)
+    for line in record.lines[: _end_of(record, upto)]:
+        try:
+            if isinstance(line, Rewind):
+                table.rewind(line.to, deal=False)
+            else:
+                _play_line(table, line, sealed)
+        except (InputError, Refused) as error:
+            raise InputError(f"{record.source}: line {line.number}: {error}") from None
     return table
 
 
-def _play_line(table: Table, record: Record, line: Line) -> None:
-    where = f"{record.source}: line {line.number}"
-    game = table.game
-    if game.rules.is_over(table.state):
-        raise InputError(f"{where}: the game is over before this action")
-    seat = game.rules.to_act(table.state)
-    actor = "chance" if seat == CHANCE else table.names[seat]
-    if line.actor != actor:
-        raise InputError(f"{where}: {actor} is to act, not {line.actor[:40]!r}")
-    try:
-        actions = game.notation.read(table.state, line.notation)
-        if len(actions) != 1 or game.notation.write(table.state, actions[0]) != line.notation:
-            raise InputError(f"{line.notation[:60]!r} is not the notation of one action")
-        table.play(seat, actions[0])
-    except (InputError, Refused) as error:
-        raise InputError(f"{where}: {error}") from None
+def _end_of(record: Record, upto: int | None) -> int:
+    """How many lines tell the game until its first actions, of those that stand at the end, have been done."""
+    if upto is None:
+        return len(record.lines)
+    return record.standing[upto - 1] + 1 if upto else 0
+
+
+def _play_line(table: Table, line: Line, sealed: bool) -> None:
+    game, state = table.game, table.state
+    if game.rules.is_over(state):
+        raise InputError("the game is over before this action")
+    seat = game.rules.to_act(state)
+    if line.actor != table.name_of(state, seat):
+        raise InputError(f"{table.name_of(state, seat)} is to act, not {line.actor[:40]!r}")
+    actions = game.notation.read(state, line.notation)
+    if len(actions) != 1 or game.notation.write(state, actions[0]) != line.notation:
+        raise InputError(f"{line.notation[:60]!r} is not the notation of one action")
+    if sealed and seat == CHANCE:
+        _check_chance(table, line)
+    table.play(seat, actions[0])
+
+
+def _check_chance(table: Table, line: Line) -> None:
+    expected = table.game.notation.write(table.state, table.outcome(table.state, table.drawn))
+    if line.notation != expected:
+        raise InputError(f'from this seed chance deals "{expected}"')
 
 
 def verify(record: Record) -> Table:
     """Check every line, the result and the seed against its commitment; InputError says what does not hold."""
-    table = replay(record)
-    if record.seed:
-        _verify_seed(table, record)
-    elif record.finished:
+    if record.seed and commitment(record.seed) != record.commitment:
+        raise InputError(f"{record.source}: the seed does not match the commitment made at the start")
+    table = replay(record, sealed=bool(record.seed))
+    if record.finished and not record.seed:
         raise InputError(f"{record.source}: the seed is not revealed, so the shuffles cannot be checked")
     for (number, line), expected in zip(record.result, [*result_lines(table), ""], strict=False):
         if line != expected:
@@ -237,16 +134,3 @@ def verify(record: Record) -> Table:
     if len(record.result) != len(result_lines(table)):
         raise InputError(f"{record.source}: the result has {len(record.result)} lines, not {len(result_lines(table))}")
     return table
-
-
-def _verify_seed(table: Table, record: Record) -> None:
-    if commitment(record.seed) != record.commitment:
-        raise InputError(f"{record.source}: the seed does not match the commitment made at the start")
-    rng = Sealed(record.seed)
-    for number, done in enumerate(table.actions):
-        if done.seat == CHANCE:
-            outcome = table.game.rules.chance(table.before(number), rng)
-            if outcome != done.action:
-                expected = table.game.notation.write(table.before(number), outcome)
-                line = record.lines[number]
-                raise InputError(f'{record.source}: line {line.number}: from this seed chance deals "{expected}"')

@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from guanxi.core.rng import Rng
 
 CHANCE: Final = -1  # the seat that deals
+NOBODY: Final = -2  # acts when the game is over
 
 State: TypeAlias = Any
 View: TypeAlias = Any
@@ -43,6 +44,10 @@ class Rules(metaclass=ABCMeta):
     @abstractmethod
     def is_over(self, state: State) -> bool:
         """Has the game ended?"""
+
+    def acting(self, state: State) -> i64:
+        """The seat to act, CHANCE, or NOBODY when the game is over: both questions in one, for loops."""
+        return NOBODY if self.is_over(state) else self.to_act(state)
 
     @abstractmethod
     def n_actions(self, state: State) -> i64:

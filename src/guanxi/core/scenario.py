@@ -70,12 +70,12 @@ class _Table(Table):
             other.play(done.seat, done.action)
         return other
 
-    def _outcome(self) -> int:
+    def outcome(self, state: State, number: int) -> int:
         if not self.named:
-            return super()._outcome()
+            return super().outcome(state, number)
         text, self.named = self.named[0], self.named[1:]
-        actions = self.game.notation.read(self.state, text)
-        if len(actions) != 1 or actions[0] not in dict(self.game.rules.weights(self.state)):
+        actions = self.game.notation.read(state, text)
+        if len(actions) != 1 or actions[0] not in dict(self.game.rules.weights(state)):
             raise InputError(f'chance cannot do "{text}" now')
         return actions[0]
 

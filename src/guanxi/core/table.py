@@ -1,12 +1,32 @@
-"""A game being played: the checked door to the rules. Everything that was done stands in `actions`."""
+"""A game being played: the checked door to the rules. Everything that was done stands in `actions`.
+
+Whatever changes a table is prepared on a copy and then adopted: whoever writes it down does so in between. Chance goes
+on by the sealed stream of the seed, and no number of it is used twice, whatever falls.
+"""
 
 import hashlib
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from guanxi.core.errors import InputError
+from guanxi.core.events import EVERYBODY, SPECTATOR, Event
 from guanxi.core.game import CHANCE, Game, Refusal, State
+from guanxi.core.gesture import Gesture, Refused, refusal_of
+from guanxi.core.history import Actions, Back, Done, History
 from guanxi.core.rng import Sealed
+
+__all__ = [
+    "Actions",
+    "Back",
+    "Done",
+    "Prepared",
+    "Refused",
+    "Stale",
+    "Table",
+    "check_names",
+    "check_seed",
+    "commitment",
+]
 
 
 def commitment(seed: str) -> str:
@@ -14,21 +34,20 @@ def commitment(seed: str) -> str:
     return "sha256:" + hashlib.sha256(f"guanxi/seed/{seed}".encode()).hexdigest()
 
 
-class Refused(Exception):  # noqa: N818, it is an answer rather than an error
-    """An action was refused; nothing has changed."""
-
-    def __init__(self, refusal: Refusal, notation: str = "") -> None:
-        super().__init__(str(refusal))
-        self.refusal = refusal
-        self.notation = notation
+class Stale(Exception):  # noqa: N818, it is an answer rather than an error
+    """Something was prepared for a table that has moved on; nothing has changed."""
 
 
 @dataclass(frozen=True)
-class Done:
-    """One action that was carried out."""
+class Prepared:
+    """A change that a table can adopt: the actions that stay, and those that come, chance included."""
 
-    seat: int
-    action: int
+    number: int  # of the table that it was prepared for
+    kept: int  # actions that stay
+    fallen: int  # actions after them that fall
+    done: tuple[Done, ...]  # actions that come
+    rewinds: bool  # does what falls stay in the record, before a line that tells of the rewind?
+    state: State = field(repr=False, compare=False)  # the position after them
 
 
 class Table:
@@ -47,138 +66,172 @@ class Table:
         self.options = game.options(options)
         self.players = tuple(players)
         self.seed = seed
-        self.actions: list[Done] = []
+        self.number = 0  # of changes ever made; it never goes back
         self._rng = Sealed(seed)
-        self._state = game.rules.start(self.options) if state is None else state
-        self._before: list[State] = []  # the position before each action
-        check_names(self.players, game.rules.players(self._state))
+        self._history = History(game.rules, game.rules.start(self.options) if state is None else state)
+        check_names(self.players, game.rules.players(self.state))
         check_seed(seed)
         if deal:
             self.deal()
 
+    # ------------------------------------------------------------ looking
+
     @property
     def state(self) -> State:
         """The position; to look at, not to change."""
-        return self._state
+        return self._history.state
+
+    @property
+    def actions(self) -> Actions:
+        """The actions that stand, chance included."""
+        return self._history.actions
+
+    @property
+    def drawn(self) -> int:
+        """How many numbers of the sealed stream have been used, also for what fell."""
+        return self._history.drawn
 
     @property
     def names(self) -> tuple[str, ...]:
         """The players in order of seats."""
-        count = self.game.rules.players(self._state)
-        return tuple(self.players[self.game.rules.player_of(self._state, seat)] for seat in range(count))
+        return tuple(self.name_of(self.state, seat) for seat in range(len(self.players)))
+
+    def name_of(self, state: State, seat: int) -> str:
+        """The player who has a seat in a position; chance has it too."""
+        return "chance" if seat == CHANCE else self.players[self.game.rules.player_of(state, seat)]
 
     def before(self, n: int) -> State:
-        """The position before action n."""
-        return self._before[n]
+        """The position before action n, counted from 0, computed anew; for all of them take `steps`."""
+        return self._history.before(n)
+
+    def steps(self, start: int = 0) -> Iterator[tuple[State, Done]]:
+        """The actions from one on, each with the position before it, which moves on with the next step."""
+        return self._history.steps(start)
+
+    def lines(self) -> Iterator[tuple[State, Done | Back]]:
+        """Everything that was ever told, as a record has it: also what fell, and the rewinds."""
+        return self._history.lines()
+
+    def events(self, since: int, viewer: int) -> list[tuple[int, list[Event]]]:
+        """What happened after so many actions, as a viewer may know it: the number of each action, and its events."""
+        if viewer not in (SPECTATOR, EVERYBODY) and not 0 <= viewer < len(self.players):
+            raise InputError(f"there is no viewer {viewer}: seats are 0 to {len(self.players) - 1}")
+        if not 0 <= since <= len(self.actions):
+            raise InputError(f"there is nothing after {since} actions: there are {len(self.actions)}")
+        state, told = self.before(since), []
+        table = self.game.events(state)
+        for number, done in enumerate(self.actions[since:], start=since + 1):
+            story = self.game.rules.tell(state, done.action)
+            told.append((number, table.read_all(story, viewer, len(self.players))))
+        return told
+
+    # ------------------------------------------------------------ asking
 
     def why_not(self, seat: int, *actions: int) -> Refusal | None:
-        """Would `submit` refuse this?"""
+        """Would `prepare` refuse this?"""
         try:
-            self._tell(seat, actions)
+            self._told(seat, actions)
         except Refused as refused:
             return refused.refusal
         return None
 
     def legal(self) -> list[int]:
         """Everything that `submit` accepts now from the seat to act, in the order of the table."""
-        if self.game.rules.is_over(self._state):
+        if self.game.rules.is_over(self.state):
             return []
-        seat = self.game.rules.to_act(self._state)
-        actions = set(self.game.rules.legal(self._state))
-        for action in range(self.game.rules.n_actions(self._state)):
-            clause = self.game.rules.why_not(self._state, seat, action)
-            if clause == self.game.order_clause and not self.why_not(seat, action):
+        seat = self.game.rules.to_act(self.state)
+        actions = set(self.game.rules.legal(self.state))
+        for action in range(self.game.rules.n_actions(self.state)):
+            clause = self.game.rules.why_not(self.state, seat, action)
+            if clause and clause == self.game.order_clause and not self.why_not(seat, action):
                 actions.add(action)
         return sorted(actions)
 
+    def _told(self, seat: int, actions: Sequence[int]) -> Gesture:
+        """Carry the actions out on a copy."""
+        gesture = Gesture(self.game, self._history, seat, self.names)
+        for action in actions:
+            gesture.tell(action)
+        return gesture
+
+    # ------------------------------------------------------------ changing
+
+    def prepare(self, seat: int, actions: Sequence[int]) -> Prepared:
+        """Try one action, or several that belong together, and deal what follows: all or, with Refused, none."""
+        gesture = self._told(seat, actions)
+        return self._prepared(gesture.kept, gesture.state, [Done(seat, action) for action in gesture.actions])
+
+    def prepare_rewind(self, n: int, deal: bool = True) -> Prepared:
+        """Go back to the position after n actions; where chance is due there, it goes on with fresh numbers."""
+        if not 0 <= n < len(self.actions):
+            raise InputError(f"a rewind goes back to fewer actions than the {len(self.actions)} there are, not to {n}")
+        return self._prepared(n, self.before(n), rewinds=True, deal=deal)
+
+    def _prepared(
+        self, kept: int, state: State, done: Sequence[Done] = (), rewinds: bool = False, deal: bool = True
+    ) -> Prepared:
+        come = [*done, *self._dealt(state)] if deal else done
+        traced = rewinds or self._history.leaves_trace(kept)
+        return Prepared(self.number, kept, len(self.actions) - kept, tuple(come), traced, state)
+
+    def adopt(self, prepared: Prepared) -> None:
+        """Make a prepared change true; Stale if the table has changed since."""
+        if prepared.number != self.number:
+            raise Stale(
+                f"prepared after {prepared.number} changes of the table, which has had {self.number}: prepare it again"
+            )
+        if prepared.rewinds:
+            self._history.rewind(prepared.kept)
+        elif prepared.fallen:
+            self._history.drop(prepared.kept)
+        self._history.adopt(prepared.done, prepared.state)
+        self.number += 1
+
     def submit(self, seat: int, actions: Sequence[int]) -> None:
-        """Carry out one action, or several that belong together: all of them or, with Refused, none."""
-        told = self._tell(seat, actions)
-        self._state = told.state
-        self.actions[told.kept :] = [Done(seat, action) for action in told.actions]
-        self._before[told.kept :] = told.before
-        self.deal()
+        """Carry out what belongs together, whole or, with Refused, not at all."""
+        self.adopt(self.prepare(seat, actions))
+
+    def rewind(self, n: int, deal: bool = True) -> None:
+        """Back to the position after n actions. The record keeps what fell."""
+        self.adopt(self.prepare_rewind(n, deal))
 
     def undo(self) -> bool:
-        """Take back the last action of the running turn, unless chance has spoken since."""
-        if (
-            not self.actions
-            or self.game.rules.is_over(self._state)
-            or self.actions[-1].seat != self.game.rules.to_act(self._state)
-        ):
+        """Take back the last action of the running turn, unless chance has spoken since; the record forgets it."""
+        rules, last = self.game.rules, len(self.actions) - 1
+        if last < 0 or rules.is_over(self.state) or self.actions[last].seat != rules.to_act(self.state):
             return False
-        self.actions.pop()
-        self._state = self._before.pop()
+        self.adopt(self._prepared(last, self.before(last)))
         return True
 
     def play(self, seat: int, action: int) -> None:
         """Carry out an action of a record, chance included, exactly as it stands; Refused if it is not legal."""
-        refusal = self.game.words("en").refusal(self._state, seat, action, self.names)
+        refusal = refusal_of(self.game, self.state, seat, action, self.names)
         if refusal:
-            raise Refused(refusal, self.game.notation.write(self._state, action))
-        self._do(seat, action)
+            raise Refused(refusal, self.game.notation.write(self.state, action))
+        self._history.do(seat, action)
+        self.number += 1
 
-    def _tell(self, seat: int, actions: Sequence[int]) -> "_Telling":
-        """Carry the actions out on a copy."""
-        told = _Telling(self, seat)
-        for action in actions:
-            told.tell(action)
-        return told
-
-    def _do(self, seat: int, action: int) -> None:
-        self._before.append(self.game.rules.copy(self._state))
-        self.actions.append(Done(seat, action))
-        self.game.rules.do(self._state, action)
+    # ------------------------------------------------------------ chance
 
     def deal(self) -> None:
         """Let chance act while it is due."""
-        while not self.game.rules.is_over(self._state) and self.game.rules.to_act(self._state) == CHANCE:
-            self._do(CHANCE, self._outcome())
+        prepared = self._prepared(len(self.actions), self.game.rules.copy(self.state))
+        if prepared.done:
+            self.adopt(prepared)
 
-    def _outcome(self) -> int:
-        """What chance deals next; each outcome takes one number of the sealed stream."""
-        self._rng.skip_to(sum(done.seat == CHANCE for done in self.actions))
-        return self.game.rules.chance(self._state, self._rng)
+    def _dealt(self, state: State) -> Iterator[Done]:
+        """Let chance act in a position while it is due."""
+        rules, number = self.game.rules, self.drawn
+        while not rules.is_over(state) and rules.to_act(state) == CHANCE:
+            action = self.outcome(state, number)
+            rules.do(state, action)
+            number += 1
+            yield Done(CHANCE, action)
 
-
-class _Telling:
-    """Actions being carried out on a copy of the table.
-
-    Where actions mean the same in any order, the rules know one order only. What comes in another order is told again
-    in theirs, which may reach back to actions that were carried out before.
-    """
-
-    def __init__(self, table: Table, seat: int) -> None:
-        self.table = table
-        self.seat = seat
-        self.state = table.game.rules.copy(table.state)
-        self.kept = len(table.actions)  # actions of the table that stay as they are
-        self.actions: list[int] = []
-        self.before: list[State] = []
-
-    def tell(self, action: int) -> None:
-        """Carry out one action, before an earlier one if that is the order; or raise Refused."""
-        game = self.table.game
-        refusal = game.words("en").refusal(self.state, self.seat, action, self.table.names)
-        if refusal and refusal.clause == game.order_clause and self._reach_back():
-            earlier = self.actions.pop()
-            self.state = game.rules.copy(self.before.pop())
-            self.tell(action)
-            self.tell(earlier)
-        elif refusal:
-            raise Refused(refusal, game.notation.write(self.state, action))
-        else:
-            self.before.append(game.rules.copy(self.state))
-            self.actions.append(action)
-            game.rules.do(self.state, action)
-
-    def _reach_back(self) -> bool:
-        """Is there an earlier action of the seat that could be told again?"""
-        if not self.actions and self.kept and self.table.actions[self.kept - 1].seat == self.seat:
-            self.kept -= 1
-            self.actions.append(self.table.actions[self.kept].action)
-            self.before.append(self.table.before(self.kept))
-        return bool(self.actions)
+    def outcome(self, state: State, number: int) -> int:
+        """What chance deals in a position with a number of the sealed stream."""
+        self._rng.skip_to(number)
+        return int(self.game.rules.chance(state, self._rng))
 
 
 def check_seed(seed: str) -> None:

@@ -34,7 +34,7 @@ def refused_now(trial: Trial, table: Table, rng: Random) -> int:
             for gesture in ([action], [legal[0], *[action] * 4]):
                 need(is_refused(table, seat, gesture), f"{gesture} was taken")
                 found += 1
-    need((rules.to_bytes(table.state), table.actions) == before, "a refusal changed the table")
+    need((rules.to_bytes(table.state), list(table.actions)) == before, "a refusal changed the table")
     return found
 
 
@@ -53,7 +53,7 @@ def taken_back(trial: Trial, table: Table, action: int) -> None:
     seat, before = int(rules.to_act(table.state)), (rules.to_bytes(table.state), list(table.actions))
     table.submit(seat, [action])
     if table.undo():
-        need((rules.to_bytes(table.state), table.actions) == before, "what was taken back has left a trace")
+        need((rules.to_bytes(table.state), list(table.actions)) == before, "what was taken back has left a trace")
         table.submit(seat, [action])
     else:
         gone = rules.is_over(table.state) or table.actions[-1].seat == CHANCE or rules.to_act(table.state) != seat

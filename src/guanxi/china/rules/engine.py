@@ -31,7 +31,7 @@ from guanxi.china.rules.telling import tell
 from guanxi.china.rules.view import View, deal, fields, numbers, view, view_bytes, view_from_bytes
 from guanxi.core.events import Story
 from guanxi.core.rng import Rng
-from guanxi.core.rules import Options, Rules
+from guanxi.core.rules import NOBODY, Options, Rules
 
 REASONS: Final = ("", "last turn", "dead board")  # by `State.ended`
 
@@ -146,15 +146,24 @@ def offer(s: State, out: vec[i64]) -> i64:
 
 
 def _offer_placing(s: State, out: vec[i64]) -> i64:
-    """Pieces, payments and exchanges. What concerns a whole province is asked once for all of its spaces."""
+    """Pieces, payments and exchanges; a second piece goes where the first is (CN-PLACE-01)."""
     n: i64 = 0
     affordable = pay.affordable(s)
+    if s.pieces > 0:
+        return pay.offer(s, out, _offer_pieces(s, s.target, affordable, out, n))
     for province in range(i64(N_PROVINCES)):
-        if (affordable >> s.board.colour_of[province]) & 1:
+        n = _offer_pieces(s, province, affordable, out, n)
+    return exchange.offer(s, out, n)
+
+
+def _offer_pieces(s: State, province: i64, affordable: i64, out: vec[i64], n: i64) -> i64:
+    """What may go to a province. What concerns it as a whole is asked once for all of its spaces."""
+    if (affordable >> s.board.colour_of[province]) & 1:
+        if s.fortifications:
             n = fortification.offer(s, province, out, n)
-            n = palace.offer(s, province, out, n)
-            n = emissary.offer(s, province, out, n)
-    return pay.offer(s, out, n) if s.pieces > 0 else exchange.offer(s, out, n)
+        n = palace.offer(s, province, out, n)
+        n = emissary.offer(s, province, out, n)
+    return n
 
 
 class ChinaRules(Rules):
@@ -180,6 +189,12 @@ class ChinaRules(Rules):
     def is_over(self, state: State) -> bool:
         """Has the game ended?"""
         return state.room == OVER
+
+    def acting(self, state: State) -> i64:
+        """The same, or NOBODY when the game is over."""
+        if state.room == OVER:
+            return NOBODY
+        return CHANCE if state.room < PLACING else state.seat
 
     def n_actions(self, state: State) -> i64:
         """The size of the action table."""

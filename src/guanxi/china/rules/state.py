@@ -42,37 +42,54 @@ class State:
         self.players: i64 = players
         self.fortifications: bool = fortifications  # is the module on?
         self.story: Story | None = None  # what happens, while somebody listens; never copied
-        self.room: i64 = SEATING if like is None else like.room
-        self.seat: i64 = 0 if like is None else like.seat  # whose turn it is
-        self.first: i64 = 0 if like is None else like.first  # the player who has seat 0
-        self.turns: i64 = 0 if like is None else like.turns  # turns begun
-
-        # The board.
-        self.owner: vec[u8] = row(board.n_spaces, NOBODY) if like is None else like.owner[:]  # of each space's palace
-        self.fort: vec[u8] = row(board.n_spaces, 0) if like is None else like.fort[:]  # 1 where a fortification lies
-        self.palaces: vec[u8] = row(N_PROVINCES * ROW, 0) if like is None else like.palaces[:]
-        self.emissaries: vec[u8] = row(N_PROVINCES * ROW, 0) if like is None else like.emissaries[:]
-        self.vacant: i64 = board.n_spaces if like is None else like.vacant  # spaces without a palace
-        self.discs: i64 = 0 if like is None else like.discs  # bit p: province p has been scored
-
-        # Players.
-        self.supply: vec[u8] = row(15, 0) if like is None else like.supply[:]  # kind * 5 + seat
-        self.score: vec[i64] = vec[i64]([0] * 5) if like is None else like.score[:]
-        self.hand: vec[u8] = row(5 * ROW, 0) if like is None else like.hand[:]
-        # Of each hand: what was taken from the display and is still held.
-        self.known: vec[u8] = row(5 * ROW, 0) if like is None else like.known[:]
-
-        self.cards: vec[u8] = row(3 * ROW, 0) if like is None else like.cards[:]  # rows: DISPLAY, PILE and DISCARD
-        self.exhaustions: i64 = 0 if like is None else like.exhaustions  # of the pile
-
-        # The running turn.
-        self.target: i64 = NOWHERE if like is None else like.target  # province
-        self.opened: bool = False if like is None else like.opened  # was the target empty when the turn began?
-        self.pieces: i64 = 0 if like is None else like.pieces  # placed and not yet paid for
-        self.piece: i64 = 0 if like is None else like.piece  # the action that placed the first of them
-        self.exchanged: bool = False if like is None else like.exchanged
-        self.dead: bool = False if like is None else like.dead  # no piece can be placed any more
-        self.ended: i64 = NOT_ENDED if like is None else like.ended
+        if like is None:
+            self.room: i64 = SEATING
+            self.seat: i64 = 0  # whose turn it is
+            self.first: i64 = 0  # the player who has seat 0
+            self.turns: i64 = 0  # turns begun
+            self.owner: vec[u8] = row(board.n_spaces, NOBODY)  # of each space's palace
+            self.fort: vec[u8] = row(board.n_spaces, 0)  # 1 where a fortification lies
+            self.palaces: vec[u8] = row(N_PROVINCES * ROW, 0)
+            self.emissaries: vec[u8] = row(N_PROVINCES * ROW, 0)
+            self.vacant: i64 = board.n_spaces  # spaces without a palace
+            self.discs: i64 = 0  # bit p: province p has been scored
+            self.supply: vec[u8] = row(15, 0)  # kind * 5 + seat
+            self.score: vec[i64] = vec[i64]([0] * 5)
+            self.hand: vec[u8] = row(5 * ROW, 0)
+            self.known: vec[u8] = row(5 * ROW, 0)
+            self.cards: vec[u8] = row(3 * ROW, 0)  # rows: DISPLAY, PILE and DISCARD
+            self.exhaustions: i64 = 0  # of the pile
+            self.target: i64 = NOWHERE  # province
+            self.opened: bool = False  # was the target empty when the turn began?
+            self.pieces: i64 = 0  # placed and not yet paid for
+            self.piece: i64 = 0  # the action that placed the first of them
+            self.exchanged: bool = False
+            self.dead: bool = False  # no piece can be placed any more
+            self.ended: i64 = NOT_ENDED
+        else:
+            self.room = like.room
+            self.seat = like.seat
+            self.first = like.first
+            self.turns = like.turns
+            self.owner = like.owner[:]
+            self.fort = like.fort[:]
+            self.palaces = like.palaces[:]
+            self.emissaries = like.emissaries[:]
+            self.vacant = like.vacant
+            self.discs = like.discs
+            self.supply = like.supply[:]
+            self.score = like.score[:]
+            self.hand = like.hand[:]
+            self.known = like.known[:]
+            self.cards = like.cards[:]
+            self.exhaustions = like.exhaustions
+            self.target = like.target
+            self.opened = like.opened
+            self.pieces = like.pieces
+            self.piece = like.piece
+            self.exchanged = like.exchanged
+            self.dead = like.dead
+            self.ended = like.ended
 
 
 def row(length: i64, value: i64) -> vec[u8]:

@@ -1,14 +1,14 @@
 """What a person can type: a number, an action in notation, or one of the orders listed by `help`."""
 
 import argparse
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from guanxi.commands.playing import hints, story
 from guanxi.commands.playing.saving import load_game, path_of, save_game
 from guanxi.core.errors import InputError
-from guanxi.core.game import CHANCE, Refusal
-from guanxi.core.table import Refused, Table
+from guanxi.core.game import CHANCE
+from guanxi.core.table import Refused
 from guanxi.core.terminal.face import Look
 from guanxi.core.terminal.ink import ink
 
@@ -59,7 +59,7 @@ def _why(session: "Session", rest: str) -> bool:
     if not rest:
         return _list_refused(session)
     actions = _actions(session, rest)
-    refusal = refusal_of(session.table, session.seat, actions)
+    refusal = session.table.why_not(session.seat, *actions)
     notation = ", ".join(session.game.notation.write(session.state, action) for action in actions)
     if refusal:
         session.screen.complain(f"{notation}: {refusal}")
@@ -67,20 +67,6 @@ def _why(session: "Session", rest: str) -> bool:
     else:
         session.screen.tell("why-allowed", notation=notation)
     return False
-
-
-def refusal_of(table: Table, seat: int, actions: Sequence[int]) -> Refusal | None:
-    """Why a table would refuse actions that belong together; they are tried on a table of their own."""
-    state, whole = table.state, list(actions)
-    if table.game.rules.why_not(state, seat, whole[0]) == table.game.order_clause:
-        # To be told before the last one: tell both anew.
-        state, whole = table.before(len(table.actions) - 1), [table.actions[-1].action, *whole]
-    trial = Table(table.game, table.options, table.players, "trial", table.game.rules.copy(state), deal=False)
-    try:
-        trial.submit(seat, whole)
-    except Refused as refused:
-        return refused.refusal
-    return None
 
 
 def _list_refused(session: "Session") -> bool:

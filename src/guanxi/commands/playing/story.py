@@ -1,6 +1,6 @@
 """What happened, turn by turn, in sentences, as one seat may know it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from guanxi.core import telling
 from guanxi.core.game import CHANCE
@@ -25,18 +25,19 @@ def turns(table: Table, start: int = 0) -> Iterator[tuple[int, list[int]]]:
 
 def tell(table: Table, face: Face, viewer: int, width: int, start: int = 0) -> list[str]:
     """A paragraph for each turn."""
-    lines = []
+    lines, sentences = [], told(table, viewer, start)
     for seat, numbers in turns(table, start):
-        told = " ".join(filter(None, (sentence(table, number, viewer) for number in numbers)))
+        paragraph = " ".join(filter(None, (next(sentences) for _ in numbers)))
         mark = " " if seat == CHANCE else face.mark(table.state, seat)
-        lines += [f"{' ' if n else mark} {line}" for n, line in enumerate(wrapped(told, width - 2))]
+        lines += [f"{' ' if n else mark} {line}" for n, line in enumerate(wrapped(paragraph, width - 2))]
     return lines
 
 
-def sentence(table: Table, number: int, viewer: int) -> str:
-    """What one action did, as a seat may know it; empty if that is nothing."""
-    done = table.actions[number]
-    return telling.sentence(table.game, table.before(number), done.action, table.names, viewer)
+def told(table: Table, viewer: int, start: int = 0) -> Iterator[str]:
+    """What each action from one on did, as a viewer may know it; empty if that is nothing."""
+    names = table.names
+    for _, events in table.events(start, viewer):
+        yield telling.line(table.game, events, names)
 
 
 def own_until(table: Table, seat: int) -> int:
@@ -47,13 +48,13 @@ def own_until(table: Table, seat: int) -> int:
 
 def set_up(table: Table, face: Face) -> int:
     """How many actions only laid out the board."""
-    count = 0
-    while count < len(table.actions) and face.sets_up(table.before(count)):
-        count += 1
-    return count
+    for count, (state, _) in enumerate(table.steps()):
+        if not face.sets_up(state):
+            return count
+    return len(table.actions)
 
 
-def same_until(one: list[Done], other: list[Done]) -> int:
+def same_until(one: Sequence[Done], other: Sequence[Done]) -> int:
     """How many actions two lists have in common from the start."""
     for number, (first, second) in enumerate(zip(one, other, strict=False)):
         if first != second:

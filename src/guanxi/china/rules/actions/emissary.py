@@ -40,7 +40,7 @@ def why_not_in(s: State, province: i64) -> i64:
 def offer(s: State, province: i64, out: vec[i64], n: i64) -> i64:
     """The province, in which one more piece can be paid for, if it takes an emissary."""
     if why_not_in(s, province) == NOTHING:
-        out[n] = s.board.kinds.action(PLACE_EMISSARY, province, 0)
+        out[n] = s.board.kinds.base[PLACE_EMISSARY] + province
         n += 1
     return n
 

@@ -25,10 +25,12 @@ def why_not(s: State, colour: i64) -> i64:
 
 
 def offer(s: State, out: vec[i64], n: i64) -> i64:
-    """The colours in hand."""
+    """The colours in hand, for who has neither placed nor exchanged."""
+    if s.exchanged:
+        return n
     for colour in range(i64(N_COLOURS)):
-        if why_not(s, colour) == NOTHING:
-            out[n] = s.board.kinds.action(EXCHANGE, colour, 0)
+        if s.hand[s.seat * ROW + colour] > 0:
+            out[n] = s.board.kinds.base[EXCHANGE] + colour
             n += 1
     return n
 

@@ -57,10 +57,10 @@ def why_not_on(s: State, space: i64) -> i64:
 
 def offer(s: State, province: i64, out: vec[i64], n: i64) -> i64:
     """The spaces of a province, in which one more piece can be paid for, that take a fortification."""
-    if not s.fortifications or why_not_in(s, province) != NOTHING:
+    if why_not_in(s, province) != NOTHING:
         return n
     board = s.board
-    first = board.kinds.action(PLACE_FORTIFICATION, 0, 0)
+    first = board.kinds.base[PLACE_FORTIFICATION]
     for k in range(board.first_of[province], board.first_of[province + 1]):
         space = board.listed[k]
         if why_not_on(s, space) == NOTHING and not place.told_late(s, first + space):

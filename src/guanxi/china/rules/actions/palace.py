@@ -52,11 +52,12 @@ def offer(s: State, province: i64, out: vec[i64], n: i64) -> i64:
     """The spaces of a province, in which one more piece can be paid for, that take a palace."""
     if why_not_in(s, province) != NOTHING:
         return n
-    board = s.board
-    first = board.kinds.action(PLACE_PALACE, 0, 0)
-    for k in range(board.first_of[province], board.first_of[province + 1]):
-        space = board.listed[k]
-        if why_not_on(s, space) == NOTHING and not place.told_late(s, first + space):
+    first = s.board.kinds.base[PLACE_PALACE]
+    told = s.piece if s.pieces > 0 else first  # TOLD_IN_ORDER: what comes before it in the table is told late
+    spaces, owner = s.board.listed, s.owner
+    for k in range(s.board.first_of[province], s.board.first_of[province + 1]):
+        space = spaces[k]
+        if owner[space] == NOBODY and first + space >= told:
             out[n] = first + space
             n += 1
     return n

@@ -83,13 +83,17 @@ def price(s: State) -> i64:
 
 
 def offer(s: State, out: vec[i64], n: i64) -> i64:
-    """Only five sets of cards can pay here, one for each colour."""
-    at = (s.pieces - 1) * 25 + s.board.colour_of[s.target] * N_COLOURS
-    for colour in range(i64(N_COLOURS)):
-        card_set = PAYING_SETS[at + colour]
-        if why_not(s, card_set) == NOTHING:
-            out[n] = s.board.kinds.action(PAY, card_set, 0)
-            n += 1
+    """Only five sets of cards can pay here: matching cards alone, or with a joker of one of the other colours."""
+    own = s.board.colour_of[s.target]
+    at = (s.pieces - 1) * 25 + own * N_COLOURS
+    matching = i64(s.hand[s.seat * ROW + own])
+    for joker in range(i64(N_COLOURS)):
+        if joker == own and matching < s.pieces:
+            continue
+        if joker != own and (matching < s.pieces - 1 or s.hand[s.seat * ROW + joker] < 2):
+            continue
+        out[n] = s.board.kinds.base[PAY] + PAYING_SETS[at + joker]
+        n += 1
     return n
 
 

@@ -41,11 +41,11 @@ def why_not_draw(s: State) -> i64:
 def offer(s: State, out: vec[i64], n: i64) -> i64:
     """The colours of the display, and the pile."""
     for colour in range(i64(N_COLOURS)):
-        if why_not_take(s, colour) == NOTHING:
-            out[n] = s.board.kinds.action(TAKE, colour, 0)
+        if s.cards[DISPLAY + colour] > 0:
+            out[n] = s.board.kinds.base[TAKE] + colour
             n += 1
-    if why_not_draw(s) == NOTHING:
-        out[n] = s.board.kinds.action(DRAW, 0, 0)
+    if s.cards[PILE + ALL] > 0:
+        out[n] = s.board.kinds.base[DRAW]
         n += 1
     return n
 

@@ -1,0 +1,68 @@
+"""What a seat says in one go, carried out on a copy: whole or not at all."""
+
+from collections.abc import Sequence
+
+from guanxi.core.errors import InputError
+from guanxi.core.game import CHANCE, Game, Refusal, State
+from guanxi.core.history import History
+
+
+class Refused(Exception):  # noqa: N818, it is an answer rather than an error
+    """An action was refused; nothing has changed."""
+
+    def __init__(self, refusal: Refusal, notation: str = "") -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+        self.notation = notation
+
+
+def refusal_of(game: Game, state: State, seat: int, action: int, names: Sequence[str]) -> Refusal | None:
+    """Why an action of a seat is refused, if it is; InputError if there is no such seat or action."""
+    if not CHANCE <= seat < len(names):
+        raise InputError(f"there is no seat {seat}: seats are 0 to {len(names) - 1}")
+    if not 0 <= action < game.rules.n_actions(state):
+        raise InputError(f"there is no action {action}: actions are 0 to {game.rules.n_actions(state) - 1}")
+    return game.words("en").refusal(state, seat, action, names)
+
+
+class Gesture:
+    """Actions being carried out on a copy of the position.
+
+    Where actions mean the same in any order, the rules know one order only. What comes in another order is told again
+    in theirs, which may reach back to actions that were carried out before.
+    """
+
+    def __init__(self, game: Game, history: History, seat: int, names: Sequence[str]) -> None:
+        self.state: State = game.rules.copy(history.state)
+        self.kept = len(history.actions)  # actions that stay as they are
+        self.actions: list[int] = []
+        self._before: list[State] = []  # the position before each of them
+        self._game = game
+        self._history = history
+        self._seat = seat
+        self._names = names
+
+    def tell(self, action: int) -> None:
+        """Carry out one action, before an earlier one if that is the order; or raise Refused."""
+        game = self._game
+        refusal = refusal_of(game, self.state, self._seat, action, self._names)
+        if refusal and refusal.clause == game.order_clause and self._reach_back():
+            earlier = self.actions.pop()
+            self.state = self._before.pop()
+            self.tell(action)
+            self.tell(earlier)
+        elif refusal:
+            raise Refused(refusal, game.notation.write(self.state, action))
+        else:
+            self._before.append(game.rules.copy(self.state))
+            self.actions.append(action)
+            game.rules.do(self.state, action)
+
+    def _reach_back(self) -> bool:
+        """Is there an earlier action of the seat that could be told again?"""
+        done = self._history.actions
+        if not self.actions and self.kept and done[self.kept - 1].seat == self._seat:
+            self.kept -= 1
+            self.actions.append(done[self.kept].action)
+            self._before.append(self._history.before(self.kept))
+        return bool(self.actions)

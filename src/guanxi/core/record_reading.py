@@ -1,0 +1,181 @@
+"""A record as it is read: header, lines of actions and rewinds, result, each of the right shape, nothing played yet."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from guanxi.core.errors import InputError
+
+FORMAT = "2"  # what is written
+FORMATS = ("1", "2")  # what can be read; format 1 knows no rewinds
+RULE = "---"
+REWIND = "rewind: "
+LARGEST = 1_000_000  # bytes; a long game has some 30,000
+
+
+@dataclass(frozen=True)
+class Line:
+    """One action as it stands in a record: where, whose, what."""
+
+    number: int  # of the line in the file
+    actor: str
+    notation: str
+
+
+@dataclass(frozen=True)
+class Rewind:
+    """A line that goes back to the position after so many actions; what fell stands before it."""
+
+    number: int  # of the line in the file
+    to: int
+
+
+@dataclass
+class Record:
+    """A record as read: every part of the right shape, not yet played."""
+
+    source: str
+    format: str = FORMAT
+    game: str = ""
+    rules: str = ""
+    options: dict[str, str] = field(default_factory=dict)
+    players: list[str] = field(default_factory=list)
+    bots: list[str] = field(default_factory=list)
+    commitment: str = ""
+    seed: str = ""
+    lines: list[Line | Rewind] = field(default_factory=list)
+    standing: list[int] = field(default_factory=list)  # which of the lines tell the actions that stand at the end
+    result: list[tuple[int, str]] = field(default_factory=list)  # with line numbers
+
+    @property
+    def finished(self) -> bool:
+        """Does it tell a result?"""
+        return self.result[0][1] != "result: unfinished"
+
+    @property
+    def fallen(self) -> int:
+        """How many of its actions fell by a rewind."""
+        return sum(isinstance(line, Line) for line in self.lines) - len(self.standing)
+
+
+def read_record(path: Path) -> Record:
+    """Read a file; InputError names what is wrong and where."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except OSError as error:
+        raise InputError(f"{path}: cannot be read: {error.strerror}") from None
+    if len(data) > LARGEST:
+        raise InputError(f"{path}: larger than {LARGEST:,} bytes, so it is no record of a game")
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise InputError(f"{path}: not a text file (byte {error.start} is not UTF-8)") from None
+    return parse_record(text, str(path))
+
+
+def parse_record(text: str, source: str) -> Record:
+    """The parts of a record; nothing is played yet."""
+    record = Record(source)
+    lines = _numbered(text, source)
+    _read_header(record, lines)
+    _read_actions(record, lines)
+    _read_result(record, lines)
+    return record
+
+
+def _numbered(text: str, source: str) -> Iterator[tuple[int, str]]:
+    lines = text.split("\n")
+    if lines[-1] != "":
+        raise InputError(f"{source}: line {len(lines)}: the last line is cut off (no line end)")
+    for number, line in enumerate(lines[:-1], start=1):
+        if not line.isprintable():
+            raise InputError(f"{source}: line {number}: holds characters that are not text")
+        yield number, line
+    raise InputError(f'{source}: ends after line {len(lines) - 1}, before the line "end": part of it is missing')
+
+
+def _read_header(record: Record, lines: Iterator[tuple[int, str]]) -> None:
+    number, line = next(lines)
+    record.format = line.removeprefix("guanxi-record: ")
+    if record.format == line or record.format not in FORMATS:
+        wanted = " or ".join(f'"guanxi-record: {known}"' for known in FORMATS)
+        raise InputError(f"{record.source}: line {number}: a record begins with {wanted}")
+    for number, line in lines:
+        if line == RULE:
+            break
+        name, separator, value = line.partition(": ")
+        if not separator or not _take_header(record, name, value):
+            raise InputError(f"{record.source}: line {number}: {line[:60]!r} does not belong into a header here")
+    for name in ("game", "rules", "players", "commitment"):
+        if not getattr(record, name):
+            raise InputError(f"{record.source}: the header has no line for {name}")
+
+
+def _take_header(record: Record, name: str, value: str) -> bool:
+    """Store one header line; False if it is unknown or comes twice."""
+    if name in ("game", "rules", "commitment", "seed"):
+        fresh = not getattr(record, name)
+        setattr(record, name, value)
+        return fresh
+    if name.startswith("option "):
+        option = name.removeprefix("option ")
+        fresh = option not in record.options
+        record.options[option] = value
+        return fresh
+    if name == "player":
+        player, _, bot = value.partition(" [")
+        record.players.append(player)
+        record.bots.append(bot.removesuffix("]"))
+        return True
+    return False
+
+
+def _read_actions(record: Record, lines: Iterator[tuple[int, str]]) -> None:
+    for number, line in lines:
+        if line == RULE:
+            return
+        try:
+            if line.startswith("rewind"):
+                _read_rewind(record, number, line)
+            else:
+                _read_action(record, number, line)
+        except InputError as error:
+            raise InputError(f"{record.source}: line {number}: {error}") from None
+
+
+def _read_action(record: Record, number: int, line: str) -> None:
+    count, _, rest = line.partition(" ")
+    actor, separator, notation = rest.partition(": ")
+    expected = str(len(record.standing) + 1)
+    if count != expected or not separator:
+        raise InputError(f'expected action {expected}, as in "{expected} NAME: ..."')
+    record.standing.append(len(record.lines))
+    record.lines.append(Line(number, actor, notation))
+
+
+def _read_rewind(record: Record, number: int, line: str) -> None:
+    if record.format == "1":
+        raise InputError("a record of format 1 has no rewinds")
+    told, count = line.removeprefix(REWIND), len(record.standing)
+    to = int(told) if told.isascii() and told.isdecimal() and len(told) < 8 else count
+    if line != f"{REWIND}{to}" or to >= count:
+        possible = f"from 0 to {count - 1}" if count else "that does not exist here: nothing has been done yet"
+        raise InputError(f'{line[:40]!r} goes back to no action: "{REWIND}N" takes a number {possible}')
+    del record.standing[to:]
+    record.lines.append(Rewind(number, to))
+
+
+def _read_result(record: Record, lines: Iterator[tuple[int, str]]) -> None:
+    for number, line in lines:
+        if line == "end":
+            break
+        record.result.append((number, line))
+    if not record.result or not record.result[0][1].startswith("result: "):
+        raise InputError(f'{record.source}: the part after the actions begins with "result: ..."')
+    try:
+        surplus = next(lines, None)
+    except InputError:
+        return
+    if surplus:
+        raise InputError(f'{record.source}: line {surplus[0]}: nothing comes after "end"')
