@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from cf_digest_games import CONFIGURATIONS, STYLES
+from cf_digest_games import CONFIGURATIONS, EACH_GAME, STYLES, title
 from cf_trial import (
     TRIAL,
     each_configuration,
@@ -143,25 +143,23 @@ def test_every_action_has_a_json_form_that_reads_back(options: Options) -> None:
 
 @each_configuration
 def test_positions_and_views_come_back_from_their_bytes(options: Options) -> None:
-    hold("bytes", options, 1, 100, every=20)
-    hold("view bytes", options, 1, 100, every=20)
+    hold("bytes", options, 1, 100, every=40)
+    hold("view bytes", options, 1, 100, every=40)
 
 
 @each_configuration
 def test_the_numbers_of_a_view_are_named_and_all_that_there_is(options: Options) -> None:
-    hold("view numbers", options, 1, 100, every=10)
+    hold("view numbers", options, 1, 100, every=20)
 
 
-@pytest.mark.clause("CF-INFO-10")
-@each_configuration
+@pytest.mark.parametrize("options", EACH_GAME, ids=title)
 def test_what_a_viewer_saw_and_heard_is_what_it_sees(options: Options) -> None:
-    hold("events", options, 1, 100)
+    hold("events", options, 1, 200)
 
 
-@pytest.mark.clause("CF-INFO-09", "CF-INFO-10")
 @each_configuration
 def test_no_event_tells_what_a_view_does_not(options: Options) -> None:
-    hold("secrets", options, 1, 100, every=4)
+    assert hold("secrets", options, 1, 200, every=30) > 20
 
 
 def test_no_law_is_left_out() -> None:
