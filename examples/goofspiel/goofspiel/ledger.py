@@ -4,11 +4,11 @@ from collections import Counter
 
 from goofspiel.rules import FACE_DOWN, View
 from guanxi.core.events import Event
-from guanxi.core.ledger import NOW, OUTSIDE, Claim, Ledger
+from guanxi.core.ledger import NOW, OUTSIDE, Books, Claim, Ledger
 from guanxi.core.plain.rules import members
 
 
-class GoofspielBooks:
+class GoofspielBooks(Books):
     """Cards in hands and on the table, points, whose bid it is and for what."""
 
     bookkeeping = frozenset({"seat", "players", "cards"})

@@ -5,10 +5,11 @@ place to another. A law holds for every viewer: the ledger before, changed by th
 ledger after. So nothing changes that nobody told, and nothing is told that did not happen.
 """
 
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias
+from typing import TypeAlias
 
 from guanxi.core.events import Event
 from guanxi.core.rules import View
@@ -33,14 +34,19 @@ class Claim:
     count: int = 1
 
 
-class Books(Protocol):
+class Books(ABC):
     """A game's ledger: `doors/ledger.py`. Both speak of what one viewer may know."""
 
-    bookkeeping: frozenset[str]  # fields of `view_numbers` that only say how far the rules have got
+    # Fields of `view_numbers` that only say how far the rules have got.
+    bookkeeping: frozenset[str] = frozenset()
+    # Kinds of action that everybody hears of, though what was chosen need not stay to be seen.
+    spoken: frozenset[str] = frozenset()
 
+    @abstractmethod
     def ledger(self, view: View) -> Ledger:
         """Everything that the view shows, but for bookkeeping."""
 
+    @abstractmethod
     def claims(self, event: Event, view: View) -> list[Claim]:
         """What an event, as this viewer heard it, says has moved; `view` is the viewer's, before the action."""
 

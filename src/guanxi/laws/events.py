@@ -134,6 +134,12 @@ def secrets(trial: Trial, options: Options, games: int, every: int) -> int:
     return looked
 
 
+def alternatives(trial: Trial, world: State, action: int, legal: list[int]) -> list[int]:
+    """What else may have been done, as far as anybody knows: not another choice of a kind that is said aloud."""
+    kinds, spoken = trial.game.kinds(world), books_of(trial.game).spoken
+    return [each for each in legal if each == action or kinds.row_of(each).name not in spoken]
+
+
 def same_events(trial: Trial, state: State, action: int, viewer: int, count: int, rng: Rng) -> int:
     """In another world that looks the same before and after an action, the viewer hears the same."""
     game = trial.game
@@ -142,7 +148,7 @@ def same_events(trial: Trial, state: State, action: int, viewer: int, count: int
     heard, views = [], []
     for world in (state, other):
         legal = rules.legal(world)
-        for each in [action] if world is state else legal:
+        for each in [action] if world is state else alternatives(trial, world, action, legal):
             after = rules.copy(world)
             story = rules.tell(after, each)
             heard.append([event.to_json() for event in game.events(state).read_all(story, viewer, count)])

@@ -8,13 +8,13 @@ from guanxi.china.rules.scoring.palaces import has_disc
 from guanxi.china.rules.state import ALL, DISCARD, DISPLAY, NOBODY, PILE, ROW, State
 from guanxi.china.rules.view import View
 from guanxi.core.events import Event
-from guanxi.core.ledger import NOW, OUTSIDE, Claim, Ledger
+from guanxi.core.ledger import NOW, OUTSIDE, Books, Claim, Ledger
 
 PIECE_NAMES = tuple(piece.removesuffix("s").replace("emissarie", "emissary") for piece in PIECES)
 UNSEEN = "card"  # one whose colour the viewer does not know
 
 
-class ChinaBooks:
+class ChinaBooks(Books):
     """The ledger of China."""
 
     bookkeeping = frozenset(

@@ -60,17 +60,18 @@ from guanxi.confucius.rules.state import (
 )
 from guanxi.confucius.rules.view import View
 from guanxi.core.events import Event
-from guanxi.core.ledger import NOW, OUTSIDE, Claim, Ledger
+from guanxi.core.ledger import NOW, OUTSIDE, Books, Claim, Ledger
 
 _GIFT_PLACES = ("unavailable", "available", "out")
 _OWN = {"shipyard": SHIPYARD, "ocean": OCEAN, "barracks": BARRACKS, "colony": COLONY, "unused": UNUSED_CUBES}
 _THINGS = {"shipyard": "junk", "ocean": "junk", "barracks": "army", "colony": "army", "unused": "cube"}
 
 
-class ConfuciusBooks:
+class ConfuciusBooks(Books):
     """Ledger and claims of Confucius."""
 
     # The options, and how far the rules have got within what is asked.
+    spoken = frozenset({"lend"})
     bookkeeping = frozenset(
         ("version", "viewer", "players", "advanced", "admiral", "phase", "cursor", "step", "pending", "currency")
         + ("spent", "lowest", "chosen", "draws", "rewards_due", "voyages")
