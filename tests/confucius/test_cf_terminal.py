@@ -196,10 +196,10 @@ def test_every_action_of_a_seat_stands_in_one_group() -> None:
         found = [action for group in choices.groups(s, legal) for row in group.rows for action, _ in row]
         assert sorted(found) == legal
         assert "At other times" not in [group.title for group in choices.groups(s, legal)]
-        refused = [a for a in range(kinds.N_ACTIONS) if a not in legal]
+        refused = [a for a in range(int(kinds.KINDS.n_actions)) if a not in legal]
         told = [action for group in choices.groups(s, refused) for row in group.rows for action, _ in row]
         assert len(told) == len(set(told))
-        assert max(told) < kinds.DEAL_CHIT
+        assert max(told) < kinds.KINDS.start[kinds.DEAL_CHIT]
 
 
 def test_a_choice_tells_cubes_and_price() -> None:
@@ -219,7 +219,7 @@ def paying(price: int, currency: int, hand: tuple[int, int, int]) -> State:
     for kind, number in enumerate(hand):
         s.hand[int(s.seat) * ROW + kind] = number
     s.hand[int(s.seat) * ROW + ALL] = sum(hand)
-    s.room, s.pending, s.price, s.currency = PAYING, kinds.BRIBE + 2, price, currency
+    s.room, s.pending, s.price, s.currency = PAYING, kinds.KINDS.action(kinds.BRIBE, 2, 0), price, currency
     return s
 
 
@@ -246,13 +246,13 @@ def test_the_proposed_payment_wastes_least(price: int, currency: int, hand: tupl
 def test_the_proposal_is_the_one_set_that_the_rule_names() -> None:
     """Against a search through all sets, by the words of the clause."""
     for s in positions("pay"):
-        if s.room == PAYING and s.pending != kinds.COMMERCIAL:
+        if s.room == PAYING and kinds.KINDS.kind_of[s.pending] != kinds.COMMERCIAL:
             proposed = payments.proposals(s)
             assert proposed
             covering = [c for c in payments._sets(s) if int(s.paid) + payments.worth(s, c) >= s.price]
             ranked = sorted((payments.worth(s, c), sum(c), -c[1]) for c in covering)
             assert len(ranked) < 2 or ranked[0] != ranked[1]
-            cards = [action - kinds.SPEND for action in proposed.choices[0].actions[:-1]]
+            cards = [kinds.KINDS.one[action] - 1 for action in proposed.choices[0].actions[:-1]]
             best = tuple(cards.count(kind) for kind in range(3))
             assert (payments.worth(s, best), sum(best), -best[1]) == ranked[0]
 
@@ -294,18 +294,21 @@ def test_short_input_is_understood(typed: str, meant: str) -> None:
 def test_bare_cards_pay_and_several_are_discarded_at_once() -> None:
     s = paying(4, COINS, (2, 1, 1))
     assert face.parse(s, "3 1") == GAME.notation.read(s, "pay 1 3")
-    assert face.parse(s, "discard 3 1") == [kinds.DISCARD, kinds.DISCARD + 2]
+    assert face.parse(s, "discard 3 1") == [
+        kinds.KINDS.action(kinds.DISCARD, 1, 0),
+        kinds.KINDS.action(kinds.DISCARD, 3, 0),
+    ]
 
 
 def test_an_own_official_alone_is_secured() -> None:
     s = GAME.rules.copy(played(0))
     s.marker[2] = int(s.seat)
-    assert face.parse(s, "bingbu3") == [kinds.SECURE + 2]
+    assert face.parse(s, "bingbu3") == [kinds.KINDS.action(kinds.SECURE, 2, 0)]
 
 
 def test_notation_survives_being_typed() -> None:
     s = played(60)
-    for action in range(kinds.DEAL_CHIT):
+    for action in range(int(kinds.KINDS.start[kinds.DEAL_CHIT])):
         told = GAME.notation.write(s, action)
         if GAME.notation.read(s, told) == [action]:
             assert face.parse(s, told) == [action]

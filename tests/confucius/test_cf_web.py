@@ -129,7 +129,7 @@ def test_the_block_is_there_exactly_when_the_engine_refuses():
             continue
         barred = {name for gift in of_recipient(s, int(s.seat)) for name in gift["blocks_bribing"]}
         for official in range(N_OFFICIALS):
-            refused = engine.why_not(s, s.seat, kinds.BRIBE + official) == BRIBE_BLOCKED
+            refused = engine.why_not(s, s.seat, kinds.KINDS.action(kinds.BRIBE, official, 0)) == BRIBE_BLOCKED
             open_to_bribes = s.tile[official] != NO_TILE and s.marker[official] == NOBODY
             assert refused == (open_to_bribes and MINISTRIES[official // SPACES] in barred)
             blocked += refused
@@ -170,7 +170,7 @@ def test_forced_lending_is_what_the_engine_allows():
             continue
         ministry = MINISTRIES[int(s.cursor)]
         forced = {gift["giver"] for gift in of_recipient(s, int(s.seat)) if gift["lends_in"].get(ministry)}
-        legal = {NAMES[action - kinds.LEND] for action in GAME.rules.legal(s)}
+        legal = {NAMES[kinds.KINDS.one[action]] for action in GAME.rules.legal(s)}
         assert legal == forced if forced else len(legal) > 1
         assert resolution.count_seats(resolution.participants(s)) > len(legal)
         seen[len(forced)] += 1

@@ -4,17 +4,21 @@ from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any
 
-from guanxi.confucius.doors import notation, obligations, options, positions, refusals, standing, words
+from guanxi.confucius.doors import notation, obligations, options, positions, standing
 from guanxi.confucius.doors.arranging import whole
+from guanxi.confucius.doors.ledger import ConfuciusBooks
 from guanxi.confucius.doors.terminal import drawing
+from guanxi.confucius.doors.words import ConfuciusWords
 from guanxi.confucius.minds import appraisal, usual
 from guanxi.confucius.minds.world import ConfuciusDealer, ConfuciusWorld
 from guanxi.confucius.rules.components import MAX_PLAYERS, MIN_PLAYERS
 from guanxi.confucius.rules.engine import ConfuciusRules
+from guanxi.confucius.rules.events import EVENTS
+from guanxi.confucius.rules.kinds import KINDS
 from guanxi.confucius.rules.state import State, copy_state
 from guanxi.confucius.rules.view import View, view
-from guanxi.core.events import Event, Events
-from guanxi.core.game import Choice, Game, Item, Options, Refusal
+from guanxi.core.game import Choice, Game, Item, Options
+from guanxi.core.kinds import Kinds
 from guanxi.core.rng import Rng
 from guanxi.core.world import Dealer, World
 
@@ -24,42 +28,19 @@ class ConfuciusNotation:
 
     def write(self, state: State, action: int) -> str:
         """The action in words that can be typed."""
-        return notation.notation(state, action)
+        return notation.write(state, action)
 
     def read(self, state: State, text: str) -> list[int]:
         """The actions that a line stands for."""
-        return notation.parse(state, text)
+        return notation.read(state, text)
 
     def to_json(self, state: State, action: int) -> dict[str, Any]:
         """The action as data."""
-        raise NotImplementedError
+        return notation.to_json(state, action)
 
     def from_json(self, state: State, told: object) -> int:
         """The action that was told so."""
-        raise NotImplementedError
-
-
-class ConfuciusWords:
-    """Confucius in a language."""
-
-    def __init__(self, language: str) -> None:
-        self.language = language
-
-    def say(self, message: str, **facts: object) -> str:
-        """One of the game's messages."""
-        raise NotImplementedError
-
-    def tell(self, event: Event, names: Sequence[str]) -> str:
-        """What happened."""
-        raise NotImplementedError
-
-    def refusal(self, state: State, seat: int, action: int, names: Sequence[str]) -> Refusal | None:
-        """The clause and a sentence."""
-        return refusals.refusal(state, seat, action, names)
-
-    def sentence(self, state: State, seat: int, action: int, names: Sequence[str], viewer: int | None = None) -> str:
-        """The action as the log tells it, to everybody or to one seat."""
-        return words.sentence(state, seat, action, names, viewer)
+        return notation.from_json(state, told)
 
 
 class ConfuciusPositions:
@@ -109,8 +90,8 @@ def _face() -> ModuleType:
     return face
 
 
-def _kinds(state: State) -> Any:
-    raise NotImplementedError
+def _kinds(state: State) -> Kinds:
+    return KINDS
 
 
 GAME = Game(
@@ -122,7 +103,7 @@ GAME = Game(
     options=options.options,
     rules=ConfuciusRules(),
     kinds=_kinds,
-    events=lambda state: Events(()),
+    events=lambda state: EVENTS,
     notation=ConfuciusNotation(),
     words=ConfuciusWords,
     positions=ConfuciusPositions(),
@@ -139,4 +120,5 @@ GAME = Game(
         "4 players, advanced": {"advanced": "on"},
     },
     charts={"obligations": obligations.CHART},
+    books=ConfuciusBooks(),
 )

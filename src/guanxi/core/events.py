@@ -41,6 +41,7 @@ class EventKind:
 
     The hidden fields are told to the seat in the field `owner` only; everybody else gets the event without them. With
     `secret`, everybody else does not hear of it at all. `silent` events have no line in the log: they move pieces.
+    An event that `shows` turns over, before everybody, what was hidden until now.
     """
 
     name: str
@@ -50,6 +51,7 @@ class EventKind:
     hidden: tuple[str, ...] = ()
     secret: bool = False
     silent: bool = False
+    shows: bool = False
 
 
 @dataclass(frozen=True)
@@ -88,6 +90,9 @@ class Events:
         for field in row.fields:
             if field.sort == PER_SEAT:
                 facts[field.name] = [int(number) for number in told[at : at + players]]
+            elif field.sort == SEATS:
+                facts[field.name] = [seat for seat in range(players) if told[at] >> seat & 1]
+                at += 1
             else:
                 facts[field.name] = "" if told[at] == NOBODY_TOLD and not field.number else field.told(told[at])
                 at += 1
@@ -105,11 +110,17 @@ class Events:
 
 
 PER_SEAT: Final = "per-seat"  # the sort of a field with a number for each seat
+SEATS: Final = "seats"  # the sort of a field that is several seats, told as bits
 
 
 def per_seat(name: str) -> Field:
     """A field with a number for each seat, such as everybody's points: the last one of its row."""
     return Field(name, 1, sort=PER_SEAT)
+
+
+def seats_field(name: str) -> Field:
+    """A field that is several seats, such as the winners; a story tells them as bits."""
+    return Field(name, 1 << 30, sort=SEATS)
 
 
 def amount(name: str) -> Field:

@@ -100,6 +100,7 @@ class Kinds:
         decoded = [(kind, row.values(at)) for kind, row in enumerate(self.rows) for at in range(row.size)]
         self.n_actions: i64 = sum(sizes)
         self.start: vec[i64] = vec[i64](starts + [sum(sizes)])
+        self.room: vec[i64] = vec[i64]([row.room for row in self.rows])
         self.space: vec[i64] = vec[i64]([row.space for row in self.rows])
         self.kind_of: vec[i64] = vec[i64]([kind for kind, _ in decoded])
         self.one: vec[i64] = vec[i64]([values[0] if values else 0 for _, values in decoded])

@@ -6,7 +6,7 @@ from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from guanxi.core.events import PER_SEAT, Event
+from guanxi.core.events import PER_SEAT, SEATS, Event
 
 USUAL = "en"  # the language of those who have not said otherwise
 
@@ -69,6 +69,9 @@ class Texts:
             fact = event.facts.get(field.name, "")
             if field.sort == PER_SEAT:
                 told[field.name] = self.shares(fact if isinstance(fact, list) else [], names)
+            elif field.sort == SEATS:
+                seats = fact if isinstance(fact, list) else []
+                told |= {field.name: self.joined([names[seat] for seat in seats]), f"{field.name}_count": len(seats)}
             elif field.sort == "seat":
                 told[field.name] = names[fact] if isinstance(fact, int) and 0 <= fact < len(names) else ""
             elif isinstance(fact, str):
@@ -76,6 +79,12 @@ class Texts:
             else:
                 told[field.name] = fact
         return told
+
+    def joined(self, parts: Sequence[str]) -> str:
+        """`Anna, Boris and Clara`."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say("joined", first=", ".join(parts[:-1]), last=parts[-1])
 
     def shares(self, numbers: Sequence[int], names: Sequence[str]) -> str:
         """`Anna 7, Boris 4`: everybody's who has some."""

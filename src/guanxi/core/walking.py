@@ -4,8 +4,9 @@ A game's `walk(state, walker)` passes every field through a walker, each with it
 another reads them back, a third makes numbers of them; so none of these can forget a field that the others know.
 """
 
+from librt.strings import BytesWriter, write_i32_be
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i32, i64, mypyc_attr, u8
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,27 +34,29 @@ class Writer(Walker):
     """Writes a position down: numbers with four bytes, small ones of a row with one."""
 
     def __init__(self) -> None:
-        self.parts: list[bytes] = []
+        self.out: BytesWriter = BytesWriter()
 
     def number(self, name: str, value: i64) -> i64:
         """Four bytes."""
-        self.parts.append(int(value).to_bytes(4, "big", signed=True))
+        write_i32_be(self.out, i32(value))
         return value
 
     def row(self, name: str, row: vec[u8]) -> vec[u8]:
         """One byte each."""
-        self.parts.append(bytes([int(number) for number in row]))
+        out = self.out
+        for k in range(i64(len(row))):
+            out.append(row[k])
         return row
 
     def long_row(self, name: str, row: vec[i64]) -> vec[i64]:
         """Four bytes each."""
-        for number in row:
-            self.number(name, number)
+        for k in range(i64(len(row))):
+            write_i32_be(self.out, i32(row[k]))
         return row
 
     def written(self) -> bytes:
         """All of it."""
-        return b"".join(self.parts)
+        return self.out.getvalue()
 
 
 class Reader(Walker):
@@ -70,6 +73,13 @@ class Reader(Walker):
             raise ValueError(f"cut off at {name}")
         self.at += 4
         return i64(int.from_bytes(self.data[at : at + 4], "big", signed=True))
+
+    def flag(self, name: str, value: bool) -> bool:
+        """Zero or one, and nothing else."""
+        found = self.number(name, 0)
+        if found != 0 and found != 1:
+            raise ValueError(f"{name}: {int(found)} is neither 0 nor 1")
+        return found == 1
 
     def row(self, name: str, row: vec[u8]) -> vec[u8]:
         """One byte each."""
@@ -95,28 +105,36 @@ class Reader(Walker):
 
 
 class Numbers(Walker):
-    """Makes a list of numbers of a position."""
+    """Makes a list of numbers of a position. Rows are small numbers: as bytes they become a list fastest."""
 
     def __init__(self) -> None:
-        self.found: list[int] = []
+        self.before: list[int] = []
+        self.rows: BytesWriter = BytesWriter()
 
     def number(self, name: str, value: i64) -> i64:
         """One number."""
-        self.found.append(int(value))
+        if len(self.rows) > 0:
+            self.before = self.found()
+            self.rows = BytesWriter()
+        self.before.append(int(value))
         return value
 
     def row(self, name: str, row: vec[u8]) -> vec[u8]:
         """As many as the row has."""
-        found = self.found
+        rows = self.rows
         for k in range(i64(len(row))):
-            found.append(int(row[k]))
+            rows.append(row[k])
         return row
 
     def long_row(self, name: str, row: vec[i64]) -> vec[i64]:
         """As many as the row has."""
         for k in range(i64(len(row))):
-            self.found.append(int(row[k]))
+            self.number(name, row[k])
         return row
+
+    def found(self) -> list[int]:
+        """All of them."""
+        return self.before + list(self.rows.getvalue())
 
 
 class Names(Walker):
@@ -138,4 +156,31 @@ class Names(Walker):
     def long_row(self, name: str, row: vec[i64]) -> vec[i64]:
         """As many as the row has."""
         self.found.append((name, len(row)))
+        return row
+
+
+class Limits(Walker):
+    """Refuses what cannot be: by field, the least and the most that a number may be, and what else may stand there."""
+
+    def __init__(self, limits: dict[str, tuple[int, int, tuple[int, ...]]]) -> None:
+        self.limits: dict[str, tuple[int, int, tuple[int, ...]]] = limits
+
+    def number(self, name: str, value: i64) -> i64:
+        """A number within its limits."""
+        least, most, others = self.limits[name]
+        number = int(value)
+        if not least <= number <= most and number not in others:
+            raise ValueError(f"{name}: {number} is not from {least} to {most}")
+        return value
+
+    def row(self, name: str, row: vec[u8]) -> vec[u8]:
+        """Each of them."""
+        for k in range(i64(len(row))):
+            self.number(name, i64(row[k]))
+        return row
+
+    def long_row(self, name: str, row: vec[i64]) -> vec[i64]:
+        """Each of them."""
+        for k in range(i64(len(row))):
+            self.number(name, row[k])
         return row

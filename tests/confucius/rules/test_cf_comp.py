@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from guanxi.confucius.doors.naming import gift_name
+from guanxi.confucius.doors.naming import naming
 from guanxi.confucius.game import GAME
 from guanxi.confucius.rules import components
 from guanxi.confucius.rules.actions import pay
@@ -55,7 +55,7 @@ def test_everybody_owns_one_colour(players):
 def test_six_gifts_each():
     values = [gift["value"] for gift in DATA["gift"]]
     assert values == [1, 2, 3, 4, 5, 6]
-    assert [gift_name(value) for value in values] == [gift["name"] for gift in DATA["gift"]]
+    assert [naming("en").gift(value) for value in values] == [gift["name"] for gift in DATA["gift"]]
     for gifts in told(start())["gifts"].values():
         assert sorted(gifts["unavailable"] + gifts["available"]) == values
         assert gifts["available"] == [gift["value"] for gift in DATA["gift"] if gift["starts_available"]]
@@ -103,7 +103,7 @@ def test_candidate_tiles():
 @pytest.mark.clause("CF-COMP-11")
 def test_confucius_cards():
     for kind, card in enumerate(DATA["confucius_card"]):
-        assert (pay.worth(kind, components.COINS), pay.worth(kind, components.LICENCES)) == (
+        assert (pay.worth(kind + 1, components.COINS), pay.worth(kind + 1, components.LICENCES)) == (
             card["coins"],
             card["licences"],
         )

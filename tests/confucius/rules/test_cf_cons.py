@@ -21,7 +21,7 @@ from guanxi.confucius.rules.components import (
     REWARDS_OF_KIND,
 )
 from guanxi.confucius.rules.phases.count_gifts import active_cubes
-from guanxi.confucius.rules.scoring import final
+from guanxi.confucius.rules.scoring.titles import title_holder
 from guanxi.confucius.rules.state import ACTIVE, CANDIDATE_TILE, NO_CANDIDATE, NO_TILE, NOBODY, OUT_OF_GAME, State
 from guanxi.core.game import CHANCE
 from guanxi.core.rng import Rng
@@ -258,7 +258,7 @@ def points(state: State, seat: int) -> int:
         boxes = numbers(state.box)[space * BOXES : space * BOXES + int(LAND_BOXES[land])]
         if state.lands_resolved >> space & 1 and NOBODY not in boxes:
             found += sum(int(BOX_POINTS[land * BOXES + box]) for box, owner in enumerate(boxes) if owner == seat)
-    titles = [final.title_holder(state, title) for title in range(3)]
+    titles = [title_holder(state, title) for title in range(3)]
     return found + 2 * (state.insulted == seat) + titles.count(seat)
 
 

@@ -69,7 +69,7 @@ def numbers(v: View) -> list[int]:
     walker.number("version", NUMBERS_VERSION)
     walker.number("viewer", v.seat)
     walk(v.table, walker)
-    return walker.found
+    return walker.found()
 
 
 def fields(v: View) -> list[tuple[str, int]]:

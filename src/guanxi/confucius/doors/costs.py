@@ -1,106 +1,59 @@
 """What refusals tell of cubes, prices and cards."""
 
-from collections.abc import Sequence
-
-from guanxi.confucius.doors.naming import Facts, amount, count, kind_of, parts_of, player_name, tell
-from guanxi.confucius.rules import engine, kinds
+from guanxi.confucius.doors.attempt import Attempt
+from guanxi.confucius.doors.naming import Facts
+from guanxi.confucius.rules import engine, turn
 from guanxi.confucius.rules.actions import pay
-from guanxi.confucius.rules.components import (
-    BOX_ARMY,
-    BOX_BRIBE,
-    BOX_BUY,
-    BOX_COMMERCIAL,
-    BOX_FORCE,
-    BOX_GIVE,
-    BOX_JUNKS,
-    BOX_NOMINATE,
-    BOX_NONE,
-    BOX_PETITION,
-    BOX_TAX,
-    COINS,
-    N_CARDS,
-)
+from guanxi.confucius.rules.components import BOX_PETITION, COINS, N_CARDS
+from guanxi.confucius.rules.kinds import ENOUGH, KINDS
 from guanxi.confucius.rules.shared import spaces
-from guanxi.confucius.rules.state import ALL, DISCARDING, ROW, UNUSED_CUBES, State, copy_state
+from guanxi.confucius.rules.state import ALL, DISCARDING, ROW, UNUSED_CUBES
+from guanxi.core.kinds import NO_SPACE
 
 
-def cubes(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
+def cubes(x: Attempt) -> Facts:
     """Unused cubes, and how many the space takes."""
-    left = int(s.own[UNUSED_CUBES + s.seat])
-    facts: Facts = {"cubes": left, "left": count(left)}
-    box = _BOX.get(kind_of(action))
-    if box is None:
+    left = int(x.s.own[UNUSED_CUBES + x.s.seat])
+    facts: Facts = {"cubes": left, "left": x.words.count(left)}
+    box = int(KINDS.space[x.kind])
+    if box == NO_SPACE:
         return facts
-    repeat = "repeat" if spaces.price(s, box) > 1 else "first"
+    repeat = "repeat" if spaces.price(x.s, box) > 1 else "first"
     return facts | {"use": "petition" if box == BOX_PETITION else repeat}
 
 
-_BOX = {
-    kinds.BRIBE: BOX_BRIBE,
-    kinds.SECURE: BOX_BRIBE,
-    kinds.NOMINATE: BOX_NOMINATE,
-    kinds.FORCE: BOX_FORCE,
-    kinds.JUNKS: BOX_JUNKS,
-    kinds.VOYAGE: BOX_JUNKS,
-    kinds.RECRUIT: BOX_ARMY,
-    kinds.INVADE: BOX_ARMY,
-    kinds.BUY_GIFT: BOX_BUY,
-    kinds.GIVE_GIFT: BOX_GIVE,
-    kinds.PETITION: BOX_PETITION,
-    kinds.COMMERCIAL: BOX_COMMERCIAL,
-    kinds.TAX: BOX_TAX,
-    kinds.NO_ACTION: BOX_NONE,
-}
+def too_expensive(x: Attempt) -> Facts:
+    """The price with which the payment would begin, and what the hand is worth in that."""
+    currency, amount = (int(number) for number in turn.price(x.s, x.kind, x.one, x.two))
+    deed = x.words.say(f"deed-{KINDS.row_of(x.action).name}", **x.words.parts(x.s, x.action, x.names))
+    return {"deed": deed, "price": x.words.money(amount, currency), "purse": int(pay.purse(x.s, currency, 0))}
 
 
-def too_expensive(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
-    """The price that the payment would begin with."""
-    t = copy_state(s)
-    engine.do(t, action)
-    deed = tell(DEEDS[kind_of(action)], **parts_of(s, action, names))
-    purse = int(pay.purse(s, t.currency, 0))
-    return {"deed": deed, "price": amount(int(t.price), int(t.currency)), "purse": purse}
-
-
-DEEDS = {
-    kinds.BRIBE: "deed-bribe",
-    kinds.SECURE: "deed-secure",
-    kinds.NOMINATE: "deed-nominate",
-    kinds.FORCE: "deed-force",
-    kinds.JUNKS: "deed-junks",
-    kinds.VOYAGE: "deed-voyage",
-    kinds.RECRUIT: "deed-recruit",
-    kinds.INVADE: "deed-invade",
-    kinds.BUY_GIFT: "deed-gift",
-    kinds.CARD_BRIBERY: "deed-card",
-}
-
-
-def hand(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
+def hand(x: Attempt) -> Facts:
     """The own cards; of another player only that it is theirs to pay."""
-    if seat != engine.to_act(s):
-        return {"whose": "rival", "actor": player_name(names, int(s.seat))}
-    cards = [str(kind + 1) for kind in range(N_CARDS) for _ in range(int(s.hand[seat * ROW + kind]))]
+    if x.seat != engine.to_act(x.s):
+        return {"whose": "rival", "actor": x.name(int(x.s.seat))}
+    cards = [str(kind + 1) for kind in range(N_CARDS) for _ in range(int(x.s.hand[x.seat * ROW + kind]))]
     return {"whose": "own", "hand": ", ".join(cards), "held": len(cards)}
 
 
-def payment(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
+def payment(x: Attempt) -> Facts:
     """How much is due, and how much is paid."""
-    price = amount(int(s.price), int(s.currency))
-    return {"price": price, "paid": int(s.paid), "card": "no" if action == kinds.ENOUGH else "yes"}
+    price = x.words.money(int(x.s.price), int(x.s.currency))
+    return {"price": price, "paid": int(x.s.paid), "card": "no" if x.kind == ENOUGH else "yes"}
 
 
-def order(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
+def order(x: Attempt) -> Facts:
     """The card told last."""
-    return {"last": int(s.lowest) + 1}
+    return {"last": int(x.s.lowest) + 1}
 
 
-def too_many_coins(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
+def too_many_coins(x: Attempt) -> Facts:
     """What Commercial Income would cost with one more card."""
-    return {"sum": int(s.paid) + int(pay.worth(action - kinds.SPEND, COINS))}
+    return {"sum": int(x.s.paid) + int(pay.worth(x.one, COINS))}
 
 
-def cards_held(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
+def cards_held(x: Attempt) -> Facts:
     """How many cards are in hand, and whether some have to go."""
-    held = int(s.hand[seat * ROW + ALL])
-    return {"cards": held, "asked": "yes" if s.room == DISCARDING else "no"}
+    held = int(x.s.hand[x.seat * ROW + ALL])
+    return {"cards": held, "asked": "yes" if x.s.room == DISCARDING else "no"}

@@ -1,20 +1,20 @@
 """The position around an action, in the words that refusals mention: who owns what it is about, and in which state."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from guanxi.confucius.doors.naming import Facts, kind_of, player_name
-from guanxi.confucius.rules import kinds
+from guanxi.confucius.doors.attempt import Attempt
+from guanxi.confucius.doors.naming import Facts
 from guanxi.confucius.rules.actions import junks, voyage
-from guanxi.confucius.rules.components import (
-    BOXES,
-    GIFTS,
-    JUNKS_PER_VOYAGE,
-    N_OFFICIALS,
-    REWARD_CASH,
-    REWARD_EXTRA,
-    REWARD_GIFT,
-    REWARD_INSULTED,
-    REWARD_RECRUIT,
+from guanxi.confucius.rules.actions.reward import card_of
+from guanxi.confucius.rules.components import BOXES, GIFTS, JUNKS_PER_VOYAGE
+from guanxi.confucius.rules.kinds import (
+    BUY_JUNKS,
+    CARD_BRIBERY,
+    CARD_INSULTED,
+    DEAL_CHIT,
+    KINDS,
+    MOVE_JUNKS,
+    VOYAGE,
 )
 from guanxi.confucius.rules.phases import invasions
 from guanxi.confucius.rules.shared import gifts
@@ -27,21 +27,30 @@ from guanxi.confucius.rules.state import (
     OCEAN,
     REWARD_ROW,
     SHIPYARD,
-    State,
 )
 
 
-def facts_around(s: State, action: int, names: Sequence[str]) -> Facts:
+def facts_around(x: Attempt) -> Facts:
     """What is to be seen where an action would take place."""
-    kind = kind_of(action)
-    look = _LOOK.get(kind)
-    return look(s, action - kind, names) if look else {}
+    if x.kind in _OF_KIND:
+        return _OF_KIND[x.kind](x)
+    facts: Facts = {}
+    if x.kind >= DEAL_CHIT:
+        return facts  # chance decides it
+    for name, value in KINDS.fields_of(x.action).items():
+        look = _OF_FIELD.get(name)
+        facts |= look(x, value) if look else {}
+    if CARD_BRIBERY <= x.kind <= CARD_INSULTED:
+        card = int(card_of(x.kind, x.one))
+        facts |= {"held": "yes" if x.s.rewards[int(x.s.seat) * REWARD_ROW + card] else "no"}
+    return facts
 
 
-def official(s: State, number: int, names: Sequence[str]) -> Facts:
+def official(x: Attempt, number: int) -> Facts:
     """Empty, unbribed, own, rival or secured; and whose marker it is."""
+    s = x.s
     owner = int(s.marker[number])
-    facts: Facts = {"owner": player_name(names, owner) if owner != NOBODY else ""}
+    facts: Facts = {"owner": x.name(owner)}
     if s.tile[number] == NO_TILE:
         return facts | {"state": "empty"}
     if owner == NOBODY:
@@ -53,118 +62,70 @@ def official(s: State, number: int, names: Sequence[str]) -> Facts:
     return facts | {"state": "own" if owner == s.seat else "rival"}
 
 
-def official_and_player(s: State, number: int, names: Sequence[str]) -> Facts:
-    """The same, and whether the player is one to whom something can go."""
-    return official(s, number // 5, names) | player(s, number % 5, names)
+def player(x: Attempt, number: int) -> Facts:
+    """Self, nobody at this table, or another player; and what this one has given."""
+    if number >= x.s.players:
+        return {"who": "nobody", "received": 0}
+    received = int(gifts.value_from(x.s, number, x.s.seat))
+    return {"who": "self" if number == x.s.seat else "rival", "received": received}
 
 
-def player(s: State, number: int, names: Sequence[str]) -> Facts:
-    """Self, nobody at this table, or another player."""
-    if number >= s.players:
-        return {"who": "nobody"}
-    return {"who": "self" if number == s.seat else "rival"}
-
-
-def gift(s: State, number: int, names: Sequence[str]) -> Facts:
+def gift(x: Attempt, value: int) -> Facts:
     """What has become of an own gift."""
-    state = int(s.gift[int(s.seat) * GIFTS + number])
+    state = int(x.s.gift[int(x.s.seat) * GIFTS + value - 1])
     if state >= ACTIVE:
-        return {"state": "active", "holder": player_name(names, state - ACTIVE), "held": "yes"}
-    return {"state": ("unavailable", "available", "out")[state], "holder": "", "held": "yes"}
+        return {"state": "active", "holder": x.name(state - ACTIVE)}
+    return {"state": ("unavailable", "available", "out")[state], "holder": ""}
 
 
-def gift_and_player(s: State, number: int, names: Sequence[str]) -> Facts:
-    """An own gift, and what its recipient has given."""
-    recipient = number % 5
-    received = int(gifts.value_from(s, recipient, s.seat)) if recipient < s.players else 0
-    return gift(s, number // 5, names) | player(s, recipient, names) | {"received": received}
-
-
-def student(s: State, number: int, names: Sequence[str]) -> Facts:
+def student(x: Attempt, number: int) -> Facts:
     """Who has a student on this space, and on both."""
-    owners = [int(s.student[space]) for space in range(2)]
-    named = [player_name(names, owner) if owner != NOBODY else "" for owner in owners]
-    whose = "none" if owners[number] == NOBODY else "own" if owners[number] == s.seat else "rival"
+    owners = [int(x.s.student[space]) for space in range(2)]
+    named = [x.name(owner) for owner in owners]
+    whose = "none" if owners[number] == NOBODY else "own" if owners[number] == x.s.seat else "rival"
     return {"owner": named[number], "red": named[0], "plain": named[1], "state": whose}
 
 
-def buying(s: State, number: int, names: Sequence[str]) -> Facts:
-    """Junks left to be bought."""
-    return {"supply": int(junks.supply(s))}
-
-
-def sailing(s: State, number: int, names: Sequence[str]) -> Facts:
-    """Junks in the shipyard and at sea, and the lands that remain."""
-    at_sea = int(s.own[OCEAN + s.seat]) + number + 1
-    return {
-        "shipyard": int(s.own[SHIPYARD + s.seat]),
-        "at_sea": at_sea,
-        "voyages": at_sea // JUNKS_PER_VOYAGE,
-        "lands": int(voyage.unvisited(s, s.seat)),
-    }
-
-
-def box(s: State, place: int, names: Sequence[str]) -> Facts:
+def box(x: Attempt, place: int) -> Facts:
     """No such box, resolved, empty or taken."""
-    owner = int(s.box[place])
-    facts: Facts = {"owner": player_name(names, owner) if owner < NO_BOX else ""}
+    owner = int(x.s.box[place])
+    facts: Facts = {"owner": x.name(owner) if owner < NO_BOX else ""}
     if owner == NO_BOX:
         return facts | {"state": "none"}
-    if invasions.is_resolved(s, place // BOXES):
+    if invasions.is_resolved(x.s, place // BOXES):
         return facts | {"state": "resolved"}
     return facts | {"state": "empty" if owner == NOBODY else "taken"}
 
 
-def bribery(s: State, number: int, names: Sequence[str]) -> Facts:
-    """A Bribery card in hand, and its target."""
-    return _card(number // N_OFFICIALS)(s, number, names) | official(s, number % N_OFFICIALS, names)
+def buying(x: Attempt) -> Facts:
+    """Junks left to be bought."""
+    return {"supply": int(junks.supply(x.s))}
 
 
-def card_gift(s: State, number: int, names: Sequence[str]) -> Facts:
-    """The Gift card in hand, and the gift."""
-    return gift(s, number, names) | _card(REWARD_GIFT)(s, number, names)
+def sailing(x: Attempt) -> Facts:
+    """Junks in the shipyard and at sea, and the lands that remain."""
+    at_sea = int(x.s.own[OCEAN + x.s.seat]) + x.one
+    return {
+        "shipyard": int(x.s.own[SHIPYARD + x.s.seat]),
+        "at_sea": at_sea,
+        "voyages": at_sea // JUNKS_PER_VOYAGE,
+        "lands": int(voyage.unvisited(x.s, x.s.seat)),
+    }
 
 
-def moving(s: State, number: int, names: Sequence[str]) -> Facts:
+def moving(x: Attempt) -> Facts:
     """The junks of the shipyard from which two would go."""
-    source, target = number // 5, number % 5
-    absent = max(source, target) >= s.players
-    few = "same" if source == target else "few"
-    return {"state": "nobody" if absent else few, "shipyard": int(s.own[SHIPYARD + source])}
+    absent = max(x.one, x.two) >= x.s.players
+    few = "same" if x.one == x.two else "few"
+    return {"state": "nobody" if absent else few, "shipyard": int(x.s.own[SHIPYARD + x.one])}
 
 
-def _card(card: int) -> Callable[[State, int, Sequence[str]], Facts]:
-    def look(s: State, number: int, names: Sequence[str]) -> Facts:
-        return {"held": "yes" if s.rewards[int(s.seat) * REWARD_ROW + card] else "no"}
-
-    return look
-
-
-_LOOK: dict[int, Callable[[State, int, Sequence[str]], Facts]] = {
-    kinds.BRIBE: official,
-    kinds.SECURE: official,
-    kinds.NOMINATE: student,
-    kinds.JUNKS: buying,
-    kinds.VOYAGE: sailing,
-    kinds.INVADE: box,
-    kinds.BUY_GIFT: gift,
-    kinds.GIVE_GIFT: gift_and_player,
-    kinds.TRANSFER: official_and_player,
-    kinds.PETITION: gift,
-    kinds.CARD_BRIBERY: bribery,
-    kinds.CARD_GIFT: card_gift,
-    kinds.CARD_EXTRA: _card(REWARD_EXTRA),
-    kinds.CARD_CASH: _card(REWARD_CASH),
-    kinds.CARD_RECRUIT: _card(REWARD_RECRUIT),
-    kinds.CARD_INSULTED: _card(REWARD_INSULTED),
-    kinds.MOVE_JUNKS: moving,
-    kinds.REPLACE_STUDENT: student,
-    kinds.SWAP_OWN: official,
-    kinds.SWAP_OTHER: official,
-    kinds.ARMY_FROM: box,
-    kinds.ARMY_TO: box,
-    kinds.REPLACE_MARKER: official_and_player,
-    kinds.CANDIDATE: official,
-    kinds.LEND: player,
-    kinds.APPOINT: player,
+_OF_KIND: dict[int, Callable[[Attempt], Facts]] = {BUY_JUNKS: buying, VOYAGE: sailing, MOVE_JUNKS: moving}
+_OF_FIELD: dict[str, Callable[[Attempt, int], Facts]] = {
+    "official": official,
+    "to": player,
+    "chief": player,
+    "value": gift,
+    "student": student,
+    "box": box,
 }

@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from guanxi.confucius.doors.naming import STUDENTS, gift_name
-from guanxi.confucius.doors.notation import notation
-from guanxi.confucius.rules import engine, kinds
+from guanxi.confucius.doors.naming import naming
+from guanxi.confucius.doors.notation import write
+from guanxi.confucius.rules import turn
 from guanxi.confucius.rules.clauses import NOTHING
 from guanxi.confucius.rules.components import GIFTS, MINISTRIES, N_OFFICIALS
+from guanxi.confucius.rules.kinds import GIVE_GIFT, KINDS, STUDENT_WORDS, TRANSFER, TUTOR
 from guanxi.confucius.rules.phases import examination, resolution
 from guanxi.confucius.rules.shared import gifts, obligations
 from guanxi.confucius.rules.shared.officials import influence, is_resolved
@@ -25,12 +26,14 @@ from guanxi.confucius.rules.state import (
     copy_state,
 )
 from guanxi.core.game import Chart
+from guanxi.core.text import USUAL
 
 
-def web(s: State, names: Sequence[str]) -> list[dict[str, Any]]:
+def web(s: State, names: Sequence[str], language: str = USUAL) -> list[dict[str, Any]]:
     """All active gifts, by giver and recipient."""
     seats = range(int(s.players))
-    return [thread(s, giver, recipient, names) for giver in seats for recipient in seats if given(s, giver, recipient)]
+    pairs = [(giver, recipient) for giver in seats for recipient in seats if given(s, giver, recipient)]
+    return [thread(s, giver, recipient, names, language) for giver, recipient in pairs]
 
 
 def given(s: State, giver: int, recipient: int) -> int:
@@ -38,14 +41,14 @@ def given(s: State, giver: int, recipient: int) -> int:
     return int(gifts.value_from(s, giver, recipient)) if giver != recipient else 0
 
 
-def thread(s: State, giver: int, recipient: int, names: Sequence[str]) -> dict[str, Any]:
+def thread(s: State, giver: int, recipient: int, names: Sequence[str], language: str) -> dict[str, Any]:
     """One gift, and what follows from it."""
     value = given(s, giver, recipient)
     return {
         "giver": names[giver],
         "recipient": names[recipient],
         "value": value,
-        "gift": gift_name(value),
+        "gift": naming(language).gift(value),
         "blocks_bribing": blocks_bribing(s, giver, recipient),
         "must_tutor": must_tutor(s, giver, recipient),
         "lends_in": lends_in(s, giver, recipient),
@@ -70,7 +73,7 @@ def must_tutor(s: State, giver: int, recipient: int) -> str:
     backed = int(obligations.students_to_back(s, recipient))
     if backed == 3 or int(s.student[backed - 1]) != giver:
         return ""
-    return STUDENTS[backed - 1]
+    return STUDENT_WORDS[backed - 1]
 
 
 def is_contested(s: State) -> bool:
@@ -130,15 +133,15 @@ def _as_turn_of(s: State, seat: int) -> State:
 def _gifts(s: State, seat: int, to: int, least: int) -> list[str]:
     """Gifts of at least this value that the seat may give to another."""
     t = _as_turn_of(s, seat)
-    actions = [kinds.GIVE_GIFT + (value - 1) * 5 + to for value in range(least, GIFTS + 1)]
-    return [notation(s, action) for action in actions if engine.why_not_turn(t, action) == NOTHING]
+    actions = [int(KINDS.action(GIVE_GIFT, value, to)) for value in range(least, GIFTS + 1)]
+    return [write(s, action) for action in actions if turn.why_not(t, action) == NOTHING]
 
 
 def _transfers(s: State, giver: int, recipient: int) -> list[str]:
     """Officials that the recipient may transfer to the giver."""
     t = _as_turn_of(s, recipient)
-    actions = [kinds.TRANSFER + official * 5 + giver for official in range(N_OFFICIALS)]
-    return [notation(s, action) for action in actions if engine.why_not_turn(t, action) == NOTHING]
+    actions = [int(KINDS.action(TRANSFER, official, giver)) for official in range(N_OFFICIALS)]
+    return [write(s, action) for action in actions if turn.why_not(t, action) == NOTHING]
 
 
 def _tutoring(s: State, giver: int, recipient: int) -> list[str]:
@@ -147,7 +150,7 @@ def _tutoring(s: State, giver: int, recipient: int) -> list[str]:
         return []
     backed = int(obligations.students_to_back(s, recipient))
     students = [student for student in range(2) if s.student[student] == giver and backed >> student & 1]
-    return [f"{notation(s, kinds.TUTOR + student)} with three cards" for student in students]
+    return [f"{write(s, int(KINDS.action(TUTOR, student, 0)))} with three cards" for student in students]
 
 
 def _may_lend(s: State, giver: int, recipient: int, name: str) -> bool:

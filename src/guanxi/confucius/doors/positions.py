@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from guanxi.confucius.doors import standing
-from guanxi.confucius.doors.notation import CANDIDATES, STUDENTS, box_name, notation, official_name
+from guanxi.confucius.doors.notation import box_name, official_name, write
 from guanxi.confucius.rules import engine
 from guanxi.confucius.rules.actions.junks import supply
 from guanxi.confucius.rules.clauses import NOTHING
@@ -32,9 +32,11 @@ from guanxi.confucius.rules.components import (
     REWARDS,
     SPACES,
 )
-from guanxi.confucius.rules.kinds import N_ACTIONS
+from guanxi.confucius.rules.events import FREE_WORDS
+from guanxi.confucius.rules.kinds import CANDIDATE_WORDS, KINDS, STUDENT_WORDS
 from guanxi.confucius.rules.phases import count_gifts, end_of_round, examination, invasions, resolution
-from guanxi.confucius.rules.scoring import ending, final
+from guanxi.confucius.rules.scoring import ending, winner
+from guanxi.confucius.rules.scoring.titles import TITLE_NAMES, title_count, title_holder
 from guanxi.confucius.rules.shared.officials import influence, is_resolved
 from guanxi.confucius.rules.state import (
     ACTIVE,
@@ -61,6 +63,7 @@ from guanxi.confucius.rules.state import (
     REWARD_DECK,
     REWARD_ROW,
     REWARDS_PLAYED,
+    ROOMS,
     ROW,
     SHIPYARD,
     STACK_ALL,
@@ -71,30 +74,6 @@ from guanxi.confucius.rules.state import (
     copy_state,
 )
 
-STAGES = (  # by room
-    "draw_chit",
-    "draw_distant_chit",
-    "draw_land",
-    "draw_candidate",
-    "draw_official",
-    "draw_card",
-    "draw_reward",
-    "draw_chief_minister",
-    "turn",
-    "pay",
-    "land",
-    "petition",
-    "swap",
-    "march",
-    "tutor",
-    "tutor_cards",
-    "cancel",
-    "candidate",
-    "lend",
-    "appoint",
-    "discard",
-    "over",
-)
 PHASES = (  # "court" begins with the Great Wall
     "set_up",
     "count_gifts",
@@ -111,7 +90,6 @@ PHASES = (  # "court" begins with the Great Wall
     "final_resolution",
     "titles",
 )
-FREE = ("", "extra_action", "imperial_favour")
 CURRENCIES = ("coins", "licences")
 LAND_PLACES = ("left", "middle", "right")
 
@@ -155,13 +133,13 @@ def _course(s: State, names: Sequence[str]) -> dict[str, Any]:
         "players": list(names),
         "colours": {name: PLAYER_COLOURS[seat] for seat, name in enumerate(names)},
         "to_act": _to_act(s, names),
-        "stage": STAGES[int(s.room)],
+        "stage": ROOMS[int(s.room)],
         "phase": PHASES[int(s.phase)],
         "round": int(s.round),
         "wall": int(s.wall),
         "chief_minister": names[int(s.chief)],
         "passed": _of_bits(names, int(s.passed)),
-        "free": FREE[int(s.free)],
+        "free": FREE_WORDS[int(s.free)],
         "payment": _payment(s),
         "chosen": _chosen(s),
         "due": {"cards": int(s.draws), "rewards": int(s.rewards_due), "voyages": int(s.voyages)},
@@ -182,7 +160,7 @@ def _payment(s: State) -> dict[str, Any]:
         "price": int(s.price),
         "paid": int(s.paid),
         "currency": CURRENCIES[0 if s.currency == COINS else 1],
-        "for": notation(s, int(s.pending)),
+        "for": write(s, int(s.pending)),
     }
 
 
@@ -221,7 +199,7 @@ def _row(cards: Any, at: int, hidden: bool) -> list[int] | int:
 
 def _coins_beside(s: State) -> dict[str, int]:
     """The sum of the cards beside each student."""
-    return {word: int(examination.coins_beside(s, space)) for space, word in enumerate(STUDENTS)}
+    return {word: int(examination.coins_beside(s, space)) for space, word in enumerate(STUDENT_WORDS)}
 
 
 def _rewards(s: State, at: int, hidden: bool) -> list[str] | int:
@@ -245,10 +223,10 @@ def _court(s: State, names: Sequence[str]) -> dict[str, Any]:
         "lending": _lending(s, names) if s.room == LENDING else {},
         "dropped_out": _of_bits(names, int(s.dropped_out)),
         "forced": bool(s.forced),
-        "students": {word: _name(names, int(s.student[space])) for space, word in enumerate(STUDENTS)},
-        "backed": {names[seat]: STUDENTS[int(s.own[BACKED + seat])] for seat in tutored},
+        "students": {word: _name(names, int(s.student[space])) for space, word in enumerate(STUDENT_WORDS)},
+        "backed": {names[seat]: STUDENT_WORDS[int(s.own[BACKED + seat])] for seat in tutored},
         "winner": _name(names, int(s.winner)),
-        "candidate": CANDIDATES[int(s.candidate)] if s.candidate < len(CANDIDATES) else "",
+        "candidate": CANDIDATE_WORDS[int(s.candidate)] if s.candidate < len(CANDIDATE_WORDS) else "",
         "candidates_left": int(s.named_left).bit_count() + int(s.any_left),
     }
 
@@ -394,7 +372,7 @@ def _by_box(names: Sequence[str], row: Any) -> dict[str, dict[str, int]]:
 
 def _score(s: State, names: Sequence[str]) -> dict[str, Any]:
     end = ending.ended(s)
-    places = dict(zip(names, final.places(end), strict=True))
+    places = dict(zip(names, winner.places(end), strict=True))
     over = s.room == OVER
     return {
         "scores": _by_name(names, s.score),
@@ -403,7 +381,7 @@ def _score(s: State, names: Sequence[str]) -> dict[str, Any]:
         "totals": _by_name(names, end.score),
         "places": places,
         "winners": [name for name in names if places[name] == 1] if over else [],
-        "titles": {word: _title(end, names, title) for title, word in enumerate(final.TITLE_NAMES)},
+        "titles": {word: _title(end, names, title) for title, word in enumerate(TITLE_NAMES)},
         "items": _items(s, names),
     }
 
@@ -411,8 +389,8 @@ def _score(s: State, names: Sequence[str]) -> dict[str, Any]:
 def _title(end: State, names: Sequence[str], title: int) -> dict[str, Any]:
     """Who holds a title, or would if it ended now, and what it is measured by."""
     return {
-        "holder": _name(names, int(final.title_holder(end, title))),
-        "counts": {name: int(final.title_count(end, title, seat)) for seat, name in enumerate(names)},
+        "holder": _name(names, int(title_holder(end, title))),
+        "counts": {name: int(title_count(end, title, seat)) for seat, name in enumerate(names)},
     }
 
 
@@ -426,4 +404,5 @@ def _legal(s: State, seat: int | None) -> list[str]:
     actor = int(engine.to_act(s))
     if s.room == OVER or actor == CHANCE or seat not in (None, actor):
         return []
-    return [notation(s, action) for action in range(N_ACTIONS) if engine.why_not(s, actor, action) == NOTHING]
+    actions = range(int(KINDS.n_actions))
+    return [write(s, action) for action in actions if engine.why_not(s, actor, action) == NOTHING]

@@ -3,178 +3,144 @@
 from collections.abc import Callable, Sequence
 
 from guanxi.confucius.doors import costs
+from guanxi.confucius.doors.attempt import Attempt
 from guanxi.confucius.doors.facts import facts_around
-from guanxi.confucius.doors.naming import (
-    Facts,
-    gift_name,
-    joined,
-    kind_of,
-    ministry_name,
-    official_name,
-    parts_of,
-    player_name,
-    tell,
-)
-from guanxi.confucius.rules import engine, kinds
+from guanxi.confucius.doors.naming import Facts, naming
+from guanxi.confucius.rules import engine
 from guanxi.confucius.rules.clauses import IDS
-from guanxi.confucius.rules.components import SPACES
+from guanxi.confucius.rules.kinds import CARD_GIFT, CARD_INSULTED, CARD_RECRUIT, FAVOUR, PETITION
 from guanxi.confucius.rules.phases import examination, resolution
 from guanxi.confucius.rules.shared import gifts, obligations
-from guanxi.confucius.rules.shared.officials import empty_space, influence
+from guanxi.confucius.rules.shared.officials import empty_space, influence, ministry_of
 from guanxi.confucius.rules.state import (
-    APPOINTING,
     BACKED,
-    CANCELLING,
     CHANCE,
-    CHOOSING_LAND,
-    DISCARDING,
     EXTRA_ACTION,
     FAVOUR_ACTION,
     LENDING,
     MARCHING,
-    PAYING,
-    PETITIONING,
-    PLACING_CANDIDATE,
+    ROOMS,
     SWAPPING,
     TURN,
-    TUTORING,
-    TUTORING_CARDS,
     State,
 )
 from guanxi.core.game import Refusal
 
 
-def refusal(s: State, seat: int, action: int, names: Sequence[str]) -> Refusal | None:
+def refusal(s: State, seat: int, action: int, names: Sequence[str], language: str) -> Refusal | None:
     """The clause against an action, and the sentence with the facts that made it apply."""
     clause = IDS[engine.why_not(s, seat, action)]
     if not clause:
         return None
-    facts = {"player": player_name(names, seat), "round": int(s.round)}
-    facts |= parts_of(s, action, names) | facts_around(s, action, names)
+    words = naming(language)
+    x = Attempt(s, seat, action, names, words)
+    facts: Facts = {"player": words.player(names, seat), "round": int(s.round)}
+    facts |= words.parts(s, action, names) | facts_around(x)
     more = _MORE.get(clause)
-    facts |= more(s, seat, action, names) if more else {}
-    return Refusal(clause, tell(f"no-{clause}", **facts))
+    facts |= more(x) if more else {}
+    return Refusal(clause, words.say(f"no-{clause}", **facts))
 
 
 # --- whose turn, and for what ---
 
 
-def _turn(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
+def _turn(x: Attempt) -> Facts:
     """Who is to act; or that the action is for chance."""
-    actor = int(engine.to_act(s))
-    facts: Facts = {"actor": player_name(names, actor)}
-    if seat == CHANCE:
+    actor = int(engine.to_act(x.s))
+    facts: Facts = {"actor": x.name(actor)}
+    if x.seat == CHANCE:
         return facts | {"who": "chance"}
     if actor == CHANCE:
         return facts | {"who": "drawing"}
-    return facts | {"who": "drawn" if seat == actor else "rival"}
+    return facts | {"who": "drawn" if x.seat == actor else "rival"}
 
 
-def _passed(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
-    return {"favour": "yes" if s.free == FAVOUR_ACTION else "no"}
+def _passed(x: Attempt) -> Facts:
+    return {"favour": "yes" if x.s.free == FAVOUR_ACTION else "no"}
 
 
-def _asked(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
+def _asked(x: Attempt) -> Facts:
     """What is asked now."""
-    message = "asked-extra" if s.room == TURN and s.free == EXTRA_ACTION else ASKED[int(s.room)]
-    ministry = ministry_name(int(s.cursor)) if s.room == LENDING else ""
-    return {"asked": tell(message, actor=player_name(names, int(s.seat)), ministry=ministry)}
-
-
-ASKED = {
-    TURN: "asked-turn",
-    PAYING: "asked-payment",
-    CHOOSING_LAND: "asked-land",
-    PETITIONING: "asked-petition",
-    SWAPPING: "asked-swap",
-    MARCHING: "asked-march",
-    TUTORING: "asked-student",
-    TUTORING_CARDS: "asked-cards",
-    CANCELLING: "asked-gift",
-    PLACING_CANDIDATE: "asked-candidate",
-    LENDING: "asked-lending",
-    APPOINTING: "asked-chief",
-    DISCARDING: "asked-discard",
-}
+    extra = x.s.room == TURN and x.s.free == EXTRA_ACTION
+    ministry = x.words.ministry(int(x.s.cursor)) if x.s.room == LENDING else ""
+    message = "asked-extra" if extra else f"asked-{ROOMS[int(x.s.room)]}"
+    return {"asked": x.words.say(message, actor=x.name(int(x.s.seat)), ministry=ministry)}
 
 
 # --- gifts ---
 
 
-def _bribe_block(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
+def _bribe_block(x: Attempt) -> Facts:
     """The first giver who stands in the way, and how many officials both have."""
-    ministry = (action - kinds.BRIBE) // SPACES
-    giver = next(g for g in range(int(s.players)) if obligations.blocks_bribe(s, g, seat, ministry))
-    value = int(gifts.value_from(s, giver, seat))
-    theirs, own = int(influence(s, giver, ministry)), int(influence(s, seat, ministry))
-    return {"giver": names[giver], "gift": gift_name(value), "value": value, "theirs": theirs, "own": own}
+    ministry = int(ministry_of(x.one))
+    giver = next(g for g in range(int(x.s.players)) if obligations.blocks_bribe(x.s, g, x.seat, ministry))
+    value = int(gifts.value_from(x.s, giver, x.seat))
+    theirs, own = int(influence(x.s, giver, ministry)), int(influence(x.s, x.seat, ministry))
+    return {"giver": x.name(giver), "gift": x.words.gift(value), "value": value, "theirs": theirs, "own": own}
 
 
-def _tutor_bound(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
-    """The gift that obliges."""
-    owner = int(s.student[1 if action == kinds.TUTOR else 0])
-    return {"giver": names[owner], "gift": gift_name(int(gifts.value_from(s, owner, seat)))}
+def _tutor_bound(x: Attempt) -> Facts:
+    """The gift that obliges: that of the other student's owner."""
+    owner = int(x.s.student[1 - x.one])
+    return {"giver": x.name(owner), "gift": x.words.gift(int(gifts.value_from(x.s, owner, x.seat)))}
 
 
-def _tutored(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
-    return {"owner": player_name(names, int(s.student[int(s.own[BACKED + seat])]))}
+def _tutored(x: Attempt) -> Facts:
+    return {"owner": x.name(int(x.s.student[int(x.s.own[BACKED + x.seat])]))}
 
 
-def _lend_highest(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
+def _lend_highest(x: Attempt) -> Facts:
     """The givers of the highest gift among the participants."""
-    allowed = int(obligations.lends_to(s, seat, resolution.participants(s)))
-    givers = [giver for giver in range(int(s.players)) if allowed >> giver & 1]
-    gift = gift_name(int(gifts.value_from(s, givers[0], seat)))
-    return {"givers": joined([names[giver] for giver in givers]), "number": len(givers), "gift": gift}
+    allowed = int(obligations.lends_to(x.s, x.seat, resolution.participants(x.s)))
+    givers = [giver for giver in range(int(x.s.players)) if allowed >> giver & 1]
+    gift = x.words.gift(int(gifts.value_from(x.s, givers[0], x.seat)))
+    return {"givers": x.words.joined([x.name(giver) for giver in givers]), "number": len(givers), "gift": gift}
 
 
-def _resolving(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
-    return {"ministry": ministry_name(int(s.cursor))}
+def _resolving(x: Attempt) -> Facts:
+    return {"ministry": x.words.ministry(int(x.s.cursor))}
 
 
 # --- the rest ---
 
 
-def _swap(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
+def _swap(x: Attempt) -> Facts:
     """The own tile of a swap, once it is chosen."""
-    if s.room != SWAPPING:
+    if x.s.room != SWAPPING:
         return {"half": "first", "own": ""}
-    same = s.chosen == action - kinds.SWAP_OTHER
-    return {"half": "same" if same else "second", "own": official_name(int(s.chosen))}
+    return {"half": "same" if x.s.chosen == x.one else "second", "own": x.words.official(int(x.s.chosen))}
 
 
-def _march(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
-    return {"half": "to" if s.room == MARCHING else "from"}
+def _march(x: Attempt) -> Facts:
+    return {"half": "to" if x.s.room == MARCHING else "from"}
 
 
-def _favour(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
-    return {"chief": names[int(s.chief)], "card": "no" if action == kinds.FAVOUR else "yes"}
+def _favour(x: Attempt) -> Facts:
+    return {"chief": x.name(int(x.s.chief)), "card": "no" if x.kind == FAVOUR else "yes"}
 
 
-def _reward(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
+def _reward(x: Attempt) -> Facts:
     """What the card would need."""
-    needs = {kinds.CARD_GIFT: "gift", kinds.CARD_RECRUIT: "supply", kinds.CARD_INSULTED: "colony"}
-    return {"needs": needs.get(kind_of(action), "nothing")}
+    needs = {CARD_GIFT: "gift", CARD_RECRUIT: "supply", CARD_INSULTED: "colony"}
+    return {"needs": needs.get(x.kind, "nothing")}
 
 
-def _empty_first(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
-    return {"empty": official_name(int(empty_space(s, (action - kinds.CANDIDATE) // SPACES)))}
+def _empty_first(x: Attempt) -> Facts:
+    return {"empty": x.words.official(int(empty_space(x.s, ministry_of(x.one))))}
 
 
-def _candidate(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
+def _candidate(x: Attempt) -> Facts:
     """The candidate's ministry, and whether that can take it."""
-    able = examination.can_take(s, s.candidate)
-    return {"named": ministry_name(int(s.candidate)), "able": "yes" if able else "no"}
+    able = examination.can_take(x.s, x.s.candidate)
+    return {"named": x.words.ministry(int(x.s.candidate)), "able": "yes" if able else "no"}
 
 
-def _students(s: State, seat: int, action: int, names: Sequence[str]) -> Facts:
+def _students(x: Attempt) -> Facts:
     """Petition 3: for choosing it, or for choosing a student."""
-    if kind_of(action) == kinds.PETITION:
-        return {"state": "petition"}
-    return {}
+    return {"state": "petition", "student": ""} if x.kind == PETITION else {}
 
 
-_MORE: dict[str, Callable[[State, int, int, Sequence[str]], Facts]] = {
+_MORE: dict[str, Callable[[Attempt], Facts]] = {
     "CF-TURN-02": _turn,
     "CF-TURN-04": costs.cubes,
     "CF-TURN-07": _passed,

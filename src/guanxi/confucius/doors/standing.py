@@ -13,8 +13,8 @@ from guanxi.confucius.rules.components import (
     N_POSTS,
 )
 from guanxi.confucius.rules.phases import invasions
-from guanxi.confucius.rules.scoring import final
 from guanxi.confucius.rules.scoring.ending import ended
+from guanxi.confucius.rules.scoring.titles import TITLE_NAMES, title_holder
 from guanxi.confucius.rules.state import NOBODY, OVER, State
 from guanxi.core.game import Item
 
@@ -64,5 +64,5 @@ def _lands(s: State, seat: int) -> list[Item]:
 
 def _titles(s: State, end: State, seat: int) -> list[Item]:
     to_come = s.room != OVER
-    held = [title for title in range(3) if final.title_holder(end, title) == seat]
-    return [Item("title", final.TITLE_NAMES[title], 1, final=to_come) for title in held]
+    held = [title for title in range(3) if title_holder(end, title) == seat]
+    return [Item("title", TITLE_NAMES[title], 1, final=to_come) for title in held]

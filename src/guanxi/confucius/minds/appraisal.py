@@ -31,7 +31,8 @@ from guanxi.confucius.rules.components import (
 )
 from guanxi.confucius.rules.phases import invasions
 from guanxi.confucius.rules.phases.count_gifts import cubes_for
-from guanxi.confucius.rules.scoring import ending, final
+from guanxi.confucius.rules.scoring import ending
+from guanxi.confucius.rules.scoring.titles import title_holder
 from guanxi.confucius.rules.shared.obligations import forbids_bribe
 from guanxi.confucius.rules.shared.officials import is_resolved
 from guanxi.confucius.rules.state import (
@@ -193,7 +194,7 @@ def _standing(s: State, out: vec[float]) -> None:
         return
     end = ending.ended(s)
     for title in range(i64(3)):
-        holder = final.title_holder(end, title)
+        holder = title_holder(end, title)
         if holder != NOBODY:
             out[holder * N_ITEMS + TITLES] += 1.0
     for seat in range(s.players):

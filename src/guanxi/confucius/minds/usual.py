@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from guanxi.confucius.rules.actions import pay
-from guanxi.confucius.rules.kinds import COMMERCIAL, ENOUGH, SPEND
+from guanxi.confucius.rules.actions import commercial, pay
+from guanxi.confucius.rules.kinds import ENOUGH, KINDS, SPEND
 from guanxi.confucius.rules.state import PAYING, ROW, State
 
 NO_USUAL_ACTION: Final = -1
@@ -13,14 +13,13 @@ NO_USUAL_ACTION: Final = -1
 
 def usual(s: State) -> i64:
     """The next action of the usual payment, or NO_USUAL_ACTION where there is a real choice."""
-    if s.room != PAYING or s.pending == COMMERCIAL:
+    if s.room != PAYING or commercial.is_being_paid(s):
         return NO_USUAL_ACTION
     if s.paid >= s.price:
-        return ENOUGH
+        return KINDS.action(ENOUGH, 0, 0)
     ones, twos = least_waste(s)
-    if ones > 0:
-        return SPEND
-    return SPEND + 1 if twos > 0 else SPEND + 2
+    coins: i64 = 1 if ones > 0 else 2 if twos > 0 else 3
+    return KINDS.action(SPEND, coins, 0)
 
 
 def least_waste(s: State) -> tuple[i64, i64]:
@@ -33,8 +32,8 @@ def least_waste(s: State) -> tuple[i64, i64]:
     for ones in range(1 + (i64(s.hand[hand]) if s.lowest == 0 else 0)):
         for twos in range(1 + (i64(s.hand[hand + 1]) if s.lowest <= 1 else 0)):
             for threes in range(1 + i64(s.hand[hand + 2])):
-                value = ones * pay.worth(0, s.currency) + twos * pay.worth(1, s.currency)
-                value += threes * pay.worth(2, s.currency)
+                value = ones * pay.worth(1, s.currency) + twos * pay.worth(2, s.currency)
+                value += threes * pay.worth(3, s.currency)
                 waste = (value - due) * 10_000 + (ones + twos + threes) * 100 - twos
                 if value >= due and waste < best:
                     best = waste

@@ -5,9 +5,10 @@ from mypy_extensions import i64
 
 from guanxi.confucius.minds import appraisal
 from guanxi.confucius.minds.usual import usual
-from guanxi.confucius.rules.engine import chance, do, legal
-from guanxi.confucius.rules.kinds import N_ACTIONS
-from guanxi.confucius.rules.scoring import final
+from guanxi.confucius.rules.chance import chance
+from guanxi.confucius.rules.engine import do, offer
+from guanxi.confucius.rules.kinds import KINDS
+from guanxi.confucius.rules.scoring import winner
 from guanxi.confucius.rules.state import (
     CANCELLING,
     EXTRA_ACTION,
@@ -28,7 +29,7 @@ class ConfuciusWorld(World):
     """A position of Confucius."""
 
     def __init__(self, s: State) -> None:
-        super().__init__(s.players, N_ACTIONS, appraisal.N_ITEMS)
+        super().__init__(s.players, KINDS.n_actions, appraisal.N_ITEMS)
         self.s: State = s
 
     def copy(self) -> World:
@@ -50,7 +51,7 @@ class ConfuciusWorld(World):
 
     def legal(self, out: vec[i64]) -> i64:
         """The legal actions."""
-        return legal(self.s, out)
+        return offer(self.s, out)
 
     def usual(self) -> i64:
         """The payment with the least waste."""
@@ -74,7 +75,7 @@ class ConfuciusWorld(World):
 
     def places(self) -> list[int]:
         """Who has won."""
-        return final.places(self.s)
+        return winner.places(self.s)
 
     def seen_by(self, seat: i64) -> bytes:
         """What a seat sees."""

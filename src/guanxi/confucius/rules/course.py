@@ -1,5 +1,10 @@
 """The order of a round: CF-SEQ, CF-COURT. Each phase asks what it has to ask, and says when it is done."""
 
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from guanxi.confucius.rules import setup
 from guanxi.confucius.rules.phases import (
     actions,
@@ -12,7 +17,7 @@ from guanxi.confucius.rules.phases import (
     resolution,
     wall,
 )
-from guanxi.confucius.rules.scoring import final
+from guanxi.confucius.rules.scoring import winner
 from guanxi.confucius.rules.state import (
     ACTIONS,
     CHIEF_MINISTER,
@@ -32,6 +37,32 @@ from guanxi.confucius.rules.state import (
     State,
 )
 
+ROUND: Final = (  # CF-SEQ-01
+    COUNT_GIFTS,
+    CHIEF_MINISTER,
+    ACTIONS,
+    IMPERIAL_FAVOUR,
+    GREAT_WALL,  # the Court phase begins (CF-COURT-01)
+    EXAMINATION,
+    RESOLUTION,
+    INVASIONS,
+    NEW_OFFICIALS,
+    DISCARDS,
+    END_CHECK,
+)
+ENDING: Final = (FINAL_RESOLUTION, TITLES)  # after the last round
+
+
+def _followers(order: list[int]) -> "vec[i64]":
+    """By phase, the one that comes after it."""
+    following = [0] * len(order)
+    for at in range(len(order) - 1):
+        following[order[at]] = order[at + 1]
+    return vec[i64](following)
+
+
+NEXT: Final = _followers([SETTING_UP] + list(ROUND) + list(ENDING))
+
 
 def proceed(s: State) -> None:
     """Go on until somebody is asked, or the game is over."""
@@ -43,8 +74,7 @@ def proceed(s: State) -> None:
             s.round += 1
             s.phase = COUNT_GIFTS
         else:
-            s.all_resolved = s.all_resolved or (s.phase == END_CHECK and s.resolved == 7)
-            s.phase += 1
+            s.phase = NEXT[s.phase]
         s.cursor = 0
         s.step = 0
         s.lowest = 0
@@ -74,6 +104,6 @@ def asks(s: State) -> bool:
         return end_of_round.new_officials(s)
     if s.phase == DISCARDS:
         return end_of_round.discards(s)
-    if s.phase == TITLES:
-        final.award_titles(s)
-    return False
+    if s.phase == END_CHECK:
+        return end_of_round.end_check(s)
+    return winner.run(s)

@@ -1,112 +1,197 @@
-"""The action table: where the numbers of each kind of action begin. Documented in docs/confucius.md."""
+"""What can be said in Confucius: one row for each kind of action. Everything else about actions follows from it."""
 
 from typing import Final
 
+from guanxi.confucius.rules.components import (
+    BOX_ARMY,
+    BOX_BRIBE,
+    BOX_BUY,
+    BOX_COMMERCIAL,
+    BOX_FORCE,
+    BOX_GIVE,
+    BOX_JUNKS,
+    BOX_NOMINATE,
+    BOX_NONE,
+    BOX_PETITION,
+    BOX_TAX,
+    BOX_TRANSFER,
+    BOXES,
+    DISTANT_LANDS,
+    FOREIGN_LANDS,
+    GIFTS,
+    JUNKS,
+    LAND_SPACES,
+    LOWEST_DISTANT_CHIT,
+    LOWEST_MINISTRY_CHIT,
+    LOWEST_PRICE,
+    MAX_PLAYERS,
+    MINISTRIES,
+    MOST_JUNKS_BOUGHT,
+    N_CARDS,
+    N_DISTANT,
+    N_FOREIGN,
+    N_OFFICIALS,
+    N_PRICES,
+    N_REWARDS,
+    PLAYER_COLOURS,
+    REWARDS,
+    SPACES,
+)
+from guanxi.confucius.rules.state import (
+    APPOINTING,
+    CANCELLING,
+    CHOOSING_LAND,
+    DISCARDING,
+    DRAW_CANDIDATE,
+    DRAW_CARD,
+    DRAW_CHIEF,
+    DRAW_CHIT,
+    DRAW_DISTANT,
+    DRAW_LAND,
+    DRAW_OFFICIAL,
+    DRAW_REWARD,
+    LENDING,
+    MARCHING,
+    PETITIONING,
+    PLACING_CANDIDATE,
+    SWAPPING,
+    TURN,
+    TUTORING,
+)
+from guanxi.core.kinds import ANYWHERE, Field, Kind, Kinds
+
 # Actions of a turn.
-BRIBE: Final = 0  # + official
-SECURE: Final = 21  # + official
-NOMINATE: Final = 42  # + student space, 0 is red
-FORCE: Final = 44
-JUNKS: Final = 45  # + quantity - 1
-VOYAGE: Final = 49  # + junks - 1
-RECRUIT: Final = 74
-INVADE: Final = 75  # + land space * 4 + box
-BUY_GIFT: Final = 87  # + value - 1
-GIVE_GIFT: Final = 93  # + (value - 1) * 5 + recipient
-TRANSFER: Final = 123  # + official * 5 + receiver
-PETITION: Final = 228  # + value - 1
-COMMERCIAL: Final = 234
-TAX: Final = 235
-NO_ACTION: Final = 236
-FAVOUR: Final = 237  # never legal: people try it
-PASS: Final = 238
-CARD_BRIBERY: Final = 239  # + card * 21 + official; cards 0 to 2 name a ministry, 3 any
-CARD_GIFT: Final = 323  # + value - 1
-CARD_EXTRA: Final = 329
-CARD_CASH: Final = 330
-CARD_RECRUIT: Final = 331
-CARD_INSULTED: Final = 332
+BRIBE: Final = 0
+SECURE: Final = 1
+NOMINATE: Final = 2
+FORCE: Final = 3
+BUY_JUNKS: Final = 4
+VOYAGE: Final = 5
+RECRUIT: Final = 6
+INVADE: Final = 7
+BUY_GIFT: Final = 8
+GIVE_GIFT: Final = 9
+TRANSFER: Final = 10
+PETITION: Final = 11
+COMMERCIAL: Final = 12
+TAX: Final = 13
+NO_ACTION: Final = 14
+FAVOUR: Final = 15  # never legal: people try it
+PASS: Final = 16
+CARD_BRIBERY: Final = 17
+CARD_GIFT: Final = 18
+CARD_EXTRA: Final = 19
+CARD_CASH: Final = 20
+CARD_RECRUIT: Final = 21
+CARD_INSULTED: Final = 22
 
 # Stages that follow.
-SPEND: Final = 333  # + kind of card
-ENOUGH: Final = 336
-LAND: Final = 337  # + distant land
-MOVE_JUNKS: Final = 342  # + from * 5 + to
-REPLACE_STUDENT: Final = 367  # + student space
-SWAP_OWN: Final = 369  # + official
-SWAP_OTHER: Final = 390  # + official
-ARMY_FROM: Final = 411  # + land space * 4 + box
-ARMY_TO: Final = 423  # + land space * 4 + box
-REPLACE_MARKER: Final = 435  # + official * 5 + new owner
+SPEND: Final = 23
+ENOUGH: Final = 24
+ARRIVE: Final = 25
+MOVE_JUNKS: Final = 26
+REPLACE_STUDENT: Final = 27
+SWAP_OWN: Final = 28
+SWAP_OTHER: Final = 29
+ARMY_FROM: Final = 30
+ARMY_TO: Final = 31
+REPLACE_MARKER: Final = 32
 
 # Court and other phases.
-TUTOR: Final = 540  # + student space
-CANCEL_GIFT: Final = 542
-KEEP_GIFT: Final = 543
-CANDIDATE: Final = 544  # + official
-LEND: Final = 565  # + participant
-APPOINT: Final = 570  # + player
-DISCARD: Final = 575  # + kind of card
+TUTOR: Final = 33
+CANCEL_GIFT: Final = 34
+KEEP_GIFT: Final = 35
+PLACE_CANDIDATE: Final = 36
+LEND: Final = 37
+APPOINT: Final = 38
+DISCARD: Final = 39
 
-# Chance.
-DEAL_CHIT: Final = 578  # + value - 4
-DEAL_DISTANT: Final = 583  # + value - 2
-DEAL_LAND: Final = 586  # + foreign land
-DEAL_CANDIDATE: Final = 591  # + ministry, 3 is any
-DEAL_OFFICIAL: Final = 595  # + price - 2
-DEAL_CARD: Final = 601  # + kind of card
-DEAL_REWARD: Final = 604  # + reward
-DEAL_CHIEF: Final = 613  # + player
-N_ACTIONS: Final = 618
+# Chance, in the order of its rooms.
+DEAL_CHIT: Final = 40
+DEAL_DISTANT: Final = 41
+DEAL_LAND: Final = 42
+DEAL_CANDIDATE: Final = 43
+DEAL_OFFICIAL: Final = 44
+DEAL_CARD: Final = 45
+DEAL_REWARD: Final = 46
+DEAL_CHIEF: Final = 47
 
-STARTS: Final = (
-    BRIBE,
-    SECURE,
-    NOMINATE,
-    FORCE,
-    JUNKS,
-    VOYAGE,
-    RECRUIT,
-    INVADE,
-    BUY_GIFT,
-    GIVE_GIFT,
-    TRANSFER,
-    PETITION,
-    COMMERCIAL,
-    TAX,
-    NO_ACTION,
-    FAVOUR,
-    PASS,
-    CARD_BRIBERY,
-    CARD_GIFT,
-    CARD_EXTRA,
-    CARD_CASH,
-    CARD_RECRUIT,
-    CARD_INSULTED,
-    SPEND,
-    ENOUGH,
-    LAND,
-    MOVE_JUNKS,
-    REPLACE_STUDENT,
-    SWAP_OWN,
-    SWAP_OTHER,
-    ARMY_FROM,
-    ARMY_TO,
-    REPLACE_MARKER,
-    TUTOR,
-    CANCEL_GIFT,
-    KEEP_GIFT,
-    CANDIDATE,
-    LEND,
-    APPOINT,
-    DISCARD,
-    DEAL_CHIT,
-    DEAL_DISTANT,
-    DEAL_LAND,
-    DEAL_CANDIDATE,
-    DEAL_OFFICIAL,
-    DEAL_CARD,
-    DEAL_REWARD,
-    DEAL_CHIEF,
-    N_ACTIONS,
+OFFICIAL_WORDS: Final = tuple(f"{name}-{space}" for name in MINISTRIES for space in range(1, SPACES + 1))
+STUDENT_WORDS: Final = ("red", "plain")
+CARD_WORDS: Final = tuple(reward.replace("_", "-") for reward in REWARDS)
+CANDIDATE_WORDS: Final = tuple(list(MINISTRIES) + ["any"])
+# The boxes of a game are named by the lands laid out, `korea-2`: doors/notation.py.
+BOX_WORDS: Final = tuple(f"land{space}-{box}" for space in range(1, LAND_SPACES + 1) for box in range(1, BOXES + 1))
+
+
+def _player(name: str) -> Field:
+    """A player: a colour in notation, the number of the seat in JSON."""
+    return Field(name, MAX_PLAYERS, PLAYER_COLOURS, sort="seat", number=True)
+
+
+OFFICIAL: Final = Field("official", N_OFFICIALS, OFFICIAL_WORDS, sort="ministry")
+STUDENT: Final = Field("student", len(STUDENT_WORDS), STUDENT_WORDS)
+BOX: Final = Field("box", LAND_SPACES * BOXES, BOX_WORDS, sort="land")
+VALUE: Final = Field("value", GIFTS, first=1)
+COINS: Final = Field("coins", N_CARDS, first=1)  # of a Confucius card: they are named by them
+CARD: Final = Field("card", N_REWARDS, CARD_WORDS, sort="reward")
+TO: Final = _player("to")
+CHIEF: Final = _player("chief")
+
+KINDS: Final = Kinds(
+    [
+        Kind("bribe", "bribe {official}", [OFFICIAL], TURN, BOX_BRIBE),
+        Kind("secure", "secure {official}", [OFFICIAL], TURN, BOX_BRIBE),
+        Kind("nominate", "nominate {student}", [STUDENT], TURN, BOX_NOMINATE),
+        Kind("force", "force examination", [], TURN, BOX_FORCE),
+        Kind("buy-junks", "buy {quantity} junks", [Field("quantity", MOST_JUNKS_BOUGHT, first=1)], TURN, BOX_JUNKS),
+        Kind("voyage", "sail {quantity} junks", [Field("quantity", JUNKS, first=1)], TURN, BOX_JUNKS),
+        Kind("recruit", "recruit army", [], TURN, BOX_ARMY),
+        Kind("invade", "invade {box}", [BOX], TURN, BOX_ARMY),
+        Kind("buy-gift", "buy gift {value}", [VALUE], TURN, BOX_BUY),
+        Kind("give-gift", "give gift {value} to {to}", [VALUE, TO], TURN, BOX_GIVE),
+        Kind("transfer", "transfer {official} to {to}", [OFFICIAL, TO], TURN, BOX_TRANSFER),
+        Kind("petition", "petition {value}", [VALUE], TURN, BOX_PETITION),
+        Kind("commercial", "commercial income", [], TURN, BOX_COMMERCIAL),
+        Kind("tax", "tax income", [], TURN, BOX_TAX),
+        Kind("no-action", "no action", [], TURN, BOX_NONE),
+        Kind("favour", "imperial favour", [], TURN),
+        Kind("pass", "pass", [], TURN),
+        Kind(
+            "card-bribery",
+            "play {card} on {official}",
+            [Field("card", 4, CARD_WORDS[:4], sort="reward"), OFFICIAL],
+            TURN,
+        ),
+        Kind("card-gift", "play gift {value}", [VALUE], TURN),
+        Kind("card-extra", "play extra-action", [], TURN),
+        Kind("card-cash", "play cash", [], TURN),
+        Kind("card-recruit", "play recruit-army", [], TURN),
+        Kind("card-insulted", "play emperor-insulted", [], TURN),
+        Kind("spend", "spend {coins}", [COINS], ANYWHERE),
+        Kind("enough", "enough", [], ANYWHERE),
+        Kind("arrive", "arrive {land}", [Field("land", N_DISTANT, DISTANT_LANDS, sort="distant")], CHOOSING_LAND),
+        Kind("move-junks", "move junks from {from} to {to}", [_player("from"), TO], PETITIONING),
+        Kind("replace-student", "replace student {student}", [STUDENT], PETITIONING),
+        Kind("swap-own", "swap {official}", [OFFICIAL], PETITIONING),
+        Kind("swap-other", "with {official}", [OFFICIAL], SWAPPING),
+        Kind("army-from", "march from {box}", [BOX], PETITIONING),
+        Kind("army-to", "march to {box}", [BOX], MARCHING),
+        Kind("replace-marker", "replace marker {official} by {to}", [OFFICIAL, TO], PETITIONING),
+        Kind("tutor", "tutor {student}", [STUDENT], TUTORING),
+        Kind("cancel-gift", "cancel gift", [], CANCELLING),
+        Kind("keep-gift", "keep gift", [], CANCELLING),
+        Kind("place-candidate", "place candidate {official}", [OFFICIAL], PLACING_CANDIDATE),
+        Kind("lend", "lend to {to}", [TO], LENDING),
+        Kind("appoint", "appoint {chief}", [CHIEF], APPOINTING),
+        Kind("discard", "discard {coins}", [COINS], DISCARDING),
+        Kind("deal-chit", "chit {value}", [Field("value", 5, first=LOWEST_MINISTRY_CHIT)], DRAW_CHIT),
+        Kind("deal-distant", "distant chit {value}", [Field("value", 3, first=LOWEST_DISTANT_CHIT)], DRAW_DISTANT),
+        Kind("deal-land", "land {land}", [Field("land", N_FOREIGN, FOREIGN_LANDS)], DRAW_LAND),
+        Kind("deal-candidate", "candidate {ministry}", [Field("ministry", 4, CANDIDATE_WORDS)], DRAW_CANDIDATE),
+        Kind("deal-official", "official {price}", [Field("price", N_PRICES, first=LOWEST_PRICE)], DRAW_OFFICIAL),
+        Kind("deal-card", "card {coins}", [COINS], DRAW_CARD),
+        Kind("deal-reward", "reward {card}", [CARD], DRAW_REWARD),
+        Kind("deal-chief", "chief minister {chief}", [CHIEF], DRAW_CHIEF),
+    ]
 )

@@ -10,6 +10,7 @@ from guanxi.confucius.rules.components import (
     FIRST_OFFICIALS,
     GIFTS,
     LAND_BOXES,
+    LAND_PRICE,
     LOWEST_DISTANT_CHIT,
     LOWEST_MINISTRY_CHIT,
     MINISTRY_CHITS,
@@ -23,6 +24,8 @@ from guanxi.confucius.rules.components import (
     REWARDS_OF_KIND,
     SPACES,
 )
+from guanxi.confucius.rules.events import tell, tell_more
+from guanxi.confucius.rules.kinds import DEAL_CHIT, DEAL_DISTANT, DEAL_LAND
 from guanxi.confucius.rules.state import (
     ALL,
     AVAILABLE,
@@ -39,13 +42,12 @@ from guanxi.confucius.rules.state import (
     ROW,
     STACK_ALL,
     State,
-    empty_state,
 )
 
 
 def set_up(players: i64, advanced: bool, admiral: bool) -> State:
     """The table before anything is drawn at random."""
-    s = empty_state(players, advanced, admiral)
+    s = State(players, advanced, admiral)
     for seat in range(players):
         s.own[BARRACKS + seat] = ARMIES
         s.gift[seat * GIFTS] = AVAILABLE  # CF-SETUP-14
@@ -81,39 +83,41 @@ def run(s: State) -> bool:
     return True
 
 
-def chit_weight(s: State, index: i64) -> i64:
-    """Green chits of value index + 4 that are not laid out yet."""
-    left = MINISTRY_CHITS[index]
+def chit_weight(s: State, value: i64) -> i64:
+    """Green chits of this value that are not laid out yet."""
+    left = MINISTRY_CHITS[value - LOWEST_MINISTRY_CHIT]
     for post in range(i64(N_POSTS)):
-        if i64(s.chit[post]) == index + LOWEST_MINISTRY_CHIT:
+        if i64(s.chit[post]) == value:
             left -= 1
     return left
 
 
-def chit_drawn(s: State, index: i64) -> None:
+def chit_drawn(s: State, value: i64) -> None:
     """Two for each ministry: the larger for the Minister (CF-SETUP-03)."""
     ministry = s.cursor // 2
-    value = u8(index + LOWEST_MINISTRY_CHIT)
-    if s.cursor % 2 == 0 or value <= s.chit[ministry]:
-        s.chit[ministry if s.cursor % 2 == 0 else N_MINISTRIES + ministry] = value
+    first = s.cursor % 2 == 0
+    if first or value <= i64(s.chit[ministry]):
+        s.chit[ministry if first else N_MINISTRIES + ministry] = u8(value)
     else:
         s.chit[N_MINISTRIES + ministry] = s.chit[ministry]
-        s.chit[ministry] = value
+        s.chit[ministry] = u8(value)
     s.cursor += 1
+    tell_more(s, DEAL_CHIT, ministry, value, i64(s.chit[ministry]), i64(s.chit[N_MINISTRIES + ministry]), 0, 0)
 
 
-def distant_weight(s: State, index: i64) -> i64:
-    """Blue chits of value index + 2 that are not laid out yet."""
-    left = DISTANT_CHITS[index]
+def distant_weight(s: State, value: i64) -> i64:
+    """Blue chits of this value that are not laid out yet."""
+    left = DISTANT_CHITS[value - LOWEST_DISTANT_CHIT]
     for land in range(i64(N_POSTS), i64(N_POSTS + N_DISTANT)):
-        if i64(s.chit[land]) == index + LOWEST_DISTANT_CHIT:
+        if i64(s.chit[land]) == value:
             left -= 1
     return left
 
 
-def distant_drawn(s: State, index: i64) -> None:
+def distant_drawn(s: State, value: i64) -> None:
     """One for each distant land (CF-SETUP-05); chits of the lands follow those of the posts."""
-    s.chit[s.cursor] = u8(index + LOWEST_DISTANT_CHIT)
+    s.chit[s.cursor] = u8(value)
+    tell(s, DEAL_DISTANT, s.cursor - N_POSTS, value, 0)
     s.cursor += 1
 
 
@@ -132,6 +136,7 @@ def land_drawn(s: State, land: i64) -> None:
     for box in range(LAND_BOXES[land]):
         s.box[space * BOXES + box] = NOBODY
     s.cursor += 1
+    tell_more(s, DEAL_LAND, land, space, LAND_BOXES[land], LAND_PRICE[land], 0, 0)
 
 
 def first_official(s: State) -> i64:

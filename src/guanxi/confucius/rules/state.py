@@ -5,7 +5,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from guanxi.confucius.rules.components import MAX_PLAYERS, N_ANY, N_BOXES, N_DISTANT, N_OFFICIALS, N_POSTS
+from guanxi.confucius.rules.components import (
+    BOXES,
+    GIFTS,
+    LAND_SPACES,
+    MAX_PLAYERS,
+    N_ANY,
+    N_BOXES,
+    N_DISTANT,
+    N_OFFICIALS,
+    N_POSTS,
+    SPACES,
+)
+from guanxi.core.events import Story
+from guanxi.core.walking import Walker, Writer
 
 NOBODY: Final = 255  # no seat: an official without marker, an empty box, a vacant post
 NO_BOX: Final = 254  # a place that the foreign land does not have
@@ -35,7 +48,33 @@ APPOINTING: Final = 19
 DISCARDING: Final = 20
 OVER: Final = 21
 
-# Phases, in order; `flow.py` goes through them.
+# The rooms by name, for positions and events; "draw" is for chance.
+ROOMS: Final = (
+    "draw_chit",
+    "draw_distant_chit",
+    "draw_land",
+    "draw_candidate",
+    "draw_official",
+    "draw_card",
+    "draw_reward",
+    "draw_chief_minister",
+    "turn",
+    "pay",
+    "land",
+    "petition",
+    "swap",
+    "march",
+    "tutor",
+    "tutor_cards",
+    "cancel",
+    "candidate",
+    "lend",
+    "appoint",
+    "discard",
+    "over",
+)
+
+# Phases; `course.py` has their order.
 SETTING_UP: Final = 0
 COUNT_GIFTS: Final = 1
 CHIEF_MINISTER: Final = 2
@@ -88,36 +127,15 @@ UNUSED_CUBES: Final = 20
 BACKED: Final = 25  # which student the seat's cards lie beside
 
 
-class State:
-    """A position of Confucius."""
+def _row(length: int, filling: int) -> "vec[u8]":
+    return vec[u8]([filling] * length)
 
-    def __init__(
-        self,
-        players: i64,
-        advanced: bool,
-        admiral: bool,
-        hand: vec[u8],
-        cards: vec[u8],
-        aside: vec[u8],
-        rewards: vec[u8],
-        tile: vec[u8],
-        marker: vec[u8],
-        secured: vec[u8],
-        stack: vec[u8],
-        holder: vec[u8],
-        own: vec[u8],
-        post: vec[u8],
-        chit: vec[u8],
-        visited: vec[u8],
-        discoverer: vec[u8],
-        land: vec[u8],
-        box: vec[u8],
-        gift: vec[u8],
-        on_box: vec[u8],
-        uses: vec[u8],
-        student: vec[u8],
-        score: vec[i64],
-    ) -> None:
+
+class State:
+    """A position of Confucius: an empty table, or a copy of another position. Copies have no story."""
+
+    def __init__(self, players: i64, advanced: bool, admiral: bool, like: "State | None" = None) -> None:
+        self.story: Story | None = None  # who listens
         self.players: i64 = players
         self.advanced: bool = advanced
         self.admiral: bool = admiral
@@ -151,145 +169,150 @@ class State:
         self.voyages: i64 = 0
 
         # Cards. Rows of `cards`: DECK, DISCARD_PILE. Cards laid down unseen (tutoring, discards) lie in `aside`.
-        self.hand: vec[u8] = hand
-        self.cards: vec[u8] = cards
-        self.aside: vec[u8] = aside
-        self.rewards: vec[u8] = rewards
+        self.hand: vec[u8] = _row(MAX_PLAYERS * ROW, 0) if like is None else like.hand[:]
+        self.cards: vec[u8] = _row(2 * ROW, 0) if like is None else like.cards[:]
+        self.aside: vec[u8] = _row(MAX_PLAYERS * ROW, 0) if like is None else like.aside[:]
+        self.rewards: vec[u8] = _row(REWARDS_PLAYED + REWARD_ROW, 0) if like is None else like.rewards[:]
         self.insulted: i64 = NOBODY  # who played Emperor Insulted
 
         # Officials.
-        self.tile: vec[u8] = tile
-        self.marker: vec[u8] = marker
-        self.secured: vec[u8] = secured
-        self.stack: vec[u8] = stack
-        self.holder: vec[u8] = holder  # during a resolution: who holds each of its seven officials
-        self.dropped_out: i64 = 0  # during a resolution, bits by seat
+        self.tile: vec[u8] = _row(N_OFFICIALS, NO_TILE) if like is None else like.tile[:]
+        self.marker: vec[u8] = _row(N_OFFICIALS, NOBODY) if like is None else like.marker[:]
+        self.secured: vec[u8] = _row(N_OFFICIALS, 0) if like is None else like.secured[:]
+        self.stack: vec[u8] = _row(STACK_ALL + 1, 0) if like is None else like.stack[:]
+        # During a resolution: who holds each of its seven officials, and who has dropped out (bits by seat).
+        self.holder: vec[u8] = _row(SPACES, NOBODY) if like is None else like.holder[:]
+        self.dropped_out: i64 = 0
         self.resolved: i64 = 0  # ministries, as bits
-        self.post: vec[u8] = post  # Ministers 0 to 2, Secretaries 3 to 5
-        self.chit: vec[u8] = chit  # the same, then the distant lands
+        # Ministers 0 to 2, Secretaries 3 to 5; of chits, then the distant lands.
+        self.post: vec[u8] = _row(N_POSTS, NOBODY) if like is None else like.post[:]
+        self.chit: vec[u8] = _row(N_POSTS + N_DISTANT, 0) if like is None else like.chit[:]
         self.candidate: i64 = NO_CANDIDATE
         self.named_left: i64 = 7  # named candidates in the stack, as bits
         self.any_left: i64 = N_ANY
 
         # Seas and lands.
-        self.visited: vec[u8] = visited  # distant lands: seats as bits
-        self.discoverer: vec[u8] = discoverer
-        self.land: vec[u8] = land
-        self.box: vec[u8] = box
+        self.visited: vec[u8] = _row(N_DISTANT, 0) if like is None else like.visited[:]  # seats as bits
+        self.discoverer: vec[u8] = _row(N_DISTANT, NOBODY) if like is None else like.discoverer[:]
+        self.land: vec[u8] = _row(LAND_SPACES, NOBODY) if like is None else like.land[:]
+        self.box: vec[u8] = _row(LAND_SPACES * BOXES, NO_BOX) if like is None else like.box[:]
         self.lands_resolved: i64 = 0  # bits
 
         # Players.
-        self.own: vec[u8] = own
-        self.gift: vec[u8] = gift  # seat * 6 + value - 1
-        self.on_box: vec[u8] = on_box  # cubes: seat * 13 + box
-        self.uses: vec[u8] = uses
-        self.student: vec[u8] = student  # 0 is the red space
-        self.score: vec[i64] = score
-        self.all_resolved: bool = False  # when the game ended, before the final resolution (CF-END-01)
-        self.titles: i64 = 0  # awarded: Chief Minister, Admiral, General, in hex digits of seat + 1
+        self.own: vec[u8] = _row(6 * MAX_PLAYERS, 0) if like is None else like.own[:]
+        self.gift: vec[u8] = _row(MAX_PLAYERS * GIFTS, UNAVAILABLE) if like is None else like.gift[:]
+        self.on_box: vec[u8] = _row(MAX_PLAYERS * N_BOXES, 0) if like is None else like.on_box[:]  # cubes
+        self.uses: vec[u8] = _row(MAX_PLAYERS * N_BOXES, 0) if like is None else like.uses[:]
+        self.student: vec[u8] = _row(2, NOBODY) if like is None else like.student[:]  # 0 is the red space
+        self.score: vec[i64] = vec[i64]([0] * MAX_PLAYERS) if like is None else like.score[:]
+        # When the game ended: were all ministries resolved before the final resolution (CF-END-01)?
+        self.all_resolved: bool = False
+        # Awarded: Chief Minister, Admiral, General, in hex digits of seat + 1.
+        self.titles: i64 = 0
+        if like is not None:
+            self._copy_numbers(like)
 
-
-def empty_state(players: i64, advanced: bool, admiral: bool) -> State:
-    """An empty table."""
-    return State(
-        players,
-        advanced,
-        admiral,
-        vec[u8]([0] * (MAX_PLAYERS * ROW)),
-        vec[u8]([0] * (2 * ROW)),
-        vec[u8]([0] * (MAX_PLAYERS * ROW)),
-        vec[u8]([0] * (REWARDS_PLAYED + REWARD_ROW)),
-        vec[u8]([NO_TILE] * N_OFFICIALS),
-        vec[u8]([NOBODY] * N_OFFICIALS),
-        vec[u8]([0] * N_OFFICIALS),
-        vec[u8]([0] * 7),
-        vec[u8]([NOBODY] * 7),
-        vec[u8]([0] * 30),
-        vec[u8]([NOBODY] * N_POSTS),
-        vec[u8]([0] * (N_POSTS + N_DISTANT)),
-        vec[u8]([0] * 5),
-        vec[u8]([NOBODY] * 5),
-        vec[u8]([NOBODY] * 3),
-        vec[u8]([NO_BOX] * 12),
-        vec[u8]([UNAVAILABLE] * 30),
-        vec[u8]([0] * (MAX_PLAYERS * N_BOXES)),
-        vec[u8]([0] * (MAX_PLAYERS * N_BOXES)),
-        vec[u8]([NOBODY] * 2),
-        vec[i64]([0] * MAX_PLAYERS),
-    )
+    def _copy_numbers(self, like: "State") -> None:
+        """Apart from the rows, so that a copy asks once whether it is one: that is a fifth faster."""
+        self.phase = like.phase
+        self.cursor = like.cursor
+        self.step = like.step
+        self.room = like.room
+        self.seat = like.seat
+        self.round = like.round
+        self.wall = like.wall
+        self.chief = like.chief
+        self.passed = like.passed
+        self.free = like.free
+        self.forced = like.forced
+        self.winner = like.winner
+        self.pending = like.pending
+        self.currency = like.currency
+        self.price = like.price
+        self.paid = like.paid
+        self.spent = like.spent
+        self.lowest = like.lowest
+        self.chosen = like.chosen
+        self.draws = like.draws
+        self.rewards_due = like.rewards_due
+        self.voyages = like.voyages
+        self.insulted = like.insulted
+        self.dropped_out = like.dropped_out
+        self.resolved = like.resolved
+        self.candidate = like.candidate
+        self.named_left = like.named_left
+        self.any_left = like.any_left
+        self.lands_resolved = like.lands_resolved
+        self.all_resolved = like.all_resolved
+        self.titles = like.titles
 
 
 def copy_state(s: State) -> State:
     """An independent copy."""
-    t = State(
-        s.players,
-        s.advanced,
-        s.admiral,
-        s.hand[:],
-        s.cards[:],
-        s.aside[:],
-        s.rewards[:],
-        s.tile[:],
-        s.marker[:],
-        s.secured[:],
-        s.stack[:],
-        s.holder[:],
-        s.own[:],
-        s.post[:],
-        s.chit[:],
-        s.visited[:],
-        s.discoverer[:],
-        s.land[:],
-        s.box[:],
-        s.gift[:],
-        s.on_box[:],
-        s.uses[:],
-        s.student[:],
-        s.score[:],
-    )
-    t.phase = s.phase
-    t.cursor = s.cursor
-    t.step = s.step
-    t.room = s.room
-    t.seat = s.seat
-    t.round = s.round
-    t.wall = s.wall
-    t.chief = s.chief
-    t.passed = s.passed
-    t.free = s.free
-    t.forced = s.forced
-    t.winner = s.winner
-    t.pending = s.pending
-    t.currency = s.currency
-    t.price = s.price
-    t.paid = s.paid
-    t.spent = s.spent
-    t.lowest = s.lowest
-    t.chosen = s.chosen
-    t.draws = s.draws
-    t.rewards_due = s.rewards_due
-    t.voyages = s.voyages
-    t.insulted = s.insulted
-    t.dropped_out = s.dropped_out
-    t.resolved = s.resolved
-    t.candidate = s.candidate
-    t.named_left = s.named_left
-    t.any_left = s.any_left
-    t.lands_resolved = s.lands_resolved
-    t.titles = s.titles
-    t.all_resolved = s.all_resolved
-    return t
+    return State(s.players, s.advanced, s.admiral, s)
+
+
+def walk(s: State, w: Walker) -> None:
+    """Every field in a fixed order: equal bytes, equal positions. The order is that of old records' digests."""
+    s.players = w.number("players", s.players)
+    s.advanced = w.flag("advanced", s.advanced)
+    s.admiral = w.flag("admiral", s.admiral)
+    s.phase = w.number("phase", s.phase)
+    s.cursor = w.number("cursor", s.cursor)
+    s.step = w.number("step", s.step)
+    s.room = w.number("room", s.room)
+    s.seat = w.number("seat", s.seat)
+    s.round = w.number("round", s.round)
+    s.wall = w.number("wall", s.wall)
+    s.chief = w.number("chief", s.chief)
+    s.passed = w.number("passed", s.passed)
+    s.free = w.number("free", s.free)
+    s.forced = w.flag("forced", s.forced)
+    s.winner = w.number("winner", s.winner)
+    s.pending = w.number("pending", s.pending)
+    s.currency = w.number("currency", s.currency)
+    s.price = w.number("price", s.price)
+    s.paid = w.number("paid", s.paid)
+    s.spent = w.number("spent", s.spent)
+    s.lowest = w.number("lowest", s.lowest)
+    s.chosen = w.number("chosen", s.chosen)
+    s.draws = w.number("draws", s.draws)
+    s.rewards_due = w.number("rewards_due", s.rewards_due)
+    s.voyages = w.number("voyages", s.voyages)
+    s.insulted = w.number("insulted", s.insulted)
+    s.dropped_out = w.number("dropped_out", s.dropped_out)
+    s.resolved = w.number("resolved", s.resolved)
+    s.candidate = w.number("candidate", s.candidate)
+    s.named_left = w.number("named_left", s.named_left)
+    s.any_left = w.number("any_left", s.any_left)
+    s.lands_resolved = w.number("lands_resolved", s.lands_resolved)
+    s.titles = w.number("titles", s.titles)
+    s.all_resolved = w.flag("all_resolved", s.all_resolved)
+    s.score = w.long_row("score", s.score)
+    s.hand = w.row("hand", s.hand)
+    s.cards = w.row("cards", s.cards)
+    s.aside = w.row("aside", s.aside)
+    s.rewards = w.row("rewards", s.rewards)
+    s.tile = w.row("tile", s.tile)
+    s.marker = w.row("marker", s.marker)
+    s.secured = w.row("secured", s.secured)
+    s.stack = w.row("stack", s.stack)
+    s.holder = w.row("holder", s.holder)
+    s.own = w.row("own", s.own)
+    s.post = w.row("post", s.post)
+    s.chit = w.row("chit", s.chit)
+    s.visited = w.row("visited", s.visited)
+    s.discoverer = w.row("discoverer", s.discoverer)
+    s.land = w.row("land", s.land)
+    s.box = w.row("box", s.box)
+    s.gift = w.row("gift", s.gift)
+    s.on_box = w.row("on_box", s.on_box)
+    s.uses = w.row("uses", s.uses)
+    s.student = w.row("student", s.student)
 
 
 def state_bytes(s: State) -> bytes:
     """Everything in a position, in a fixed order: equal bytes, equal positions."""
-    numbers = [s.players, s.advanced, s.admiral, s.phase, s.cursor, s.step, s.room, s.seat, s.round, s.wall, s.chief]
-    numbers += [s.passed, s.free, s.forced, s.winner, s.pending, s.currency, s.price, s.paid, s.spent, s.lowest]
-    numbers += [s.chosen, s.draws, s.rewards_due, s.voyages, s.insulted, s.dropped_out, s.resolved, s.candidate]
-    numbers += [s.named_left, s.any_left, s.lands_resolved, s.titles, s.all_resolved]
-    for number in s.score:
-        numbers.append(number)
-    head = b"".join([int(number).to_bytes(4, "big", signed=True) for number in numbers])
-    rows = [s.hand, s.cards, s.aside, s.rewards, s.tile, s.marker, s.secured, s.stack, s.holder, s.own, s.post, s.chit]
-    rows += [s.visited, s.discoverer, s.land, s.box, s.gift, s.on_box, s.uses, s.student]
-    return head + b"".join([bytes([int(x) for x in row]) for row in rows])
+    writer = Writer()
+    walk(s, writer)
+    return writer.written()

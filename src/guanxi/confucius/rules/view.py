@@ -1,5 +1,7 @@
 """Who sees what: CF-INFO."""
 
+from typing import Final
+
 from mypy_extensions import i64, u8
 
 from guanxi.confucius.rules.components import CARDS_OF_KIND, N_CARDS, N_REWARDS, REWARD_INSULTED, REWARDS_OF_KIND
@@ -19,8 +21,12 @@ from guanxi.confucius.rules.state import (
     State,
     copy_state,
     state_bytes,
+    walk,
 )
 from guanxi.core.rng import Rng
+from guanxi.core.walking import Names, Numbers
+
+VERSION: Final = 1  # of `view_numbers`: another one if a field is added or means something else
 
 
 class View:
@@ -64,6 +70,24 @@ def _hide(table: State, rival: i64) -> None:
 def view_bytes(v: View) -> bytes:
     """Everything in a view, in a fixed order."""
     return int(v.seat).to_bytes(1, "big", signed=True) + state_bytes(v.table)
+
+
+def view_numbers(v: View) -> list[int]:
+    """A view in small numbers: VERSION, the viewer's seat, then every field of the table."""
+    numbers = Numbers()
+    numbers.number("version", VERSION)
+    numbers.number("viewer", v.seat)
+    walk(v.table, numbers)
+    return numbers.found()
+
+
+def view_fields(v: View) -> list[tuple[str, int]]:
+    """What these numbers are: the name of each field, and how many numbers it has."""
+    names = Names()
+    names.number("version", VERSION)
+    names.number("viewer", v.seat)
+    walk(v.table, names)
+    return names.found
 
 
 def unseen_cards(s: State, kind: i64) -> i64:

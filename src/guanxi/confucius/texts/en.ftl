@@ -1,7 +1,7 @@
 # Confucius: sentences for the log and for refusals. Names and numbers come in as $facts.
 
 chance = chance
-count = { $number ->
+number-word = { $quantity ->
     [0] no
     [1] one
     [2] two
@@ -13,46 +13,53 @@ count = { $number ->
     [8] eight
     [9] nine
     [10] ten
-   *[other] { $number }
+   *[other] { $quantity }
   }
-
-amount = { $currency ->
-    [coins] { $number ->
+money = { $currency ->
+    [coins] { $amount ->
         [one] one coin
-       *[other] { $number } coins
+       *[other] { $amount } coins
       }
-   *[licences] { $number ->
+   *[licences] { $amount ->
         [one] one licence
-       *[other] { $number } licences
+       *[other] { $amount } licences
       }
   }
+joined = { $first } and { $last }
+share = { $player } { $number }
 
 ## Names
 
+ministry = { $head } { $tail }
 ministry-bingbu = Bingbu
 ministry-hubu = Hubu
 ministry-gongbu = Gongbu
 ministry-any = any ministry
-gift-1 = wall hanging
-gift-2 = ceramic tile
-gift-3 = vase
-gift-4 = coat
-gift-5 = necklace
-gift-6 = junk
-reward-bribery_bingbu = Bribery Bingbu
-reward-bribery_hubu = Bribery Hubu
-reward-bribery_gongbu = Bribery Gongbu
-reward-bribery_any = Bribery any ministry
+gift = { $value ->
+    [1] wall hanging
+    [2] ceramic tile
+    [3] vase
+    [4] coat
+    [5] necklace
+   *[6] junk
+  }
+student-red = red
+student-plain = plain
+reward-bribery-bingbu = Bribery Bingbu
+reward-bribery-hubu = Bribery Hubu
+reward-bribery-gongbu = Bribery Gongbu
+reward-bribery-any = Bribery any ministry
 reward-gift = Gift
-reward-extra_action = Extra Action
+reward-extra-action = Extra Action
 reward-cash = Cash
-reward-recruit_army = Recruit Army
-reward-emperor_insulted = Emperor Insulted
+reward-recruit-army = Recruit Army
+reward-emperor-insulted = Emperor Insulted
 distant-spice_islands = the Spice Islands
 distant-india = India
 distant-arabia = Arabia
 distant-africa = Africa
 distant-americas = the Americas
+land = { $head } { $tail }
 land-annam = Annam
 land-yunnan = Yunnan
 land-mongolia = Mongolia
@@ -63,119 +70,125 @@ title-chief_minister = Chief Minister
 title-admiral = Admiral
 title-general = General
 
-## The log: actions
+## The log: actions. Messages are named by events; texts that come before another sentence end with a comma.
 
-as-extra = As an Extra Action, { $told }
-as-favour = By the Imperial Favour, { $told }
+as-extra = As an Extra Action,
+as-favour = By the Imperial Favour,
 
-did-bribe = { $player } bribes the official on { $official } for { $price }
-did-secure = { $player } secures the official on { $official } for { $price }
-did-nominate = { $player } nominates a student on the { $student } space for { $price }
-did-force = { $player } forces an Imperial Examination for { $price }
-did-junks = { $player } buys { $count } { $quantity ->
+did-bribe = { $player } bribes the official on { $official } for { money }.
+did-secure = { $player } secures the official on { $official } for { money }.
+did-nominate = { $player } nominates a student on the { $student } space for { money }.
+did-force = { $player } forces an Imperial Examination for { money }.
+did-buy-junks = { $player } buys { number-word } { $quantity ->
     [one] junk
    *[other] junks
-  } for { $price }
-did-voyage = { $player } sails with { $count } { $quantity ->
+  } for { money }.
+did-voyage = { $player } sails with { number-word } { $quantity ->
     [one] junk
    *[other] junks
-  } for { $price }
-did-recruit = { $player } recruits an army for { $price }
-did-invade = { $player } sends an army to { $box } for { $price }
-did-buy-gift = { $player } buys a { $gift } (gift { $value }) for { $price }
-did-give-gift = { $player } gives { $other } a { $gift } (gift { $value })
-did-transfer = { $player } transfers the official on { $official } to { $other }
-did-petition = { $player } petitions the Emperor with a { $gift } (gift { $value })
-did-commercial = { $player } takes Commercial Income
-did-tax = { $player } takes Tax Income and draws two cards
-did-no-action = { $player } takes No Action
-did-pass = { $player } passes
-did-card-bribery = { $player } plays { $card } on { $owner ->
-    [nobody] the official on { $official }, free of charge
-   *[other] { $owner }'s official on { $official } for { $price }
-  }
-did-card-gift = { $player } plays { $card } and turns up a { $gift } (gift { $value })
-did-card-extra = { $player } plays { $card }
-did-card-cash = { $player } plays { $card } and draws four cards
-did-card-recruit = { $player } plays { $card }: an army joins the colony
-did-card-insulted = { $player } plays { $card }: an army leaves the colony for two points
-did-spend = { $player } spends a card with { $worth }
-did-enough = { $player } has paid { $paid }
-did-enough-commercial = { $player } { $coins ->
+  } for { money }.
+did-recruit = { $player } recruits an army for { money }.
+did-invade = { $player } sends an army to { $box } for { money }.
+did-buy-gift = { $player } buys a { gift } (gift { $value }) for { money }.
+did-give-gift = { $player } gives { $to } a { gift } (gift { $value }).
+did-transfer = { $player } transfers the official on { $official } to { $to }.
+did-petition = { $player } petitions the Emperor with a { gift } (gift { $value }).
+did-commercial = { $player } takes Commercial Income.
+did-tax = { $player } takes Tax Income and draws two cards.
+did-no-action = { $player } takes No Action.
+did-pass = { $player } passes.
+did-card-bribery = { $player } plays { $card } on { $amount ->
+    [0] the official on { $official }, free of charge
+   *[other] { $owner }'s official on { $official } for { money }
+  }.
+did-card-gift = { $player } plays { reward-gift } and turns up a { gift } (gift { $value }).
+did-card-extra = { $player } plays { reward-extra-action }.
+did-card-cash = { $player } plays { reward-cash } and draws four cards.
+did-card-recruit = { $player } plays { reward-recruit-army }: an army joins the colony.
+did-card-insulted = { $player } plays { reward-emperor-insulted }: an army leaves the colony for two points.
+did-spend = { $player } spends a card with { money }.
+did-enough = { $player } has paid { money }.
+commercial-paid = { $player } { $amount ->
     [0] spends nothing and draws one card
-   *[other] has spent { $paid } and draws { $count } cards
-  }
-did-tutor-card = { $player } puts a card { $seen ->
+   *[other] has spent { $amount ->
+        [one] one coin
+       *[other] { $amount } coins
+      } and draws { number-word } cards
+  }.
+tutor-card = { $player } puts a card { $seen ->
     [yes] with { $coins ->
         [one] one coin
        *[other] { $coins } coins
       }
    *[no] face down
-  } beside the student of { $owner }
-did-tutor-enough = { $player } has tutored the student of { $owner } with { $count } { $cards ->
+  } beside the student of { $owner }.
+tutor-done = { $player } has tutored the student of { $owner } with { number-word } { $quantity ->
     [one] card
    *[other] cards
-  }
-did-land = { $player } reaches { $land }{ $owner ->
-    [nobody] {" "}first (+{ $points })
-   *[other] , where { $owner } came first
-  }
-did-move-junks = { $player } has two junks moved from { $source }'s shipyard to { $target }'s
-did-replace-student = { $player } replaces { $owner }'s student on the { $student } space
-did-swap-own = { $player } chooses the official on { $official } to trade places
-did-swap-other = { $player } has the officials on { $own } and { $official } trade places
-did-army-from = { $player } chooses { $owner }'s army in { $box } to march
-did-army-to = { $player } has { $owner }'s army march from { $source } to { $box }
+  }.
+did-arrive = { $player } reaches { $land }{ $points ->
+    [0] , where { $first } came first
+   *[other] {" "}first (+{ $points })
+  }.
+did-move-junks = { $player } has two junks moved from { $from }'s shipyard to { $to }'s.
+did-replace-student = { $player } replaces { $owner }'s student on the { $student } space.
+did-swap-own = { $player } chooses the official on { $official } to trade places.
+did-swap-other = { $player } has the officials on { $own } and { $official } trade places.
+did-army-from = { $player } chooses { $owner }'s army in { $box } to march.
+did-army-to = { $player } has { $owner }'s army march from { $source } to { $box }.
 did-replace-marker = { $stays ->
     [yes] { $player } has { $owner }'s official on { $official } secured
-   *[no] { $player } has { $owner }'s marker on { $official } replaced by a secured one of { $other }
-  }
-did-tutor = { $player } supports the { $student } student, { $owner }'s
-did-cancel-gift = { $player } cancels the { $gift } from { $owner }
-did-keep-gift = { $player } keeps the { $gift } from { $owner }
-did-candidate = { $player } places the candidate on { $official }{ $there ->
+   *[no] { $player } has { $owner }'s marker on { $official } replaced by a secured one of { $to }
+  }.
+did-tutor = { $player } supports the { $student } student, { $owner }'s.
+did-cancel-gift = { $player } cancels the { gift } from { $owner }.
+did-keep-gift = { $player } keeps the { gift } from { $owner }.
+did-place-candidate = { $player } places the candidate on { $official }{ $there ->
     [nothing] {""}
     [official] {" "}in place of the official there
    *[marker] {" "}in place of { $owner }'s official
-  }
-did-lend = { $player } drops out of { $ministry } and lends { $count } { $officials ->
+  }.
+did-lend = { $player } drops out of { $ministry } and lends { number-word } { $quantity ->
     [one] official
    *[other] officials
-  } to { $other }
-did-appoint = { $player } appoints { $other } Chief Minister
+  } to { $to }.
+did-appoint = { $player } appoints { $chief } Chief Minister.
 did-discard = { $player } discards a card{ $seen ->
     [yes] {" "}with { $coins ->
         [one] one coin
        *[other] { $coins } coins
       }
    *[no] {""}
-  }
-did-deal-chit = { $ministry } gets a chit worth { $value }
-did-deal-distant = The first to reach { $land } will get { $value } points
+  }.
+did-deal-chit = { $ministry } gets a chit worth { $value }.
+did-deal-distant = The first to reach { $land } will get { $value } points.
 did-deal-land = { $land } lies on the { $where ->
     [left] left space
     [middle] middle space
    *[right] right space
-  }: { $boxes } boxes, price { $price }
-did-deal-candidate = A candidate for { $named } is turned up{ $resolved ->
-    [yes] {" "}and leaves the game, as { $named } is resolved
+  }: { number-word } boxes, price { $price }.
+did-deal-candidate = A candidate for { $ministry } is turned up{ $resolved ->
+    [yes] {" "}and leaves the game, as { $ministry } is resolved
    *[no] {""}
-  }
-did-deal-official = An official comes to { $official } (price { $price })
-did-deal-card = { $player } draws a card with { $coins ->
-    [one] one coin
-   *[other] { $coins } coins
+  }.
+did-deal-official = An official comes to { $official } (price { $price }).
+did-deal-card = { $seen ->
+    [yes] { $player } draws a card with { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+      }.
+   *[no] {""}
   }
 did-deal-reward = { $player } draws { $seen ->
     [yes] the reward card { $card }
    *[no] a reward card
-  }
-did-deal-chief = { $other } is drawn as the first Chief Minister
+  }.
+did-deal-chief = { $chief } is drawn as the first Chief Minister.
 
 ## The log: what follows by itself
 
-gift-cancelled = The { $gift } from { $giver } to { $recipient } (gift { $value }) is cancelled.
-gift-replaced = The { $gift } from { $giver } to { $recipient } (gift { $value }) is replaced.
+gift-cancelled = The { gift } from { $giver } to { $recipient } (gift { $value }) is cancelled.
+gift-replaced = The { gift } from { $giver } to { $recipient } (gift { $value }) is replaced.
 deck-shuffled = The deck is used up: the discard pile is shuffled and becomes the new deck.
 deck-empty = No card is left, and what was still to be drawn is forfeited.
 favour-begins = Everybody has passed: the Imperial Favour is { $player }'s.
@@ -194,54 +207,64 @@ ministry-one = { $ministry } is resolved: { $minister } is Minister (+{ $first }
 ministry-vacant = { $ministry } is resolved: nobody has an official there, and its posts stay vacant.
 land-conquered = { $land } is conquered: { $points }.
 land-failed = The invasion of { $land } fails: nobody gets points for it.
-points = { $player } { $points }
-discards-of = { $player } { $cards }
-discards-shown = The discards are turned over: { $cards }.
+discards-shown = { $player }'s discards are turned over:{ $ones ->
+    [0] {""}
+   *[other] {" "}1/3 ×{ $ones }
+  }{ $twos ->
+    [0] {""}
+   *[other] {" "}2/2 ×{ $twos }
+  }{ $threes ->
+    [0] {""}
+   *[other] {" "}3/1 ×{ $threes }
+  }.
 game-ends = This was the last round: { $reason }.
-ends-ministries = all ministries are resolved
-ends-candidates = no candidate is left
-ends-wall = the Great Wall is complete
+reason-ministries = all ministries are resolved
+reason-candidates = no candidate is left
+reason-wall = the Great Wall is complete
+reason-ministries-and-candidates = all ministries are resolved and no candidate is left
+reason-ministries-and-wall = all ministries are resolved and the Great Wall is complete
+reason-candidates-and-wall = no candidate is left and the Great Wall is complete
+reason-ministries-and-candidates-and-wall = all ministries are resolved, no candidate is left and the Great Wall is complete
 title-awarded = { $player } is { $title } (+1).
 title-vacant = Nobody is { $title }.
-game-won = { $winners ->
-    [one] { $players } wins with { $points } points.
-   *[other] { $players } share the victory with { $points } points.
+game-won = { $winners_count ->
+    [one] { $winners } wins with { $points } points.
+   *[other] { $winners } share the victory with { $points } points.
   }
 round-begins = Round { $round } begins. Cubes: { $cubes }.
-cubes-of = { $player } { $cubes }
 
 ## Refusals: what is asked now, and what something costs
 
 asked-turn = { $actor } takes a turn
 asked-extra = { $actor } takes an action of the Actions Box, as the Extra Action card says
-asked-payment = { $actor } pays
+asked-pay = { $actor } pays
 asked-land = { $actor } chooses the distant land of the voyage
 asked-petition = { $actor } chooses the target of the petition
 asked-swap = { $actor } chooses the other official to trade places
 asked-march = { $actor } chooses the box to which the army marches
-asked-student = { $actor } chooses a student to support
-asked-cards = { $actor } puts cards beside a student
-asked-gift = { $actor } cancels or keeps the gift
+asked-tutor = { $actor } chooses a student to support
+asked-tutor_cards = { $actor } puts cards beside a student
+asked-cancel = { $actor } cancels or keeps the gift
 asked-candidate = { $actor } places the candidate
-asked-lending = { $actor } lends influence in { $ministry }
-asked-chief = { $actor } names the next Chief Minister
+asked-lend = { $actor } lends influence in { $ministry }
+asked-appoint = { $actor } names the next Chief Minister
 asked-discard = { $actor } discards down to four cards
 deed-bribe = bribing { $official }
 deed-secure = securing { $official }
 deed-nominate = nominating a student
 deed-force = forcing an examination
-deed-junks = buying { $count } { $quantity ->
+deed-buy-junks = buying { number-word } { $quantity ->
     [one] junk
    *[other] junks
   }
-deed-voyage = sailing with { $count } { $quantity ->
+deed-voyage = sailing with { number-word } { $quantity ->
     [one] junk
    *[other] junks
   }
 deed-recruit = recruiting an army
 deed-invade = invading { $box }
-deed-gift = buying the { $gift }
-deed-card = taking over { $official }
+deed-buy-gift = buying the { $gift }
+deed-card-bribery = taking over { $official }
 
 ## Refusals, by clause
 
@@ -341,14 +364,14 @@ no-CF-ACT-BUY-01 = { $player } cannot buy the { $gift }: it { $state ->
    *[out] has left the game
   }
 no-CF-ACT-GIVE-01 = { $who ->
-    [nobody] nobody plays { $other }
+    [nobody] nobody plays { $to }
    *[rival] { $player } cannot give the { $gift }: it { $state ->
         [unavailable] is not bought yet
         [active] has been given to { $holder }
        *[out] has left the game
       }
   }
-no-CF-ACT-GIVE-05 = { $player } holds a gift of value { $received } from { $other }, so a return gift is worth at least as much, not { $value }
+no-CF-ACT-GIVE-05 = { $player } holds a gift of value { $received } from { $to }, so a return gift is worth at least as much, not { $value }
 no-CF-ACT-GIVE-06 = a gift goes to another player, never to its owner
 no-CF-ACT-TRANS-03 = { $state ->
     [empty] there is no official on { $official }
@@ -356,9 +379,9 @@ no-CF-ACT-TRANS-03 = { $state ->
    *[rival] { $official } carries { $owner }'s marker, not { $player }'s
   }
 no-CF-ACT-TRANS-04 = { $who ->
-    [nobody] nobody plays { $other }
+    [nobody] nobody plays { $to }
     [self] influence goes to another player, a giver to { $player }
-   *[rival] { $player } holds no gift from { $other }, and influence goes to givers only
+   *[rival] { $player } holds no gift from { $to }, and influence goes to givers only
   }
 no-CF-ACT-PET-01 = petitions belong to the advanced game, and this is not one
 no-CF-ACT-PET-04 = { $value ->
@@ -372,7 +395,7 @@ no-CF-ACT-PET-04 = { $value ->
 no-CF-ACT-PET-06 = { $state ->
     [nobody] both shipyards have to be those of players at this table
     [same] the junks go to another player's shipyard
-   *[few] two junks move, and { $source } has { $shipyard ->
+   *[few] two junks move, and { $from } has { $shipyard ->
         [0] none
        *[other] one
       } in the shipyard
@@ -402,7 +425,7 @@ no-CF-ACT-PET-14 = { $state ->
    *[taken] { $box } already holds an army of { $owner }
   }
 no-CF-ACT-PET-17 = { $who ->
-    [nobody] nobody plays { $other }
+    [nobody] nobody plays { $to }
    *[other] { $state ->
         [empty] there is no official on { $official }
         [unbribed] { $official } carries nobody's marker
@@ -455,14 +478,14 @@ no-CF-RES-11 = the { $gift } from { $givers } obliges { $player } to lend to { $
     [one] { $givers }
    *[other] one of them
   }
-no-CF-RES-16 = { $other } has dropped out of { $ministry }
-no-CF-RES-17 = { $other } has no official in { $ministry }
+no-CF-RES-16 = { $to } has dropped out of { $ministry }
+no-CF-RES-17 = { $to } has no official in { $ministry }
 no-CF-RES-07 = { $who ->
-    [nobody] nobody plays { $other }
+    [nobody] nobody plays { $to }
    *[self] influence is lent to another player
   }
 no-CF-CM-02 = { $who ->
-    [nobody] nobody plays { $other }
+    [nobody] nobody plays { $chief }
    *[self] the Chief Minister names another player, not { $player }
   }
 no-CF-EOR-06 = { $asked ->

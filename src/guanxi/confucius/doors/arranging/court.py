@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from guanxi.confucius.doors.arranging.reading import flag, items, number, seat_or, table, take, take_any, word
-from guanxi.confucius.doors.notation import CANDIDATES, official_name
+from guanxi.confucius.doors.notation import official_name
 from guanxi.confucius.rules.components import (
     ANY,
     FIRST_OFFICIALS,
@@ -20,6 +20,7 @@ from guanxi.confucius.rules.components import (
     OFFICIALS_OF_PRICE,
     SPACES,
 )
+from guanxi.confucius.rules.kinds import CANDIDATE_WORDS as CANDIDATES
 from guanxi.confucius.rules.shared.officials import is_resolved, ministry_of
 from guanxi.confucius.rules.state import CANDIDATE_TILE, EXAMINATION, NO_CANDIDATE, NOBODY, STACK_ALL, State
 from guanxi.core.errors import InputError

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from guanxi.confucius.doors.arranging.reading import flag, items, number, seat, seat_or, table
-from guanxi.confucius.doors.notation import STUDENTS
 from guanxi.confucius.rules.components import (
     BOX_COMMERCIAL,
     BOX_FAVOUR,
@@ -17,6 +16,7 @@ from guanxi.confucius.rules.components import (
     GIFTS,
     N_BOXES,
 )
+from guanxi.confucius.rules.kinds import STUDENT_WORDS as STUDENTS
 from guanxi.confucius.rules.shared import gifts
 from guanxi.confucius.rules.state import (
     ACTIONS,

@@ -1,6 +1,6 @@
 """The short signs that all tables share: a letter for each colour of players, cards by coins and licences."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from guanxi.confucius.rules.components import (
@@ -18,7 +18,7 @@ from guanxi.confucius.rules.components import (
 )
 from guanxi.confucius.rules.state import CANDIDATE_TILE, NO_TILE, NOBODY, REWARD_ROW, ROW, State
 from guanxi.core.terminal.ink import ink
-from guanxi.core.text import say
+from guanxi.core.text import USUAL, say
 
 TEXTS: Final = "confucius.doors.terminal"
 SEATS: Final = "".join(colour[0].upper() for colour in PLAYER_COLOURS)  # BGPWY: notation names players by colour
@@ -29,11 +29,6 @@ CANDIDATE: Final = "★"
 def seat_mark(seat: int, text: str = "") -> str:
     """A seat's letter, or something with it, in the colour of the seat."""
     return ink(text or SEATS[seat], f"player-{PLAYER_COLOURS[seat]}")
-
-
-def seat_marks(seats: Iterable[int]) -> str:
-    """Several letters."""
-    return " ".join(map(seat_mark, seats)) or NONE
 
 
 def owner_mark(seat: int) -> str:
@@ -114,7 +109,7 @@ def worth(row: Sequence[int]) -> tuple[int, int]:
 
 def dim(message: str, **facts: object) -> str:
     """A label."""
-    return ink(say(TEXTS, message, "en", **facts), "dim")
+    return ink(say(TEXTS, message, USUAL, **facts), "dim")
 
 
 def titles(*names: str) -> list[str]:

@@ -6,8 +6,9 @@ from typing import Final
 
 from guanxi.confucius.doors.terminal import marks
 from guanxi.confucius.doors.terminal.marks import TEXTS
+from guanxi.confucius.rules.actions import commercial
 from guanxi.confucius.rules.components import COINS, HAND_LIMIT, MOST_COMMERCIAL_COINS, N_CARDS
-from guanxi.confucius.rules.kinds import COMMERCIAL, DISCARD, ENOUGH, SPEND
+from guanxi.confucius.rules.kinds import DISCARD, ENOUGH, KINDS, SPEND
 from guanxi.confucius.rules.state import DISCARDING, PAYING, TUTORING_CARDS, State
 from guanxi.core.terminal.choices import Proposal, Proposals
 from guanxi.core.text import say
@@ -18,7 +19,7 @@ Cards = tuple[int, ...]  # how many of each kind
 
 def proposals(s: State) -> Proposals | None:
     """What the seat to act would lay on the table at once, the usual choice first."""
-    if s.room == PAYING and s.pending == COMMERCIAL:
+    if s.room == PAYING and commercial.is_being_paid(s):
         found = [(cards, _income(s, cards)) for cards in sorted(income_sets(s), key=_by_gain)]
         return _made("income", found, preferred=False)
     if s.room == PAYING:
@@ -41,13 +42,16 @@ def _discards(s: State) -> Proposals:
 
 
 def _made(title: str, found: list[tuple[Cards, str]], preferred: bool) -> Proposals:
-    choices = [Proposal((*_told(SPEND, cards), ENOUGH), label) for cards, label in found[:MOST]]
+    choices = [
+        Proposal((*_told(SPEND, cards), int(KINDS.action(ENOUGH, 0, 0))), label) for cards, label in found[:MOST]
+    ]
     return Proposals(say(TEXTS, f"group-{title}"), tuple(choices), preferred)
 
 
-def _told(first: int, cards: Cards) -> tuple[int, ...]:
+def _told(kind: int, cards: Cards) -> tuple[int, ...]:
     """The actions that lay these cards down, from few coins to many."""
-    return tuple(first + kind for kind, number in enumerate(cards) for _ in range(number))
+    coins = [at + 1 for at, number in enumerate(cards) for _ in range(number)]
+    return tuple(int(KINDS.action(kind, each, 0)) for each in coins)
 
 
 def _sets(s: State) -> Iterator[Cards]:
@@ -79,7 +83,7 @@ def _by_waste(s: State, cards: Cards) -> tuple[int, int, int]:
 
 def _payment(s: State, cards: Cards) -> str:
     over = int(s.paid) + worth(s, cards) - int(s.price)
-    return say(TEXTS, "pay-over" if over else "pay-exact", "en", cards=_named(cards), over=over)
+    return say(TEXTS, "pay-over" if over else "pay-exact", cards=_named(cards), over=over)
 
 
 def income_sets(s: State) -> list[Cards]:
@@ -95,7 +99,7 @@ def _by_gain(cards: Cards) -> tuple[int, int]:
 
 def _income(s: State, cards: Cards) -> str:
     draw = int(s.paid) + marks.worth(cards)[0] + 1
-    return say(TEXTS, "pay-income", "en", cards=_named(cards), draw=draw)
+    return say(TEXTS, "pay-income", cards=_named(cards), draw=draw)
 
 
 def lay_sets(s: State) -> list[Cards]:

@@ -7,7 +7,8 @@ from guanxi.confucius.doors.terminal import marks
 from guanxi.confucius.doors.terminal.marks import TEXTS, dim, seat_mark, titles
 from guanxi.confucius.rules.components import GIFTS, PLAYER_COLOURS
 from guanxi.confucius.rules.phases.count_gifts import active_cubes
-from guanxi.confucius.rules.scoring import final
+from guanxi.confucius.rules.scoring import winner
+from guanxi.confucius.rules.scoring.titles import TITLE_NAMES, title_count, title_holder
 from guanxi.confucius.rules.state import (
     ALL,
     AVAILABLE,
@@ -40,7 +41,7 @@ def players(s: State, end: State, names: Sequence[str], seat: int | None, width:
     """A row for each player; `end` is the position if the game ended now."""
     spacious = width >= _SPACIOUS
     heads = _COLUMNS if spacious else tuple(f"short-{name}" for name in _COLUMNS)
-    places = final.places(end)
+    places = winner.places(end)
     rows = [["", *titles("player", *(("colour",) if spacious else ()), *heads)]]
     for number, name in enumerate(names):
         who = f"{_pointer(s, number)}{seat_mark(number)}"
@@ -79,7 +80,7 @@ def own_cards(s: State, seat: int, width: int) -> list[str]:
     """The own hand, by coins and licences, and reward cards by name."""
     row = marks.hand(s, seat)
     coins, licences = marks.worth(row)
-    worth = say(TEXTS, "worth", "en", coins=coins, licences=licences)
+    worth = say(TEXTS, "worth", coins=coins, licences=licences)
     rewards = ", ".join(map(marks.reward_word, marks.rewards(s, seat))) or say(TEXTS, "nothing")
     return flowed(
         [f"{dim('your-cards')} {marks.cards(row)}  {worth}", f"{dim('your-rewards')} {rewards}"], width, gap=3
@@ -98,9 +99,9 @@ def open_hands(s: State, names: Sequence[str]) -> list[str]:
 def title_lines(s: State, end: State, width: int) -> list[str]:
     """Who would get each title, and what everybody has for it."""
     items = []
-    for title, name in enumerate(final.TITLE_NAMES):
-        holder = int(final.title_holder(end, title))
-        counts = [(seat, int(final.title_count(end, title, seat))) for seat in range(int(s.players))]
+    for title, name in enumerate(TITLE_NAMES):
+        holder = int(title_holder(end, title))
+        counts = [(seat, int(title_count(end, title, seat))) for seat in range(int(s.players))]
         found = " ".join(f"{marks.SEATS[seat]}{count}" for seat, count in counts if count)
         who = say(TEXTS, "vacant") if holder == NOBODY else seat_mark(holder)
         items.append(f"{title_word(name)} {who}" + (f" ({found})" if found else ""))

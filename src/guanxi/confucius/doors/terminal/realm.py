@@ -20,7 +20,7 @@ from guanxi.confucius.rules.components import (
 from guanxi.confucius.rules.phases import invasions
 from guanxi.confucius.rules.state import ALL, DECK, DISCARD_PILE, NOBODY, REWARD_ALL, REWARD_DECK, STACK_ALL, State
 from guanxi.core.terminal.ink import flowed, grid, ink
-from guanxi.core.text import say
+from guanxi.core.text import USUAL, say
 
 
 def wall(s: State) -> str:
@@ -34,7 +34,7 @@ def piles(s: State) -> str:
     discard = marks.cards([int(s.cards[DISCARD_PILE + kind]) for kind in range(3)])
     sizes = {"deck": int(s.cards[DECK + ALL]), "rewards": int(s.rewards[REWARD_DECK + REWARD_ALL])}
     sizes |= {"officials": int(s.stack[STACK_ALL]), "junks": int(supply(s))}
-    return ink(say(TEXTS, "piles", "en", **sizes, discard=discard), "dim")
+    return ink(say(TEXTS, "piles", USUAL, **sizes, discard=discard), "dim")
 
 
 # ---------------------------------------------------------------- lands

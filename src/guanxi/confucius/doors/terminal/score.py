@@ -7,8 +7,9 @@ from guanxi.confucius.doors import standing
 from guanxi.confucius.doors.terminal import marks, people
 from guanxi.confucius.doors.terminal.marks import TEXTS
 from guanxi.confucius.rules.components import DISTANT_LANDS, MINISTRIES
-from guanxi.confucius.rules.scoring import final
+from guanxi.confucius.rules.scoring import winner
 from guanxi.confucius.rules.scoring.ending import ended
+from guanxi.confucius.rules.scoring.titles import TITLE_NAMES
 from guanxi.confucius.rules.state import OVER, State
 from guanxi.core.game import Item
 from guanxi.core.terminal.ink import fitted, grid, ink, wrapped
@@ -35,7 +36,7 @@ def score(s: State, names: Sequence[str], width: int) -> list[str]:
 
 def _order(label: tuple[str, str]) -> tuple[int, int, str]:
     """By source, then as on the board."""
-    places = (*MINISTRIES, *DISTANT_LANDS, *final.TITLE_NAMES)
+    places = (*MINISTRIES, *DISTANT_LANDS, *TITLE_NAMES)
     source, where = label
     return _SOURCES.index(source), places.index(where) if where in places else 0, where
 
@@ -55,7 +56,7 @@ def _points(items: Sequence[Item], source: str, where: str) -> str:
 
 def _totals(s: State, end: State) -> list[list[str]]:
     seats = range(int(s.players))
-    places = final.places(end)
+    places = winner.places(end)
     rows = [["total", *(ink(f"{int(end.score[seat])} ", "bold") for seat in seats)]]
     if s.room != OVER:
         rows.append(["so-far", *(f"{int(s.score[seat])} " for seat in seats)])
@@ -66,7 +67,7 @@ def _totals(s: State, end: State) -> list[list[str]]:
 def _ties(end: State, names: Sequence[str]) -> list[str]:
     """Who has equal points, and what decides between them."""
     told = []
-    places = final.places(end)
+    places = winner.places(end)
     for points in sorted({int(end.score[seat]) for seat in range(int(end.players))}, reverse=True):
         seats = [seat for seat in range(int(end.players)) if int(end.score[seat]) == points]
         if len(seats) > 1 and points:
@@ -79,5 +80,5 @@ def _ties(end: State, names: Sequence[str]) -> list[str]:
                 else "titles"
             )
             players = ", ".join(names[seat] for seat in seats)
-            told.append(say(TEXTS, "score-tie", "en", players=players, points=points, how=how))
+            told.append(say(TEXTS, "score-tie", players=players, points=points, how=how))
     return told

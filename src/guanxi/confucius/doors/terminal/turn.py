@@ -1,50 +1,26 @@
 """Whose turn it is, and what for."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from guanxi.confucius.doors import notation
 from guanxi.confucius.doors.terminal.marks import TEXTS, ministry_word, seat_mark
-from guanxi.confucius.rules.kinds import COMMERCIAL
+from guanxi.confucius.rules.actions import commercial
 from guanxi.confucius.rules.phases import end_of_round
 from guanxi.confucius.rules.state import (
-    APPOINTING,
     AS_USUAL,
-    CANCELLING,
-    CHOOSING_LAND,
-    DISCARDING,
     EXTRA_ACTION,
     FINAL_RESOLUTION,
     LENDING,
-    MARCHING,
     OVER,
     PAYING,
-    PETITIONING,
-    PLACING_CANDIDATE,
+    ROOMS,
     SETTING_UP,
-    SWAPPING,
     TURN,
-    TUTORING,
-    TUTORING_CARDS,
     UNUSED_CUBES,
     State,
 )
 from guanxi.core.terminal.ink import ink, wrapped
-from guanxi.core.text import say
-
-_STAGES: Final = {
-    CHOOSING_LAND: "land",
-    PETITIONING: "petition",
-    SWAPPING: "swap",
-    MARCHING: "march",
-    TUTORING: "tutor",
-    TUTORING_CARDS: "tutor-cards",
-    CANCELLING: "cancel",
-    PLACING_CANDIDATE: "candidate",
-    LENDING: "lend",
-    APPOINTING: "appoint",
-    DISCARDING: "discard",
-}
+from guanxi.core.text import USUAL, say
 
 
 def headline(s: State, names: Sequence[str], width: int) -> list[str]:
@@ -67,7 +43,7 @@ def _what(s: State, player: str) -> str:
     cubes = int(s.own[UNUSED_CUBES + int(s.seat)])
     if s.room == TURN:
         kind = "usual" if s.free == AS_USUAL else "extra" if s.free == EXTRA_ACTION else "favour"
-        return say(TEXTS, f"turn-{kind}", "en", player=player, cubes=cubes)
+        return say(TEXTS, f"turn-{kind}", player=player, cubes=cubes)
     if s.room == PAYING:
         return _payment(s, player)
     facts = {
@@ -75,12 +51,12 @@ def _what(s: State, player: str) -> str:
         "chosen": int(s.chosen),
         "ministry": ministry_word(int(s.cursor) if s.room == LENDING else int(s.candidate)),
     }
-    return say(TEXTS, f"turn-{_STAGES[int(s.room)]}", "en", **facts)
+    return say(TEXTS, f"turn-{ROOMS[int(s.room)].replace('_', '-')}", USUAL, **facts)
 
 
 def _payment(s: State, player: str) -> str:
-    if s.pending == COMMERCIAL:
-        return say(TEXTS, "turn-commercial", "en", player=player, paid=int(s.paid))
+    if commercial.is_being_paid(s):
+        return say(TEXTS, "turn-commercial", player=player, paid=int(s.paid))
     currency = ("coins", "licences")[int(s.currency)]
-    facts = {"price": int(s.price), "paid": int(s.paid), "action": notation.notation(s, int(s.pending))}
-    return say(TEXTS, "turn-pay", "en", player=player, currency=currency, **facts)
+    facts = {"price": int(s.price), "paid": int(s.paid), "action": notation.write(s, int(s.pending))}
+    return say(TEXTS, "turn-pay", USUAL, player=player, currency=currency, **facts)

@@ -16,12 +16,12 @@ def parse(s: State, line: str) -> list[int]:
     words = [_place(word) for word in re.findall(r"[^\s,]+", line.lower())]
     text = " ".join(words)
     if s.room in (PAYING, TUTORING_CARDS) and _CARDS.fullmatch(text):
-        return notation.parse(s, f"pay {text}")
+        return notation.read(s, f"pay {text}")
     if s.room == DISCARDING and _CARDS.fullmatch(text):
         words = ["discard", *words]
     if words[:1] == ["discard"] and len(words) > 2:
-        return [action for card in sorted(words[1:]) for action in notation.parse(s, f"discard {card}")]
-    return notation.parse(s, " ".join(_spelled_out(s, words)))
+        return [action for card in sorted(words[1:]) for action in notation.read(s, f"discard {card}")]
+    return notation.read(s, " ".join(_spelled_out(s, words)))
 
 
 def _place(word: str) -> str:

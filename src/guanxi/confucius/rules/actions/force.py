@@ -1,29 +1,35 @@
 """Force an Imperial Examination: CF-ACT-FORCE."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from guanxi.confucius.rules.actions import pay
 from guanxi.confucius.rules.clauses import FORCE_ROUND_1, NOTHING
-from guanxi.confucius.rules.components import BOX_FORCE, COINS, FORCE_PRICE
-from guanxi.confucius.rules.kinds import FORCE
-from guanxi.confucius.rules.shared import spaces
+from guanxi.confucius.rules.components import COINS, FORCE_PRICE
+from guanxi.confucius.rules.events import EXAM_FORCED, tell
+from guanxi.confucius.rules.kinds import FORCE, KINDS
 from guanxi.confucius.rules.state import State
 
 
 def why_not(s: State) -> i64:
-    """What is against forcing one. No student is needed (CF-ACT-FORCE-04)."""
-    if s.round == 1:
-        return FORCE_ROUND_1
-    clause = spaces.why_not(s, BOX_FORCE)
-    return clause if clause != NOTHING else pay.why_not_afford(s, COINS, FORCE_PRICE)
+    """What is against forcing one (CF-ACT-FORCE-01). No student is needed (CF-ACT-FORCE-04)."""
+    return FORCE_ROUND_1 if s.round == 1 else NOTHING
 
 
-def choose(s: State) -> None:
+def price() -> i64:
     """Two coins (CF-ACT-FORCE-02)."""
-    spaces.use(s, BOX_FORCE)
-    pay.begin(s, FORCE, COINS, FORCE_PRICE)
+    return FORCE_PRICE
+
+
+def offer(s: State, out: vec[i64], n: i64) -> i64:
+    """Write it down if it is legal."""
+    if why_not(s) == NOTHING and pay.why_not_afford(s, COINS, price()) == NOTHING:
+        out[n] = KINDS.base[FORCE]
+        n += 1
+    return n
 
 
 def do(s: State) -> None:
     """An examination is due in this round's Court phase (CF-ACT-FORCE-03)."""
     s.forced = True
+    tell(s, EXAM_FORCED, s.seat, 0, 0)

@@ -1,28 +1,41 @@
 """Give a gift: CF-ACT-GIVE."""
 
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from guanxi.confucius.rules.clauses import GIVE_AVAILABLE, GIVE_LOWER, GIVE_SELF
-from guanxi.confucius.rules.components import BOX_GIVE, GIFTS
-from guanxi.confucius.rules.shared import gifts, spaces
+from guanxi.confucius.rules.clauses import GIVE_AVAILABLE, GIVE_LOWER, GIVE_SELF, NOTHING
+from guanxi.confucius.rules.components import GIFTS
+from guanxi.confucius.rules.events import GIFT_CANCELLED, GIFT_REPLACED
+from guanxi.confucius.rules.kinds import GIVE_GIFT, KINDS
+from guanxi.confucius.rules.shared import gifts
 from guanxi.confucius.rules.state import ACTIVE, State
 
 
-def why_not(s: State, value: i64, recipient: i64) -> i64:
+def why_not(s: State, value: i64, to: i64) -> i64:
     """What is against giving this gift to this player."""
-    if recipient == s.seat:
-        return GIVE_SELF
-    if recipient >= s.players or not gifts.is_available(s, s.seat, value):
-        return GIVE_AVAILABLE
-    if value < gifts.value_from(s, recipient, s.seat):
-        return GIVE_LOWER  # CF-GIFT-OBL-01
-    return spaces.why_not(s, BOX_GIVE)
+    if to == s.seat:
+        return GIVE_SELF  # CF-ACT-GIVE-06
+    if to >= s.players or not gifts.is_available(s, s.seat, value):
+        return GIVE_AVAILABLE  # CF-ACT-GIVE-01
+    if value < gifts.value_from(s, to, s.seat):
+        return GIVE_LOWER  # CF-ACT-GIVE-05, CF-GIFT-OBL-01
+    return NOTHING
 
 
-def do(s: State, value: i64, recipient: i64) -> None:
-    """Active from now on: it replaces the own older one (-03) and cancels a cheaper one received (CF-GIFT-OBL-03)."""
-    spaces.use(s, BOX_GIVE)
-    gifts.cancel(s, s.seat, recipient)
-    s.gift[s.seat * GIFTS + value - 1] = u8(ACTIVE + recipient)
-    if gifts.value_from(s, recipient, s.seat) < value:
-        gifts.cancel(s, recipient, s.seat)
+def offer(s: State, out: vec[i64], n: i64) -> i64:
+    """Every gift that is available, to everybody to whom it may go."""
+    for value in range(i64(1), i64(GIFTS + 1)):
+        if gifts.is_available(s, s.seat, value):
+            for to in range(s.players):
+                if why_not(s, value, to) == NOTHING:
+                    out[n] = KINDS.action(GIVE_GIFT, value, to)
+                    n += 1
+    return n
+
+
+def do(s: State, value: i64, to: i64) -> None:
+    """Active from now on: it replaces the own older one (CF-ACT-GIVE-03), cancels a cheaper one (CF-GIFT-OBL-03)."""
+    gifts.cancel(s, s.seat, to, GIFT_REPLACED)
+    s.gift[s.seat * GIFTS + value - 1] = u8(ACTIVE + to)
+    if gifts.value_from(s, to, s.seat) < value:
+        gifts.cancel(s, to, s.seat, GIFT_CANCELLED)

@@ -1,17 +1,17 @@
-"""No Action: CF-ACT-NONE."""
+"""No Action: CF-ACT-NONE. It takes a cube, always one (CF-ACT-NONE-01); nothing else is against it."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from guanxi.confucius.rules.components import BOX_NONE
-from guanxi.confucius.rules.shared import spaces
+from guanxi.confucius.rules.kinds import KINDS, NO_ACTION
 from guanxi.confucius.rules.state import State
 
 
-def why_not(s: State) -> i64:
-    """It takes a cube, always one (CF-ACT-NONE-01)."""
-    return spaces.why_not(s, BOX_NONE)
+def offer(out: vec[i64], n: i64) -> i64:
+    """It is always legal for who has the cubes."""
+    out[n] = KINDS.base[NO_ACTION]
+    return n + 1
 
 
 def do(s: State) -> None:
     """Nothing happens."""
-    spaces.use(s, BOX_NONE)

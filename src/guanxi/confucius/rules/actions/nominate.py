@@ -1,35 +1,42 @@
 """Nominate a student: CF-ACT-NOM."""
 
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from guanxi.confucius.rules.actions import pay
 from guanxi.confucius.rules.clauses import NOMINATE_EMPTY, NOMINATE_FULL, NOMINATE_ONE, NOMINATE_ROUND_1, NOTHING
-from guanxi.confucius.rules.components import BOX_NOMINATE, COINS, NOMINATE_PRICE
-from guanxi.confucius.rules.kinds import NOMINATE
-from guanxi.confucius.rules.shared import spaces
+from guanxi.confucius.rules.components import COINS, NOMINATE_PRICE
+from guanxi.confucius.rules.events import STUDENT_PLACED, tell
+from guanxi.confucius.rules.kinds import KINDS, NOMINATE
 from guanxi.confucius.rules.state import NOBODY, State
 
 
 def why_not(s: State, space: i64) -> i64:
     """What is against nominating a student for this space."""
     if s.round == 1:
-        return NOMINATE_ROUND_1
+        return NOMINATE_ROUND_1  # CF-ACT-NOM-01
     if s.student[0] != NOBODY and s.student[1] != NOBODY:
-        return NOMINATE_FULL
+        return NOMINATE_FULL  # CF-ACT-NOM-02
     if i64(s.student[0]) == s.seat or i64(s.student[1]) == s.seat:
-        return NOMINATE_ONE
-    if s.student[space] != NOBODY:
-        return NOMINATE_EMPTY
-    clause = spaces.why_not(s, BOX_NOMINATE)
-    return clause if clause != NOTHING else pay.why_not_afford(s, COINS, NOMINATE_PRICE)
+        return NOMINATE_ONE  # CF-ACT-NOM-03
+    return NOMINATE_EMPTY if s.student[space] != NOBODY else NOTHING  # CF-ACT-NOM-05
 
 
-def choose(s: State, space: i64) -> None:
+def price() -> i64:
     """Two coins (CF-ACT-NOM-04)."""
-    spaces.use(s, BOX_NOMINATE)
-    pay.begin(s, NOMINATE + space, COINS, NOMINATE_PRICE)
+    return NOMINATE_PRICE
+
+
+def offer(s: State, out: vec[i64], n: i64) -> i64:
+    """The red space and the other."""
+    for space in range(i64(2)):
+        if why_not(s, space) == NOTHING and pay.why_not_afford(s, COINS, price()) == NOTHING:
+            out[n] = KINDS.action(NOMINATE, space, 0)
+            n += 1
+    return n
 
 
 def do(s: State, space: i64) -> None:
     """A marker on the space of choice (CF-ACT-NOM-05)."""
     s.student[space] = u8(s.seat)
+    tell(s, STUDENT_PLACED, space, s.seat, 0)

@@ -1,30 +1,33 @@
 """Paying with Confucius cards: CF-PAY. Cards are told one at a time, from few coins to many, then `enough`."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from guanxi.confucius.rules.clauses import (
     CARDS_IN_ORDER,
-    COMMERCIAL_FOUR,
+    NO_PRICE_NO_CARDS,
     NOT_COVERED,
+    NOT_NOW,
     NOTHING,
     OWN_HAND_ONLY,
     TOO_EXPENSIVE,
 )
-from guanxi.confucius.rules.components import COINS, MOST_COMMERCIAL_COINS, N_CARDS
-from guanxi.confucius.rules.kinds import COMMERCIAL
-from guanxi.confucius.rules.state import ALL, DISCARD_PILE, PAYING, ROW, State
+from guanxi.confucius.rules.components import COINS, N_CARDS
+from guanxi.confucius.rules.events import PAYMENT_BEGUN, tell, tell_more
+from guanxi.confucius.rules.kinds import ENOUGH, KINDS, SPEND
+from guanxi.confucius.rules.state import ALL, DISCARD_PILE, MARCHING, PAYING, ROW, State
 
 
-def worth(kind: i64, currency: i64) -> i64:
+def worth(coins: i64, currency: i64) -> i64:
     """A card counts with its coins or with its licences (CF-PAY-01)."""
-    return kind + 1 if currency == COINS else 3 - kind
+    return coins if currency == COINS else N_CARDS + 1 - coins
 
 
 def purse(s: State, currency: i64, lowest: i64) -> i64:
     """What the hand is worth, counting cards of this kind and higher ones."""
     total: i64 = 0
     for kind in range(lowest, i64(N_CARDS)):
-        total += i64(s.hand[s.seat * ROW + kind]) * worth(kind, currency)
+        total += i64(s.hand[s.seat * ROW + kind]) * worth(kind + 1, currency)
     return total
 
 
@@ -45,32 +48,63 @@ def begin(s: State, action: i64, currency: i64, price: i64) -> None:
     s.spent = 0
     s.lowest = 0
     s.room = PAYING
+    tell(s, PAYMENT_BEGUN, s.seat, currency, price)
 
 
-def why_not_spend(s: State, kind: i64) -> i64:
-    """What is against spending one more card of this kind."""
-    if s.hand[s.seat * ROW + kind] == 0:
+def why_not_now(s: State) -> i64:
+    """Where nothing is to be paid no card is spent (CF-PAY-09)."""
+    return NO_PRICE_NO_CARDS if s.room <= MARCHING else NOT_NOW
+
+
+def why_not_told(s: State, coins: i64) -> i64:
+    """What is against telling this card next, whatever is paid (CF-PAY-04)."""
+    if s.hand[s.seat * ROW + coins - 1] == 0:
         return OWN_HAND_ONLY  # CF-PAY-07
-    if kind < s.lowest:
-        return CARDS_IN_ORDER
-    if s.pending == COMMERCIAL:
-        over = s.paid + worth(kind, COINS) > MOST_COMMERCIAL_COINS
-        return COMMERCIAL_FOUR if over else NOTHING  # CF-ACT-COM-04
-    if s.paid + purse(s, s.currency, kind) < s.price:
-        return NOT_COVERED  # the lower cards would be missing afterwards
-    return NOTHING
+    return CARDS_IN_ORDER if coins - 1 < s.lowest else NOTHING
 
 
-def spend(s: State, kind: i64) -> None:
-    """The card goes to the discard pile; nothing comes back (CF-PAY-03)."""
-    for column in (kind, i64(ALL)):
-        s.hand[s.seat * ROW + column] -= 1
-        s.cards[DISCARD_PILE + column] += 1
-    s.paid += worth(kind, s.currency)
-    s.spent += 1
-    s.lowest = kind
+def why_not_spend(s: State, coins: i64) -> i64:
+    """What is against spending one more card of so many coins."""
+    if s.room != PAYING:
+        return why_not_now(s)
+    clause = why_not_told(s, coins)
+    if clause == NOTHING and s.paid + purse(s, s.currency, coins - 1) < s.price:
+        return NOT_COVERED  # CF-PAY-02: the lower cards would be missing afterwards
+    return clause
 
 
 def why_not_enough(s: State) -> i64:
     """Is the price covered (CF-PAY-02)?"""
+    if s.room != PAYING:
+        return why_not_now(s)
     return NOT_COVERED if s.paid < s.price else NOTHING
+
+
+def offer(s: State, out: vec[i64], n: i64) -> i64:
+    """Cards that may be spent next, and whether it is enough."""
+    first = KINDS.base[SPEND]
+    for coins in range(i64(1), i64(N_CARDS + 1)):
+        if why_not_spend(s, coins) == NOTHING:
+            out[n] = first + coins
+            n += 1
+    return offer_enough(s, out, n)
+
+
+def offer_enough(s: State, out: vec[i64], n: i64) -> i64:
+    """Is it enough?"""
+    if why_not_enough(s) == NOTHING:
+        out[n] = KINDS.base[ENOUGH]
+        n += 1
+    return n
+
+
+def spend(s: State, coins: i64) -> None:
+    """The card goes to the discard pile; nothing comes back (CF-PAY-03)."""
+    for column in (coins - 1, i64(ALL)):
+        s.hand[s.seat * ROW + column] -= 1
+        s.cards[DISCARD_PILE + column] += 1
+    amount = worth(coins, s.currency)
+    s.paid += amount
+    s.spent += 1
+    s.lowest = coins - 1
+    tell_more(s, SPEND, s.seat, coins, s.currency, amount, 0, 0)

@@ -1,8 +1,10 @@
 """Petition the Emperor: CF-ACT-PET. The gift decides the effect; its targets are asked for afterwards."""
 
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from guanxi.confucius.rules.clauses import (
+    ALL_OR_NOTHING,
     MINISTRY_FROZEN,
     NOTHING,
     PETITION_ADVANCED,
@@ -16,9 +18,21 @@ from guanxi.confucius.rules.clauses import (
     PETITION_UNSECURED,
     SWAP_TOLD_ONCE,
 )
-from guanxi.confucius.rules.components import BOX_PETITION, BOXES, LAND_SPACES, N_OFFICIALS, SPACES
+from guanxi.confucius.rules.components import BOXES, GIFTS, LAND_SPACES, N_OFFICIALS, SPACES
+from guanxi.confucius.rules.events import box_of, tell, tell_more
+from guanxi.confucius.rules.kinds import (
+    ARMY_FROM,
+    ARMY_TO,
+    KINDS,
+    MOVE_JUNKS,
+    PETITION,
+    REPLACE_MARKER,
+    REPLACE_STUDENT,
+    SWAP_OTHER,
+    SWAP_OWN,
+)
 from guanxi.confucius.rules.phases import invasions
-from guanxi.confucius.rules.shared import gifts, spaces
+from guanxi.confucius.rules.shared import gifts
 from guanxi.confucius.rules.shared.officials import is_resolved, ministry_of, put_marker
 from guanxi.confucius.rules.state import MARCHING, NO_BOX, NO_TILE, NOBODY, PETITIONING, SHIPYARD, SWAPPING, State
 
@@ -26,20 +40,93 @@ from guanxi.confucius.rules.state import MARCHING, NO_BOX, NO_TILE, NOBODY, PETI
 def why_not(s: State, value: i64) -> i64:
     """What is against petitioning with the own gift of this value."""
     if not s.advanced:
-        return PETITION_ADVANCED
+        return PETITION_ADVANCED  # CF-ACT-PET-01
     if value == 1 or not gifts.is_available(s, s.seat, value):
-        return PETITION_GIFT
+        return PETITION_GIFT  # CF-ACT-PET-04
     if not has_target(s, value):
-        return PETITION_STUDENT if value == 3 else PETITION_TARGET
-    return spaces.why_not(s, BOX_PETITION)
+        return PETITION_STUDENT if value == 3 else PETITION_TARGET  # CF-ACT-PET-09, CF-ACT-PET-19
+    return NOTHING
 
 
-def choose(s: State, value: i64) -> None:
-    """Two cubes, and the gift is used up (CF-ACT-PET-02, -03)."""
-    spaces.use(s, BOX_PETITION)
+def offer(s: State, out: vec[i64], n: i64) -> i64:
+    """Gifts with which something can be asked for."""
+    if not s.advanced:
+        return n
+    for value in range(i64(2), i64(GIFTS + 1)):
+        if why_not(s, value) == NOTHING:
+            out[n] = KINDS.action(PETITION, value, 0)
+            n += 1
+    return n
+
+
+def do(s: State, value: i64) -> None:
+    """For two cubes the gift is used up (CF-ACT-PET-02, CF-ACT-PET-03); its targets are asked for."""
     gifts.remove(s, s.seat, value)
     s.chosen = value
     s.room = PETITIONING
+
+
+def kind_asked(s: State) -> i64:
+    """The kind of action that names what the petition is for."""
+    if s.room == SWAPPING:
+        return SWAP_OTHER
+    if s.room == MARCHING:
+        return ARMY_TO
+    if s.chosen == 2:
+        return MOVE_JUNKS
+    if s.chosen == 3:
+        return REPLACE_STUDENT
+    if s.chosen == 4:
+        return SWAP_OWN
+    return ARMY_FROM if s.chosen == 5 else REPLACE_MARKER
+
+
+def why_not_target(s: State, kind: i64, one: i64, two: i64) -> i64:
+    """What is against this target of a petition, while targets are asked for."""
+    if kind != kind_asked(s):
+        return ALL_OR_NOTHING  # CF-TURN-11
+    if kind == MOVE_JUNKS:
+        return why_not_junks(s, one, two)
+    if kind == REPLACE_STUDENT:
+        return why_not_student(s, one)
+    if kind == SWAP_OWN:
+        return why_not_own(s, one)
+    if kind == SWAP_OTHER:
+        return why_not_other(s, s.chosen, one)
+    if kind == ARMY_FROM:
+        return why_not_from(s, one)
+    return why_not_to(s, one) if kind == ARMY_TO else why_not_marker(s, one, two)
+
+
+def offer_targets(s: State, out: vec[i64], n: i64) -> i64:
+    """Every target of the kind that is asked for."""
+    kind = kind_asked(s)
+    for action in range(KINDS.start[kind], KINDS.start[kind + 1]):
+        if why_not_target(s, kind, KINDS.one[action], KINDS.two[action]) == NOTHING:
+            out[n] = action
+            n += 1
+    return n
+
+
+def do_target(s: State, kind: i64, one: i64, two: i64) -> bool:
+    """Carry the petition out; of two halves the first is remembered. Is it done?"""
+    if kind == SWAP_OWN:
+        own(s, one)
+        return False
+    if kind == ARMY_FROM:
+        army_from(s, one)
+        return False
+    if kind == MOVE_JUNKS:
+        junks(s, one, two)
+    elif kind == REPLACE_STUDENT:
+        student(s, one)
+    elif kind == SWAP_OTHER:
+        swap(s, one)
+    elif kind == ARMY_TO:
+        army_to(s, one)
+    else:
+        marker(s, one, two)
+    return True
 
 
 def has_target(s: State, value: i64) -> bool:
@@ -90,6 +177,7 @@ def junks(s: State, source: i64, target: i64) -> None:
     """Move them (CF-ACT-PET-05)."""
     s.own[SHIPYARD + source] -= 2
     s.own[SHIPYARD + target] += 2
+    tell(s, MOVE_JUNKS, s.seat, source, target)
 
 
 def why_not_student(s: State, space: i64) -> i64:
@@ -101,6 +189,7 @@ def why_not_student(s: State, space: i64) -> i64:
 
 def student(s: State, space: i64) -> None:
     """The own marker takes the space (CF-ACT-PET-07)."""
+    tell(s, REPLACE_STUDENT, s.seat, space, i64(s.student[space]))
     s.student[space] = u8(s.seat)
 
 
@@ -121,7 +210,7 @@ def why_not_own(s: State, official: i64) -> i64:
 
 
 def why_not_other(s: State, official: i64, other: i64) -> i64:
-    """Value 4, second half: a tile that is not more senior (CF-ACT-PET-11, -12)."""
+    """Value 4, second half: a tile that is not more senior (CF-ACT-PET-11, CF-ACT-PET-12)."""
     if is_resolved(s, ministry_of(other)):
         return MINISTRY_FROZEN
     if other == official or s.tile[other] == NO_TILE:
@@ -138,6 +227,7 @@ def own(s: State, official: i64) -> None:
     """Remember the first tile."""
     s.chosen = official
     s.room = SWAPPING
+    tell(s, SWAP_OWN, s.seat, official, 0)
 
 
 def swap(s: State, other: i64) -> None:
@@ -146,6 +236,7 @@ def swap(s: State, other: i64) -> None:
     s.tile[official], s.tile[other] = s.tile[other], s.tile[official]
     s.marker[official], s.marker[other] = s.marker[other], s.marker[official]
     s.secured[official], s.secured[other] = s.secured[other], s.secured[official]
+    tell(s, SWAP_OTHER, s.seat, official, other)
 
 
 def why_not_from(s: State, place: i64) -> i64:
@@ -166,10 +257,12 @@ def army_from(s: State, place: i64) -> None:
     """Remember where it stands."""
     s.chosen = place
     s.room = MARCHING
+    tell(s, ARMY_FROM, s.seat, i64(s.box[place]), box_of(s, place))
 
 
 def army_to(s: State, place: i64) -> None:
     """The army still belongs to its owner (CF-ACT-PET-21)."""
+    tell_more(s, ARMY_TO, s.seat, i64(s.box[s.chosen]), box_of(s, s.chosen), box_of(s, place), 0, 0)
     s.box[place] = s.box[s.chosen]
     s.box[s.chosen] = NOBODY
 
@@ -185,4 +278,6 @@ def why_not_marker(s: State, official: i64, owner: i64) -> i64:
 
 def marker(s: State, official: i64, owner: i64) -> None:
     """A secured marker of the player of choice takes its place (CF-ACT-PET-15)."""
+    before = i64(s.marker[official])
+    tell_more(s, REPLACE_MARKER, s.seat, official, owner, before, 1 if before == owner else 0, 0)
     put_marker(s, official, owner, True)

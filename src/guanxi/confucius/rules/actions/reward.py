@@ -1,8 +1,9 @@
 """Emperor's Reward cards: CF-REW."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from guanxi.confucius.rules.actions import bribe, pay
+from guanxi.confucius.rules.actions import army, bribe, buy_gift, pay
 from guanxi.confucius.rules.clauses import (
     ALL_OR_NOTHING,
     BRIBERY_MINISTRY,
@@ -14,22 +15,18 @@ from guanxi.confucius.rules.clauses import (
     REWARD_EFFECT,
     SECURED_IS_SAFE,
 )
-from guanxi.confucius.rules.components import (
-    ANY,
-    COINS,
-    GIFTS,
-    REWARD_CASH,
-    REWARD_EXTRA,
-    REWARD_GIFT,
-    REWARD_INSULTED,
-    REWARD_RECRUIT,
-    SPACES,
+from guanxi.confucius.rules.components import ANY, COINS, N_OFFICIALS, REWARD_GIFT, REWARD_INSULTED, SPACES
+from guanxi.confucius.rules.kinds import (
+    CARD_BRIBERY,
+    CARD_CASH,
+    CARD_EXTRA,
+    CARD_GIFT,
+    CARD_INSULTED,
+    CARD_RECRUIT,
+    KINDS,
 )
-from guanxi.confucius.rules.kinds import CARD_BRIBERY
 from guanxi.confucius.rules.shared.officials import is_resolved, ministry_of, put_marker
 from guanxi.confucius.rules.state import (
-    AVAILABLE,
-    BARRACKS,
     CANDIDATE_TILE,
     COLONY,
     EXTRA_ACTION,
@@ -40,9 +37,23 @@ from guanxi.confucius.rules.state import (
     REWARD_ROW,
     REWARDS_PLAYED,
     TURN,
-    UNAVAILABLE,
     State,
 )
+
+
+def card_of(kind: i64, one: i64) -> i64:
+    """The card that an action plays: a Bribery card by its number, the others in the order of their kinds."""
+    return one if kind == CARD_BRIBERY else REWARD_GIFT + kind - CARD_GIFT
+
+
+def why_not(s: State, kind: i64, one: i64, two: i64) -> i64:
+    """What is against playing this card so."""
+    clause = why_not_play(s, card_of(kind, one))
+    if clause != NOTHING:
+        return clause
+    if kind == CARD_BRIBERY:
+        return why_not_bribery(s, one, two)
+    return NOTHING if has_effect(s, kind, one) else REWARD_EFFECT  # CF-REW-10
 
 
 def why_not_play(s: State, card: i64) -> i64:
@@ -50,27 +61,23 @@ def why_not_play(s: State, card: i64) -> i64:
     if s.free == FAVOUR_ACTION:
         return FAVOUR_BOX_ONLY  # CF-ACT-FAV-05
     if s.free == EXTRA_ACTION:
-        return ALL_OR_NOTHING
+        return ALL_OR_NOTHING  # CF-TURN-11
     return REWARD_EFFECT if s.rewards[s.seat * REWARD_ROW + card] == 0 else NOTHING  # CF-REW-10
 
 
-def play(s: State, card: i64) -> None:
-    """The card leaves the game (CF-REW-06)."""
-    for column in (card, i64(REWARD_ALL)):
-        s.rewards[s.seat * REWARD_ROW + column] -= 1
-        s.rewards[REWARDS_PLAYED + column] += 1
+def has_effect(s: State, kind: i64, value: i64) -> bool:
+    """An unavailable gift for the Gift card (CF-REW-16), an army to recruit (CF-REW-20) or to offer (CF-REW-21)."""
+    if kind == CARD_GIFT:
+        return buy_gift.why_not(s, value) == NOTHING
+    if kind == CARD_RECRUIT:
+        return army.why_not(s) == NOTHING
+    return kind != CARD_INSULTED or s.own[COLONY + s.seat] > 0
 
 
 def why_not_bribery(s: State, card: i64, official: i64) -> i64:
-    """What is against playing this Bribery card on this official."""
-    clause = why_not_play(s, card)
-    if clause == NOTHING:
-        clause = why_not_there(s, card, ministry_of(official))
-    if clause == NOTHING:
-        clause = why_not_target(s, official)
-    if clause == NOTHING and s.marker[official] != NOBODY:
-        clause = pay.why_not_afford(s, COINS, bribe.price(s, official))
-    return clause
+    """What is against this official as the target of this Bribery card."""
+    clause = why_not_there(s, card, ministry_of(official))
+    return clause if clause != NOTHING else why_not_target(s, official)
 
 
 def why_not_there(s: State, card: i64, ministry: i64) -> i64:
@@ -100,71 +107,68 @@ def why_not_target(s: State, official: i64) -> i64:
     return NOTHING
 
 
-def bribery(s: State, card: i64, official: i64) -> bool:
-    """Free for an unbribed official (CF-REW-12), for its price from a rival (CF-REW-13); is a payment due?"""
-    play(s, card)
-    if s.marker[official] == NOBODY:
-        put_marker(s, official, s.seat, False)
+def price(s: State, official: i64) -> i64:
+    """Coins for a rival's official (CF-REW-13); an unbribed one is free, 0 (CF-REW-12)."""
+    return 0 if s.marker[official] == NOBODY else bribe.price(s, official)
+
+
+def offer(s: State, out: vec[i64], n: i64) -> i64:
+    """Cards in hand, each in every way in which it can be played."""
+    if s.rewards[s.seat * REWARD_ROW + REWARD_ALL] == 0:
+        return n
+    for card in range(i64(ANY + 1)):
+        if why_not_play(s, card) == NOTHING:
+            n = _offer_bribery(s, out, n, card)
+    for action in range(KINDS.start[CARD_GIFT], KINDS.start[CARD_INSULTED + 1]):
+        if why_not(s, KINDS.kind_of[action], KINDS.one[action], 0) == NOTHING:
+            out[n] = action
+            n += 1
+    return n
+
+
+def _offer_bribery(s: State, out: vec[i64], n: i64, card: i64) -> i64:
+    for official in range(i64(N_OFFICIALS)):
+        if why_not_bribery(s, card, official) == NOTHING:
+            if pay.why_not_afford(s, COINS, price(s, official)) == NOTHING:
+                out[n] = KINDS.action(CARD_BRIBERY, card, official)
+                n += 1
+    return n
+
+
+def play(s: State, card: i64) -> None:
+    """The card leaves the game (CF-REW-06); Emperor Insulted stays on the table (CF-REW-22)."""
+    for column in (card, i64(REWARD_ALL)):
+        s.rewards[s.seat * REWARD_ROW + column] -= 1
+        if card != REWARD_INSULTED:
+            s.rewards[REWARDS_PLAYED + column] += 1
+
+
+def do(s: State, kind: i64, one: i64, two: i64) -> bool:
+    """What the card does, once it is paid for; is the turn over?"""
+    if kind == CARD_EXTRA:
+        extra(s)
         return False
-    pay.begin(s, CARD_BRIBERY + card * 21 + official, COINS, bribe.price(s, official))
+    if kind == CARD_BRIBERY:
+        put_marker(s, two, s.seat, False)  # CF-REW-12, CF-REW-13
+    elif kind == CARD_GIFT:
+        buy_gift.do(s, one)  # CF-REW-16: without payment
+    elif kind == CARD_CASH:
+        s.draws = 4  # CF-REW-19
+    elif kind == CARD_RECRUIT:
+        army.do(s)  # CF-REW-20: without payment
+    else:
+        insulted(s)
     return True
-
-
-def bribery_paid(s: State, official: i64) -> None:
-    """The official changes sides (CF-REW-13)."""
-    put_marker(s, official, s.seat, False)
-
-
-def why_not_gift(s: State, value: i64) -> i64:
-    """The Gift card makes an unavailable gift available (CF-REW-16)."""
-    clause = why_not_play(s, REWARD_GIFT)
-    if clause == NOTHING and s.gift[s.seat * GIFTS + value - 1] != UNAVAILABLE:
-        clause = REWARD_EFFECT
-    return clause
-
-
-def gift(s: State, value: i64) -> None:
-    """Without payment."""
-    play(s, REWARD_GIFT)
-    s.gift[s.seat * GIFTS + value - 1] = AVAILABLE
 
 
 def extra(s: State) -> None:
     """An Actions Box action without cubes follows on the same turn (CF-REW-17)."""
-    play(s, REWARD_EXTRA)
     s.free = EXTRA_ACTION
     s.room = TURN
 
 
-def cash(s: State) -> None:
-    """Four cards (CF-REW-19)."""
-    play(s, REWARD_CASH)
-    s.draws = 4
-
-
-def why_not_recruit(s: State) -> i64:
-    """It needs an army in the supply (CF-REW-20)."""
-    clause = why_not_play(s, REWARD_RECRUIT)
-    return REWARD_EFFECT if clause == NOTHING and s.own[BARRACKS + s.seat] == 0 else clause
-
-
-def recruit(s: State) -> None:
-    """An army to the colony, without payment."""
-    play(s, REWARD_RECRUIT)
-    s.own[BARRACKS + s.seat] -= 1
-    s.own[COLONY + s.seat] += 1
-
-
-def why_not_insulted(s: State) -> i64:
-    """It needs an army in the colony (CF-REW-21)."""
-    clause = why_not_play(s, REWARD_INSULTED)
-    return REWARD_EFFECT if clause == NOTHING and s.own[COLONY + s.seat] == 0 else clause
-
-
 def insulted(s: State) -> None:
-    """The card stays on the table with an army on it, and gives two points (CF-REW-21, -22)."""
-    for column in (i64(REWARD_INSULTED), i64(REWARD_ALL)):
-        s.rewards[s.seat * REWARD_ROW + column] -= 1
+    """The card stays on the table with an army on it, and gives two points (CF-REW-21, CF-REW-22)."""
     s.own[COLONY + s.seat] -= 1
     s.insulted = s.seat
     s.score[s.seat] += 2

@@ -1,18 +1,18 @@
-"""Tax Income: CF-ACT-TAX."""
+"""Tax Income: CF-ACT-TAX. Nothing but cubes can be against it."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from guanxi.confucius.rules.components import BOX_TAX
-from guanxi.confucius.rules.shared import spaces
+from guanxi.confucius.rules.kinds import KINDS, TAX
 from guanxi.confucius.rules.state import State
 
 
-def why_not(s: State) -> i64:
-    """What is against it: nothing but cubes."""
-    return spaces.why_not(s, BOX_TAX)
+def offer(out: vec[i64], n: i64) -> i64:
+    """It is always legal for who has the cubes."""
+    out[n] = KINDS.base[TAX]
+    return n + 1
 
 
 def do(s: State) -> None:
     """Two cards (CF-ACT-TAX-01)."""
-    spaces.use(s, BOX_TAX)
     s.draws = 2

@@ -1,13 +1,14 @@
 """Start a voyage: CF-ACT-VOY."""
 
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from guanxi.confucius.rules.actions import pay
-from guanxi.confucius.rules.clauses import NOT_NOW, NOTHING, VOYAGE_JUNKS, VOYAGE_NO_LAND, VOYAGE_ONCE
-from guanxi.confucius.rules.components import BOX_JUNKS, JUNKS_PER_VOYAGE, LICENCES, N_DISTANT, N_POSTS
-from guanxi.confucius.rules.kinds import VOYAGE
-from guanxi.confucius.rules.shared import spaces
-from guanxi.confucius.rules.state import CHOOSING_LAND, NOBODY, OCEAN, SHIPYARD, State
+from guanxi.confucius.rules.clauses import NOTHING, VOYAGE_JUNKS, VOYAGE_NO_LAND, VOYAGE_ONCE
+from guanxi.confucius.rules.components import JUNKS_PER_VOYAGE, LICENCES, N_DISTANT, N_POSTS
+from guanxi.confucius.rules.events import JUNKS_SAILED, tell, tell_more
+from guanxi.confucius.rules.kinds import ARRIVE, KINDS, VOYAGE
+from guanxi.confucius.rules.state import NOBODY, OCEAN, SHIPYARD, State
 
 
 def has_visited(s: State, seat: i64, land: i64) -> bool:
@@ -24,43 +25,65 @@ def unvisited(s: State, seat: i64) -> i64:
     return count
 
 
-def why_not(s: State, junks: i64) -> i64:
+def why_not(s: State, quantity: i64) -> i64:
     """What is against sailing with so many junks."""
-    if junks > i64(s.own[SHIPYARD + s.seat]):
-        return VOYAGE_JUNKS
-    at_sea = i64(s.own[OCEAN + s.seat]) + junks
+    if quantity > i64(s.own[SHIPYARD + s.seat]):
+        return VOYAGE_JUNKS  # CF-ACT-VOY-01
+    at_sea = i64(s.own[OCEAN + s.seat]) + quantity
     if at_sea >= JUNKS_PER_VOYAGE * (unvisited(s, s.seat) + 1):
         return VOYAGE_NO_LAND  # CF-ACT-VOY-13
-    clause = spaces.why_not(s, BOX_JUNKS)
-    return clause if clause != NOTHING else pay.why_not_afford(s, LICENCES, junks)
+    return NOTHING
 
 
-def choose(s: State, junks: i64) -> None:
+def price(quantity: i64) -> i64:
     """A licence for each junk that leaves the shipyard (CF-ACT-VOY-02)."""
-    spaces.use(s, BOX_JUNKS)
-    pay.begin(s, VOYAGE + junks - 1, LICENCES, junks)
+    return quantity
 
 
-def do(s: State, junks: i64) -> None:
-    """To the ocean; every five complete a voyage and go back to the supply (CF-ACT-VOY-03 to -06)."""
-    s.own[SHIPYARD + s.seat] -= u8(junks)
-    at_sea = i64(s.own[OCEAN + s.seat]) + junks
+def offer(s: State, out: vec[i64], n: i64) -> i64:
+    """With one junk up to all of the shipyard."""
+    first = KINDS.base[VOYAGE]
+    for quantity in range(i64(1), 1 + i64(s.own[SHIPYARD + s.seat])):
+        if why_not(s, quantity) == NOTHING and pay.why_not_afford(s, LICENCES, price(quantity)) == NOTHING:
+            out[n] = first + quantity
+            n += 1
+    return n
+
+
+def do(s: State, quantity: i64) -> None:
+    """To the ocean (CF-ACT-VOY-03, CF-ACT-VOY-04).
+
+    Every five complete a voyage (CF-ACT-VOY-05) and go back to the supply (CF-ACT-VOY-06).
+    """
+    s.own[SHIPYARD + s.seat] -= u8(quantity)
+    at_sea = i64(s.own[OCEAN + s.seat]) + quantity
     s.voyages = at_sea // JUNKS_PER_VOYAGE
     s.own[OCEAN + s.seat] = u8(at_sea % JUNKS_PER_VOYAGE)
+    tell(s, JUNKS_SAILED, s.seat, quantity, s.voyages)
 
 
-def why_not_land(s: State, land: i64) -> i64:
+def why_not_arrive(s: State, land: i64) -> i64:
     """What is against ending a voyage at this distant land."""
-    if s.room != CHOOSING_LAND:
-        return NOT_NOW
     return VOYAGE_ONCE if has_visited(s, s.seat, land) else NOTHING  # CF-ACT-VOY-12
+
+
+def offer_lands(s: State, out: vec[i64], n: i64) -> i64:
+    """Where a voyage may end."""
+    for land in range(i64(N_DISTANT)):
+        if why_not_arrive(s, land) == NOTHING:
+            out[n] = KINDS.action(ARRIVE, land, 0)
+            n += 1
+    return n
 
 
 def arrive(s: State, land: i64) -> None:
     """A marker; the chit for who comes first (CF-ACT-VOY-09); a reward card in any case (CF-ACT-VOY-10)."""
+    points: i64 = 0
     if s.discoverer[land] == NOBODY:
         s.discoverer[land] = u8(s.seat)
-        s.score[s.seat] += i64(s.chit[N_POSTS + land])
+        points = i64(s.chit[N_POSTS + land])
+        s.score[s.seat] += points
     s.visited[land] |= u8(i64(1) << s.seat)
     s.voyages -= 1
     s.rewards_due = 1
+    tell_more(s, ARRIVE, s.seat, land, i64(s.discoverer[land]), points, 0, 0)

@@ -1,10 +1,30 @@
 """The Action phase: CF-TURN."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from guanxi.confucius.rules.clauses import ALL_OR_NOTHING, CUBES_LEFT, NOTHING, PASSED_FOR_GOOD
+from guanxi.confucius.rules.clauses import (
+    ALL_OR_NOTHING,
+    CUBES_LEFT,
+    NOT_NOW,
+    NOT_YOUR_TURN,
+    NOTHING,
+    OWN_HAND_ONLY,
+    PASSED_FOR_GOOD,
+)
+from guanxi.confucius.rules.kinds import ENOUGH, KINDS, PASS, SPEND
 from guanxi.confucius.rules.shared import deck
-from guanxi.confucius.rules.state import AS_USUAL, EXTRA_ACTION, FAVOUR_ACTION, TURN, UNUSED_CUBES, State
+from guanxi.confucius.rules.state import (
+    ACTIONS,
+    AS_USUAL,
+    EXTRA_ACTION,
+    FAVOUR_ACTION,
+    MARCHING,
+    PAYING,
+    TURN,
+    UNUSED_CUBES,
+    State,
+)
 
 
 def run(s: State) -> bool:
@@ -27,6 +47,20 @@ def has_passed(s: State, seat: i64) -> bool:
     return (s.passed >> seat) & 1 == 1
 
 
+def why_not_of_another(s: State, seat: i64, kind: i64) -> i64:
+    """What is against a player who is not asked."""
+    if seat >= 0 and s.phase == ACTIONS and has_passed(s, seat):
+        return PASSED_FOR_GOOD  # CF-TURN-07
+    if s.room == PAYING and (kind == SPEND or kind == ENOUGH):
+        return OWN_HAND_ONLY  # CF-PAY-07
+    return NOT_YOUR_TURN  # CF-TURN-02
+
+
+def why_not_now(s: State) -> i64:
+    """What is against an action of a turn, or a stage of it, while something else is asked (CF-TURN-11)."""
+    return ALL_OR_NOTHING if PAYING <= s.room <= MARCHING else NOT_NOW
+
+
 def why_not_pass(s: State) -> i64:
     """What is against passing."""
     if s.free == EXTRA_ACTION:
@@ -36,6 +70,14 @@ def why_not_pass(s: State) -> i64:
     if s.own[UNUSED_CUBES + s.seat] > 0:
         return CUBES_LEFT  # CF-TURN-04
     return NOTHING
+
+
+def offer_pass(s: State, out: vec[i64], n: i64) -> i64:
+    """Write it down if it is legal."""
+    if why_not_pass(s) == NOTHING:
+        out[n] = KINDS.base[PASS]
+        n += 1
+    return n
 
 
 def do_pass(s: State) -> None:

@@ -1,9 +1,12 @@
 """Appointing the Chief Minister: CF-CM."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from guanxi.confucius.rules.clauses import APPOINT_OTHER, NOTHING
 from guanxi.confucius.rules.components import BOX_FAVOUR, N_BOXES
+from guanxi.confucius.rules.events import tell
+from guanxi.confucius.rules.kinds import APPOINT, DEAL_CHIEF, KINDS
 from guanxi.confucius.rules.state import APPOINTING, DRAW_CHIEF, UNUSED_CUBES, State
 
 
@@ -24,8 +27,26 @@ def why_not(s: State, player: i64) -> i64:
     return NOTHING
 
 
+def offer(s: State, out: vec[i64], n: i64) -> i64:
+    """Everybody else."""
+    for player in range(s.players):
+        if why_not(s, player) == NOTHING:
+            out[n] = KINDS.action(APPOINT, player, 0)
+            n += 1
+    return n
+
+
+def weight(s: State, player: i64) -> i64:
+    """Everybody may be drawn in round 1 (CF-CM-01)."""
+    return 1 if player < s.players else 0
+
+
 def appoint(s: State, player: i64) -> None:
     """The new Chief Minister moves a cube to the Imperial Favour at once (CF-CM-03)."""
     s.chief = player
     s.own[UNUSED_CUBES + player] -= 1
     s.on_box[player * N_BOXES + BOX_FAVOUR] += 1
+    if s.room == DRAW_CHIEF:
+        tell(s, DEAL_CHIEF, player, 0, 0)
+    else:
+        tell(s, APPOINT, s.seat, player, 0)

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64, u8
 
-from guanxi.confucius.rules.components import CUBES_BY_GIFTS, N_BOXES
+from guanxi.confucius.rules.components import CUBES_BY_GIFTS, MAX_PLAYERS, N_BOXES
+from guanxi.confucius.rules.events import ROUND_BEGINS, tell_more
 from guanxi.confucius.rules.shared import gifts
 from guanxi.confucius.rules.state import UNUSED_CUBES, State
 
@@ -16,7 +17,15 @@ def run(s: State) -> bool:
         s.uses[index] = 0
     s.passed = 0
     s.forced = False
+    if s.story is not None:
+        _tell(s)
     return False
+
+
+def _tell(s: State) -> None:
+    """The round begins, with everybody's cubes."""
+    cubes = [i64(s.own[UNUSED_CUBES + seat]) for seat in range(MAX_PLAYERS)]
+    tell_more(s, ROUND_BEGINS, s.round, cubes[0], cubes[1], cubes[2], cubes[3], cubes[4])
 
 
 def cubes_for(total: i64) -> i64:

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from guanxi.confucius.rules.clauses import FAVOUR_BOX_ONLY, FAVOUR_NO_CUBE
+from guanxi.confucius.rules.events import FAVOUR_BEGINS, tell
 from guanxi.confucius.rules.shared import deck
 from guanxi.confucius.rules.state import AS_USUAL, FAVOUR_ACTION, TURN, State
 
@@ -17,6 +18,7 @@ def run(s: State) -> bool:
     s.seat = s.chief
     s.free = FAVOUR_ACTION
     s.room = TURN
+    tell(s, FAVOUR_BEGINS, s.seat, 0, 0)
     return True
 
 

@@ -2,7 +2,16 @@
 
 from mypy_extensions import i64
 
-from guanxi.confucius.rules.components import BOX_POINTS, BOXES, DEADLINE, LAND_BOXES, LAND_SPACES, REWARD_BOX
+from guanxi.confucius.rules.components import (
+    BOX_POINTS,
+    BOXES,
+    DEADLINE,
+    LAND_BOXES,
+    LAND_SPACES,
+    MAX_PLAYERS,
+    REWARD_BOX,
+)
+from guanxi.confucius.rules.events import LAND_CONQUERED, LAND_FAILED, tell, tell_more
 from guanxi.confucius.rules.shared import deck
 from guanxi.confucius.rules.state import NOBODY, State
 
@@ -33,12 +42,27 @@ def is_full(s: State, space: i64) -> bool:
     return True
 
 
+def points(s: State, space: i64, seat: i64) -> i64:
+    """What the boxes of a full land give to a seat."""
+    land = i64(s.land[space])
+    total: i64 = 0
+    for box in range(LAND_BOXES[land]):
+        if i64(s.box[space * BOXES + box]) == seat:
+            total += BOX_POINTS[land * BOXES + box]
+    return total
+
+
 def resolve(s: State, space: i64) -> None:
     """Success scores every box (CF-INV-07); the reward icon pays in any case (CF-INV-08)."""
     land = i64(s.land[space])
     if is_full(s, space):
         for box in range(LAND_BOXES[land]):
             s.score[i64(s.box[space * BOXES + box])] += BOX_POINTS[land * BOXES + box]
+        if s.story is not None:
+            shares = [points(s, space, seat) for seat in range(i64(MAX_PLAYERS))]
+            tell_more(s, LAND_CONQUERED, land, shares[0], shares[1], shares[2], shares[3], shares[4])
+    else:
+        tell(s, LAND_FAILED, land, 0, 0)  # CF-INV-06
     s.lands_resolved |= i64(1) << space
     rewarded = i64(s.box[space * BOXES + REWARD_BOX[land]])
     if rewarded != NOBODY:

@@ -1,11 +1,23 @@
-"""Ministry Resolution: CF-RES, and the final one, CF-END-05 to CF-END-08."""
+"""Ministry Resolution: CF-RES, and the final one (CF-END-05, CF-END-06, CF-END-07, CF-END-08)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from guanxi.confucius.rules.clauses import LEND_DROPPED_OUT, LEND_HIGHEST, LEND_NO_MARKER, LEND_OTHER, NOTHING
 from guanxi.confucius.rules.components import N_MINISTRIES, SPACES
+from guanxi.confucius.rules.events import (
+    GIFT_CANCELLED,
+    INFLUENCE_COUNTED,
+    MINISTRY_ONE,
+    MINISTRY_TWO,
+    MINISTRY_VACANT,
+    RESOLUTION_BEGINS,
+    tell,
+    tell_more,
+)
+from guanxi.confucius.rules.kinds import KINDS, LEND
 from guanxi.confucius.rules.shared import gifts, obligations
-from guanxi.confucius.rules.shared.officials import is_resolved
+from guanxi.confucius.rules.shared.officials import is_resolved, stand_up
 from guanxi.confucius.rules.state import FINAL_RESOLUTION, LENDING, NO_TILE, NOBODY, State
 
 
@@ -41,11 +53,14 @@ def is_due(s: State, ministry: i64) -> bool:
 
 def begin(s: State, ministry: i64) -> None:
     """All markers stand up (CF-RES-03); everybody holds their own officials."""
+    tell(s, RESOLUTION_BEGINS, ministry, 0, 0)
     for space in range(i64(SPACES)):
         official = ministry * SPACES + space
         s.holder[space] = s.marker[official]
         if s.marker[official] != NOBODY:
-            s.secured[official] = 1
+            tell(s, INFLUENCE_COUNTED, official, i64(s.marker[official]), 0)
+            if s.secured[official] == 0:
+                stand_up(s, official)
     s.dropped_out = 0
     s.step = 1
 
@@ -112,24 +127,41 @@ def why_not_lend(s: State, to: i64) -> i64:
     return NOTHING
 
 
+def offer(s: State, out: vec[i64], n: i64) -> i64:
+    """To whom influence may be lent."""
+    for to in range(s.players):
+        if why_not_lend(s, to) == NOTHING:
+            out[n] = KINDS.action(LEND, to, 0)
+            n += 1
+    return n
+
+
 def lend(s: State, to: i64) -> None:
     """All influence goes to one participant (CF-RES-15); a gift from that player is cancelled (CF-RES-13)."""
     lender = u8(s.seat)
+    tell_more(s, LEND, s.seat, to, s.cursor, held(s, s.seat), 0, 0)
     for space in range(i64(SPACES)):
         if s.holder[space] == lender:
             s.holder[space] = u8(to)
-    gifts.cancel(s, to, s.seat)
+    gifts.cancel(s, to, s.seat, GIFT_CANCELLED)
     s.dropped_out |= i64(1) << s.seat
 
 
 def fill_posts(s: State, ministry: i64) -> None:
-    """Minister and Secretary score their chits (CF-RES-20 to -22); then the ministry is closed (CF-RES-24)."""
+    """Minister and Secretary score their chits (CF-RES-20, CF-RES-21, CF-RES-22); the ministry closes (CF-RES-24)."""
     first, second = ranking(s)
-    if first != NOBODY:
+    high, low = i64(s.chit[ministry]), i64(s.chit[N_MINISTRIES + ministry])
+    if first == NOBODY:
+        tell(s, MINISTRY_VACANT, ministry, 0, 0)
+    else:
         s.post[ministry] = u8(first)
-        s.score[first] += i64(s.chit[ministry])
+        s.score[first] += high
         s.post[N_MINISTRIES + ministry] = u8(second)
-        s.score[second] += i64(s.chit[N_MINISTRIES + ministry])
+        s.score[second] += low
+        if first == second:
+            tell_more(s, MINISTRY_ONE, ministry, first, high, low, 0, 0)
+        else:
+            tell_more(s, MINISTRY_TWO, ministry, first, second, high, low, 0)
     s.resolved |= i64(1) << ministry
     for space in range(i64(SPACES)):
         s.holder[space] = NOBODY  # CF-RES-23: borrowed influence reverts

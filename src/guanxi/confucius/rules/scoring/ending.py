@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from guanxi.confucius.rules.phases import resolution
-from guanxi.confucius.rules.scoring import final
+from guanxi.confucius.rules.scoring.titles import award_titles
 from guanxi.confucius.rules.shared import obligations
 from guanxi.confucius.rules.state import FINAL_RESOLUTION, OVER, RESOLUTION, State, copy_state
 
@@ -25,7 +25,7 @@ def ended(s: State) -> State:
     t.cursor = 0
     t.step = 0
     _resolve(t)
-    final.award_titles(t)
+    award_titles(t)
     t.room = OVER
     return t
 

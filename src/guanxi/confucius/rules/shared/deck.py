@@ -2,6 +2,8 @@
 
 from mypy_extensions import i64
 
+from guanxi.confucius.rules.events import DECK_EMPTY, DECK_SHUFFLED, tell
+from guanxi.confucius.rules.kinds import DEAL_CARD, DEAL_REWARD
 from guanxi.confucius.rules.state import (
     ALL,
     CHOOSING_LAND,
@@ -26,6 +28,7 @@ def settle(s: State) -> bool:
             s.room = DRAW_CARD
             return True
         s.draws = 0  # CF-DECK-04: forfeited
+        tell(s, DECK_EMPTY, s.seat, 0, 0)
     if s.rewards_due > 0:
         if s.rewards[REWARD_DECK + REWARD_ALL] > 0:
             s.room = DRAW_REWARD
@@ -39,30 +42,44 @@ def settle(s: State) -> bool:
 
 def reshuffle(s: State) -> None:
     """The discard pile becomes the new deck when a card must be drawn and none is left (CF-DECK-02)."""
+    if s.cards[DISCARD_PILE + ALL] > 0:
+        tell(s, DECK_SHUFFLED, 0, 0, 0)
     for column in range(i64(ROW)):
         s.cards[DECK + column] = s.cards[DISCARD_PILE + column]
         s.cards[DISCARD_PILE + column] = 0
 
 
-def drawn(s: State, kind: i64) -> None:
+def weight(s: State, coins: i64) -> i64:
+    """Cards with so many coins in the deck."""
+    return i64(s.cards[DECK + coins - 1])
+
+
+def drawn(s: State, coins: i64) -> None:
     """A card comes into the hand (CF-DECK-01)."""
-    for column in (kind, i64(ALL)):
+    for column in (coins - 1, i64(ALL)):
         s.cards[DECK + column] -= 1
         s.hand[s.seat * ROW + column] += 1
     s.draws -= 1
+    tell(s, DEAL_CARD, s.seat, coins, 0)
 
 
-def reward_drawn(s: State, kind: i64) -> None:
+def reward_weight(s: State, card: i64) -> i64:
+    """Such cards in the reward deck."""
+    return i64(s.rewards[REWARD_DECK + card])
+
+
+def reward_drawn(s: State, card: i64) -> None:
     """A reward card comes into the hand (CF-REW-01)."""
-    for column in (kind, i64(REWARD_ALL)):
+    for column in (card, i64(REWARD_ALL)):
         s.rewards[REWARD_DECK + column] -= 1
         s.rewards[s.seat * REWARD_ROW + column] += 1
     s.rewards_due -= 1
+    tell(s, DEAL_REWARD, s.seat, card, 0)
 
 
-def lay_aside(s: State, kind: i64) -> None:
+def lay_aside(s: State, coins: i64) -> None:
     """A card goes face down from the hand to those laid aside."""
-    for column in (kind, i64(ALL)):
+    for column in (coins - 1, i64(ALL)):
         s.hand[s.seat * ROW + column] -= 1
         s.aside[s.seat * ROW + column] += 1
 

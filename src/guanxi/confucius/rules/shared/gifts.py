@@ -3,7 +3,8 @@
 from mypy_extensions import i64, u8
 
 from guanxi.confucius.rules.components import GIFTS
-from guanxi.confucius.rules.state import ACTIVE, AVAILABLE, OUT_OF_GAME, State
+from guanxi.confucius.rules.events import GIFT_BOUGHT, tell
+from guanxi.confucius.rules.state import ACTIVE, AVAILABLE, OUT_OF_GAME, UNAVAILABLE, State
 
 
 def value_from(s: State, giver: i64, recipient: i64) -> i64:
@@ -20,16 +21,28 @@ def is_available(s: State, seat: i64, value: i64) -> bool:
     return s.gift[seat * GIFTS + value - 1] == AVAILABLE
 
 
+def is_unavailable(s: State, seat: i64, value: i64) -> bool:
+    """Is the gift still to be bought (CF-GIFT-02)?"""
+    return s.gift[seat * GIFTS + value - 1] == UNAVAILABLE
+
+
+def turn_up(s: State, seat: i64, value: i64) -> None:
+    """The gift becomes available."""
+    s.gift[seat * GIFTS + value - 1] = AVAILABLE
+    tell(s, GIFT_BOUGHT, seat, value, 0)
+
+
 def remove(s: State, seat: i64, value: i64) -> None:
     """The gift leaves the game for good (CF-GIFT-04); the tracker follows by itself (CF-GIFT-CAN-05)."""
     s.gift[seat * GIFTS + value - 1] = OUT_OF_GAME
 
 
-def cancel(s: State, giver: i64, recipient: i64) -> None:
-    """Cancel the active gift from one player to another, if there is one."""
+def cancel(s: State, giver: i64, recipient: i64, event: i64) -> None:
+    """Cancel the active gift from one player to another, if there is one; `event` tells how."""
     value = value_from(s, giver, recipient)
     if value > 0:
         remove(s, giver, value)
+        tell(s, event, giver, recipient, value)
 
 
 def total(s: State, seat: i64) -> i64:

@@ -28,7 +28,9 @@ def bribe_blocked(s: State, seat: i64, ministry: i64) -> bool:
 
 
 def students_to_back(s: State, seat: i64) -> i64:
-    """The students that the seat may support in a contested examination, as bits (CF-GIFT-OBL-08 to -11)."""
+    """The students that the seat may support in a contested examination, as bits (CF-GIFT-OBL-08, CF-GIFT-OBL-09,
+    CF-GIFT-OBL-10, CF-GIFT-OBL-11).
+    """
     one = i64(s.student[0])
     two = i64(s.student[1])
     first = gifts.value_from(s, one, seat) if one != seat else 0

@@ -3,6 +3,7 @@
 from mypy_extensions import i64, u8
 
 from guanxi.confucius.rules.components import SPACES
+from guanxi.confucius.rules.events import MARKER_PLACED, MARKER_STOOD_UP, tell
 from guanxi.confucius.rules.state import NO_TILE, NOBODY, State
 
 
@@ -51,3 +52,10 @@ def put_marker(s: State, official: i64, seat: i64, secured: bool) -> None:
     """A marker comes onto an official, in place of any other."""
     s.marker[official] = u8(seat)
     s.secured[official] = 1 if secured else 0
+    tell(s, MARKER_PLACED, official, seat, 1 if secured else 0)
+
+
+def stand_up(s: State, official: i64) -> None:
+    """A lying marker is stood up: its official is secured (CF-OFF-04)."""
+    s.secured[official] = 1
+    tell(s, MARKER_STOOD_UP, official, i64(s.marker[official]), 0)

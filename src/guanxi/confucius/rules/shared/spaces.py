@@ -4,7 +4,10 @@ from mypy_extensions import i64, u8
 
 from guanxi.confucius.rules.clauses import NOTHING, TOO_FEW_CUBES
 from guanxi.confucius.rules.components import BOX_COMMERCIAL, BOX_NONE, BOX_PETITION, BOX_TRANSFER, N_BOXES
+from guanxi.confucius.rules.events import CUBES_PLACED, tell_more
+from guanxi.confucius.rules.kinds import KINDS
 from guanxi.confucius.rules.state import AS_USUAL, UNUSED_CUBES, State
+from guanxi.core.kinds import NO_SPACE
 
 
 def price(s: State, box: i64) -> i64:
@@ -20,9 +23,10 @@ def price(s: State, box: i64) -> i64:
     return 1 if s.uses[s.seat * N_BOXES + box] == 0 else 2
 
 
-def why_not(s: State, box: i64) -> i64:
-    """Has the seat cubes for it (CF-PAIR-11)?"""
-    if price(s, box) > i64(s.own[UNUSED_CUBES + s.seat]):
+def why_not(s: State, kind: i64) -> i64:
+    """Has the seat cubes for the space that this kind of action uses (CF-PAIR-11)?"""
+    box = KINDS.space[kind]
+    if box != NO_SPACE and price(s, box) > i64(s.own[UNUSED_CUBES + s.seat]):
         return TOO_FEW_CUBES
     return NOTHING
 
@@ -33,3 +37,4 @@ def use(s: State, box: i64) -> None:
     s.own[UNUSED_CUBES + s.seat] -= cubes
     s.on_box[s.seat * N_BOXES + box] += cubes
     s.uses[s.seat * N_BOXES + box] += 1
+    tell_more(s, CUBES_PLACED, s.seat, box, i64(cubes), i64(s.uses[s.seat * N_BOXES + box]), 0, 0)

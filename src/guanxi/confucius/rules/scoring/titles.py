@@ -1,4 +1,4 @@
-"""Titles, points, ties: CF-TITLE, CF-SCORE, CF-WIN, CF-VAR."""
+"""Titles: CF-TITLE."""
 
 from typing import Final
 
@@ -14,12 +14,13 @@ from guanxi.confucius.rules.components import (
     N_OFFICIALS,
     N_POSTS,
 )
+from guanxi.confucius.rules.events import TITLE_AWARDED, TITLE_VACANT, TITLE_WORDS, tell
 from guanxi.confucius.rules.state import BARRACKS, NOBODY, OCEAN, State
 
 CHIEF: Final = 0
 ADMIRAL: Final = 1
 GENERAL: Final = 2
-TITLE_NAMES: Final = ("chief_minister", "admiral", "general")
+TITLE_NAMES: Final = TITLE_WORDS
 
 
 def chief_count(s: State, seat: i64) -> i64:
@@ -57,7 +58,10 @@ def title_count(s: State, title: i64, seat: i64) -> i64:
 
 
 def tie_breaker(s: State, title: i64) -> i64:
-    """The Minister who gets a tied title, tied or not (CF-TITLE-02, -04, -06); NOBODY leaves it vacant (-07)."""
+    """The Minister who gets a tied title, tied or not (CF-TITLE-02, CF-TITLE-04, CF-TITLE-06).
+
+    NOBODY leaves the title vacant (CF-TITLE-07).
+    """
     ministry: i64 = HUBU
     if title == ADMIRAL:
         ministry = GONGBU
@@ -89,55 +93,12 @@ def award_titles(s: State) -> None:
         if holder != NOBODY:
             s.score[holder] += 1
             s.titles |= (holder + 1) << (4 * title)
+            tell(s, TITLE_AWARDED, title, holder, 0)
+        else:
+            tell(s, TITLE_VACANT, title, 0, 0)
 
 
 def title_holder(s: State, title: i64) -> i64:
     """Who has been awarded a title."""
     seat = ((s.titles >> (4 * title)) & 15) - 1
     return seat if seat >= 0 else NOBODY
-
-
-def tie_rank(s: State, seat: i64) -> i64:
-    """The first title in the order Admiral, Chief Minister, General that the seat holds (CF-WIN-02); 3 is none."""
-    if title_holder(s, ADMIRAL) == seat:
-        return 0
-    if title_holder(s, CHIEF) == seat:
-        return 1
-    return 2 if title_holder(s, GENERAL) == seat else 3
-
-
-def is_ahead(s: State, one: i64, other: i64) -> bool:
-    """By points, then by titles."""
-    if s.score[one] != s.score[other]:
-        return s.score[one] > s.score[other]
-    return tie_rank(s, one) < tie_rank(s, other)
-
-
-def admiral_wins(s: State) -> i64:
-    """With the variant, a shared first place is won by the Admiral, tied or not (CF-VAR-02); else NOBODY."""
-    if not s.admiral or title_holder(s, ADMIRAL) == NOBODY:
-        return NOBODY
-    best: i64 = -1
-    sharing: i64 = 0
-    for seat in range(s.players):
-        if s.score[seat] > best:
-            best = s.score[seat]
-            sharing = 1
-        elif s.score[seat] == best:
-            sharing += 1
-    return title_holder(s, ADMIRAL) if sharing > 1 else NOBODY
-
-
-def places(s: State) -> list[int]:
-    """Everybody's place, 1 is first; players still equal share one (CF-WIN-03, CF-WIN-04)."""
-    outright = admiral_wins(s)
-    result: list[int] = []
-    for seat in range(s.players):
-        place = 1
-        for rival in range(s.players):
-            if rival == outright:
-                place += 0 if seat == outright else 1
-            elif seat != outright and is_ahead(s, rival, seat):
-                place += 1
-        result.append(place)
-    return result
