@@ -12,7 +12,7 @@ from guanxi.core.catalogue import Catalogue
 from guanxi.core.errors import InputError
 
 REASONS: Final = "unstated.toml"
-TABLES: Final = ("rules/clauses.py", "rules/events.py")  # they name clauses that others state
+TABLES: Final = ("rules/clauses.py", "rules/events.py", "doors/refusals.py")  # they name clauses that others state
 
 
 @dataclass(frozen=True, slots=True)
