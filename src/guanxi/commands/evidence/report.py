@@ -103,7 +103,7 @@ def as_table(report: Report) -> str:
     lines = [f"{report.game:<24}{'total':>8}{'done':>8}{'missing':>9}"]
     for name, total in report.totals.items():
         lines.append(f"{HEADINGS[name][0]:<24}{total:>8}{report.done[name]:>8}{len(report.missing[name]):>9}")
-    lines.append(f"{'clauses stated':<24}{report.stated:>8}    ({report.explained} others have a reason, in {REASONS})")
+    lines.append(f"{'clauses stated':<24}{report.stated:>8}    (and a reason for {report.explained}, in {REASONS})")
     lines.append(f"{'scenarios pending':<24}{len(report.pending):>8}    (of the total, neither passed nor missing)")
     lines.append(f"{'clauses exempt':<24}{len(report.exempt):>8}    (fewer than {report.exempt_limit} allowed)")
     for name, absent_ids in report.missing.items():
