@@ -57,9 +57,17 @@ def only_in_loops(test: ast.FunctionDef) -> bool:
     return bool(found) and all(found)
 
 
-@pytest.mark.parametrize(
-    "folder", sorted({path.parent for path in TESTS.rglob("test_*.py")}), ids=lambda path: path.name
-)
+# Folders whose tests are still to be looked through; one that is done fails here until it is taken off.
+LATER = ("china", "china/rules", "confucius", "confucius/rules")
+
+
+def folders() -> list[object]:
+    found = sorted({path.parent.relative_to(TESTS).as_posix() for path in TESTS.rglob("test_*.py")})
+    later = pytest.mark.xfail(strict=True)
+    return [pytest.param(TESTS / name, id=name, marks=[later] if name in LATER else []) for name in found]
+
+
+@pytest.mark.parametrize("folder", folders())
 def test_loops_are_shown_to_run(folder: Path) -> None:
     files = sorted(folder.glob("test_*.py"))
     assert files

@@ -33,7 +33,7 @@ def steps(game: Game, options: dict[str, str], seed: str, style: str = "any kind
 
 
 def heard(game: Game, told: list[tuple[int, ...]], viewer: int, players: int) -> list[Event]:
-    return game.events.read_all(told, viewer, players)
+    return game.events(None).read_all(told, viewer, players)
 
 
 def claimed(game: Game, events: list[Event], view: object) -> list[Claim]:
@@ -143,19 +143,19 @@ def is_legal(game: Game, state: State, action: int) -> bool:
 
 def shows(game: Game, told: list[tuple[int, ...]]) -> bool:
     """Was something turned over that a viewer could not know?"""
-    return any(game.events.rows[event[0]].shows for event in told)
+    return any(game.events(None).rows[event[0]].shows for event in told)
 
 
 def unshown(game: Game, told: list[tuple[int, ...]], viewer: int, players: int) -> list[Event]:
     """What a viewer hears, but for what is turned over before everybody."""
-    return [event for event in heard(game, told, viewer, players) if not game.events.by_name[event.name].shows]
+    return [event for event in heard(game, told, viewer, players) if not game.events(None).by_name[event.name].shows]
 
 
 def test_many_events_happen_and_the_last_says_who_is_asked() -> None:
     happened: set[str] = set()
     for number, style in enumerate(STYLES):
         for _, _, after, told in steps(GAME, {"players": "345"[number % 3], "advanced": "on"}, f"{number}", style):
-            names = [GAME.events.rows[event[0]].name for event in told]
+            names = [GAME.events(None).rows[event[0]].name for event in told]
             happened |= set(names)
             assert (names[-1] == "asked") != GAME.rules.is_over(after)
     assert len(happened) > 60  # the rest in test_cf_words.py
@@ -163,4 +163,4 @@ def test_many_events_happen_and_the_last_says_who_is_asked() -> None:
 
 def test_every_clause_of_an_event_exists() -> None:
     known = {clause.id for clause in load_catalogue("confucius").clauses}
-    assert {row.clause for row in GAME.events.rows} <= known
+    assert {row.clause for row in GAME.events(None).rows} <= known

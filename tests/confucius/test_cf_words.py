@@ -286,7 +286,6 @@ def test_hidden_cards_are_not_told_to_others(given, done, now, told):
     s = position(**given)
     do_all(s, done)
     action = GAME.notation.read(s, now)[0]
-    seat = GAME.rules.to_act(s)
     for viewer in (1, 2, 3, -1):
         assert sentence(GAME, s, action, NAMES, viewer) == told
     assert sentence(GAME, s, action, NAMES, 0) == sentence(GAME, s, action, NAMES) != told
@@ -308,7 +307,7 @@ def test_others_are_told_the_same_whatever_the_face():
     """Any other card that could be drawn or laid down instead reads the same to everybody else."""
     hidden = {kinds.SPEND, kinds.DISCARD, kinds.DEAL_CARD, kinds.DEAL_REWARD}
     compared = 0
-    for s, seat, action in games(4, ["a", "b", "c"]):
+    for s, _, action in games(4, ["a", "b", "c"]):
         kind = int(KINDS.kind_of[action]) if action >= 0 else action
         if kind not in hidden or (kind == kinds.SPEND and s.room != TUTORING_CARDS):
             continue
@@ -326,7 +325,7 @@ def test_others_are_told_the_same_whatever_the_face():
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_log_of_whole_games(players):
     names = [*NAMES, "Emil"][:players]
-    for s, seat, action in games(players, ["log"]):
+    for s, _, action in games(players, ["log"]):
         if action >= 0:
             assert sentence(GAME, s, action, names).endswith(".")
             for viewer in range(-1, players):

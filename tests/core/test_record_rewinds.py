@@ -10,7 +10,7 @@ from games import wandered
 
 from guanxi.core.errors import InputError
 from guanxi.core.record import Line, Rewind, parse_record, replay, verify, write_record
-from running import Run
+from running import Run, some
 
 
 @cache
@@ -54,7 +54,7 @@ def with_line(at: int, *new: str, name: str = "china") -> list[str]:
     ],
 )
 def test_a_rewind_that_goes_nowhere(bad):
-    for at in rewinds():
+    for at in some(rewinds()):
         message = refused(with_line(at, bad))
         assert f"game: line {at + 1}: " in message
         assert '"rewind: N" takes a number from 0 to' in message

@@ -5,7 +5,6 @@ import json
 import time
 
 from guanxi.commands.common import add_game, add_options, options_of, positive, progress
-from guanxi.core import loops
 
 EPILOG = """\
 Counts the sequences of N actions from the first turn of the game that the seed deals; outcomes of chance count as
@@ -35,6 +34,7 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
 
 def run(arguments: argparse.Namespace) -> int:
     """Count below each first action, and the sum."""
+    from guanxi.core import loops
     from guanxi.core.game import game_named
     from guanxi.core.table import Table
 

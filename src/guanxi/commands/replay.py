@@ -3,8 +3,6 @@
 import argparse
 
 from guanxi.commands.common import add_record, replayed, seat_of
-from guanxi.commands.playing.story import told
-from guanxi.core.events import EVERYBODY
 
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -21,6 +19,9 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
 
 def run(arguments: argparse.Namespace) -> int:
     """Tell it, then draw the position."""
+    from guanxi.commands.playing.story import told
+    from guanxi.core.events import EVERYBODY
+
     _, table = replayed(arguments)
     seat = seat_of(table, arguments.seat) if arguments.seat is not None else None
     width = len(str(len(table.actions)))

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from guanxi.commands.common import add_record, replayed, seat_of
 from guanxi.commands.parsing import CommandParser, is_asked_for_help, set_late
 from guanxi.core.errors import InputError
-from guanxi.core.game import CHANCE, games_that_load
 
 if TYPE_CHECKING:
     from guanxi.core.game import Chart
@@ -51,6 +50,8 @@ def _add_charts(parser: CommandParser, words: Sequence[str]) -> None:
 
 def charts() -> "dict[str, tuple[str, Chart]]":
     """The pictures of all games by name, with the title of a game that has it."""
+    from guanxi.core.game import games_that_load
+
     return {name: (game.title, chart) for game in games_that_load() for name, chart in game.charts.items()}
 
 
@@ -92,6 +93,7 @@ def show_chart(table: "Table", name: str, chart: "Chart", as_json: bool) -> int:
 def show_hint(table: "Table", as_json: bool) -> int:
     """Print what a strong player would consider, from what the seat to act may know."""
     from guanxi.commands.playing.hints import advice, lines
+    from guanxi.core.game import CHANCE
 
     if table.game.rules.is_over(table.state) or table.game.rules.to_act(table.state) == CHANCE:
         raise InputError(f"--hint: after action {len(table.actions)} nobody has a choice; try another --at")

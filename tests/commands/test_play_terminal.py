@@ -1,0 +1,144 @@
+"""`guanxi play` in a real terminal: what is hidden, interrupted and cut short."""
+
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from guanxi.cli import main
+
+# --- a real terminal
+
+
+class Terminal:
+    """`guanxi play` in a terminal of its own: type lines, read until something is shown."""
+
+    def __init__(self, folder: Path, *options: str, **environment: str) -> None:
+        import pty
+
+        self.master, slave = pty.openpty()
+        settings = {"TERM": "xterm-256color", "COLUMNS": "120", "LINES": "50", **environment}
+        clean = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR")}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "guanxi.cli", "play", "china", *options],
+            stdin=slave, stdout=slave, stderr=slave, cwd=folder, env={**clean, **settings}, start_new_session=True,
+            # Whoever runs the tests in the background has them ignore Ctrl-C, and what they start as well.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+        )  # fmt: skip
+        os.close(slave)
+        self.shown = ""
+
+    def until(self, wanted: str, knock: int = 0) -> str:
+        """Everything shown since the last time, up to what is wanted; meanwhile send a signal now and then."""
+        end = time.monotonic() + 60
+        again = time.monotonic() if knock else end
+        while wanted not in self.shown:
+            if time.monotonic() >= again:
+                self.process.send_signal(knock)
+                again = time.monotonic() + 5
+            if time.monotonic() > end:
+                self.process.kill()
+                raise AssertionError(f"{wanted!r} was never shown: {self.shown[-2000:]}")
+            if select.select([self.master], [], [], 0.2)[0]:
+                try:
+                    self.shown += os.read(self.master, 65536).decode("utf-8", "replace")
+                except OSError:
+                    assert wanted in self.shown, self.shown[-2000:]
+        before, _, self.shown = self.shown.partition(wanted)
+        return before + wanted
+
+    def type(self, text: str) -> None:
+        os.write(self.master, text.encode())
+
+    def close(self) -> int:
+        code = self.process.wait(60)
+        os.close(self.master)
+        return code
+
+
+CLEARED = "\x1b[H\x1b[2J\x1b[3J"
+
+
+@pytest.fixture(autouse=True)
+def in_the_source_tree(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes started in another folder find the same package."""
+    given = os.environ.get("PYTHONPATH", "")
+    absolute = os.pathsep.join(str(Path(part).resolve()) for part in given.split(os.pathsep) if part)
+    if absolute:
+        monkeypatch.setenv("PYTHONPATH", absolute)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+def test_in_a_terminal_cards_are_hidden_between_people(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "--seed", "hot", "--seat", "me:Anna", "--seat", "me:Boris", "--seat", "me:Clara")
+    welcome = terminal.until("sit down and press Enter: your cards will be shown.")
+    assert "Your hand" not in welcome
+    terminal.type("\n")
+    opened = terminal.until("> ")
+    assert CLEARED in opened
+    assert ink_free(opened).count("Your hand: ") == 1
+    for line in ("1\n", "\n", "draw\n"):
+        terminal.type(line)
+    closed = terminal.until("press Enter: your cards will be hidden.")
+    assert "from the pile." in closed
+    terminal.type("\n")
+    between = terminal.until("sit down and press Enter: your cards will be shown.")
+    assert CLEARED in between
+    assert "Your hand" not in between
+    terminal.type("\n")
+    assert CLEARED in terminal.until("> ")
+    terminal.type("\x04")
+    terminal.until("The input has ended")
+    assert terminal.close() == 0
+
+
+def ink_free(text: str) -> str:
+    return re.sub(r"\x1b\[[0-9;]*m", "", text)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+def test_control_c_stops_politely(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "--seed", "stop")
+    assert "\x1b[1m" in terminal.until("Player> ")
+    # Between the prompt and the reading of a line a signal is only noted, so one may not be enough.
+    assert "Traceback" not in terminal.until("It was not saved", knock=signal.SIGINT)
+    assert terminal.close() == 130
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+def test_a_low_terminal_gets_a_short_menu_and_quit_asks_until_it_is_clear(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "--seed", "low", COLUMNS="80", LINES="24", NO_COLOR="1")
+    shown = terminal.until("Player> ")
+    assert re.search(r"Palace +1–\d [a-z]+  ", shown)
+    assert '"all" lists every number' in shown
+    terminal.type("load x\nquit\nperhaps\nsave\nsave low.record\n")
+    answers = terminal.until("Goodbye.")
+    assert answers.count('Type "save FILE"') == 3
+    assert "guanxi play china --load low.record" in answers
+    assert terminal.close() == 0
+    again = Terminal(tmp_path, "--seed", "other", NO_COLOR="1")
+    again.until("Player> ")
+    again.type("load low.record\nno\n")
+    again.until("Leave it? (yes or no)")
+    again.until("Player> ")
+    again.type("load low.record\nyes\n")
+    again.until("Loaded low.record")
+    again.until("Player> ")
+    again.type("1\n")
+    again.until("(Enter chooses 1)> ")
+    again.type("\nquit\n\n")
+    assert "Player pays" in again.until("Goodbye.")
+    assert again.close() == 0
+
+
+def test_help_of_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(["play", "--help"])
+    assert stop.value.code == 0
+    assert "--seat WHO" in capsys.readouterr().out
