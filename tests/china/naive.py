@@ -166,7 +166,7 @@ def final_points(p: Position) -> dict[str, dict[str, int]]:
 
 
 def totals(p: Position) -> dict[str, int]:
-    """CN-FINAL-01 to CN-FINAL-04: everybody's total if the running game ended now."""
+    """CN-FINAL-01, CN-FINAL-02, CN-FINAL-03, CN-FINAL-04: everybody's total if the running game ended now."""
     result = dict(p["scores"])
     for name, sources in final_points(p).items():
         for source, points in sources.items():

@@ -1,45 +1,19 @@
 """`guanxi clauses` reads the evidence from tests and scenarios, and fails while something has none."""
 
-import argparse
 import json
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from small_game import CATALOGUE, CLAUSE, Run, write
 
-from guanxi.commands import clauses
 from guanxi.commands.evidence import running
-from guanxi.commands.evidence.places import checkout, cited_by_scenarios, cited_by_tests, exemptions
+from guanxi.commands.evidence.places import checkout, cited_by_scenarios, cited_by_tests, folder_of
 from guanxi.commands.evidence.report import Report, as_data, as_table, check
+from guanxi.commands.evidence.stated import reasons, stated
 from guanxi.commands.evidence.where import where
 from guanxi.core.catalogue import Catalogue, parse_catalogue
 from guanxi.core.errors import InputError
-
-CLAUSE = """
-[[clause]]
-id = "SM-{section}-{number:02}"
-section = "SM-{section}"
-title = "Rule {number}"
-kind = "{kind}"
-part = "base"
-text = "Text."
-sources = ["book"]
-"""
-
-CATALOGUE = """
-schema = 1
-catalogue = { game = "small", title = "Small", designer = "D", publisher = "P", year = 2000, language = "en", \
-version = 1, id_pattern = '^SM-[A-Z]+-[0-9]{2}$', players_min = 2, players_max = 2, \
-kinds = { setup = "how it begins", restriction = "what is forbidden" }, parts = { base = "always" } }
-section = [
-  { prefix = "SM-SET", title = "Set-up", module = "setup.py" },
-  { prefix = "SM-ACT", title = "Actions", module = "actions.py" },
-]
-source = [{ key = "book", what = "the rulebook" }]
-example = [{ id = "SM-EX-01", title = "Example", clauses = ["SM-SET-01"], scenarios = ["examples/ex"] }]
-vector = [{ id = "SM-VEC-01", title = "Points", clauses = ["SM-SET-01"], scenarios = ["vectors/vec"] }]
-"""
 
 TESTS = '''
 import pytest
@@ -89,19 +63,6 @@ def catalogue() -> Catalogue:
     return parse_catalogue("small", CATALOGUE + "".join(setups + acts))
 
 
-@pytest.fixture
-def root(tmp_path: Path) -> Path:
-    write(tmp_path / "pyproject.toml", '[project]\nname = "guanxi"\n')
-    (tmp_path / "tests").mkdir()
-    return tmp_path
-
-
-def write(path: Path, text: str) -> Path:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text, encoding="utf-8")
-    return path
-
-
 def every_id(catalogue: Catalogue) -> str:
     return ", ".join(f'"{clause.id}"' for clause in catalogue.clauses)
 
@@ -111,7 +72,9 @@ def run_check(root: Path, catalogue: Catalogue, outcomes: dict[str, Played], wor
     for name in ("examples/ex", "vectors/vec") if worked else ():
         write(root / "scenarios" / "small" / f"{name}.toml", "")
     tests, scenarios = cited_by_tests(root, catalogue.by_id), cited_by_scenarios(root, catalogue)
-    return check(root, catalogue, tests, scenarios, lambda path: outcomes.get(path.stem, Played()))
+    write(root / "src" / "guanxi" / "small" / "rules.py", f"# {every_id(catalogue)}\n")
+    code = stated(root / folder_of(catalogue), catalogue)
+    return check(root, catalogue, tests, scenarios, code, lambda path: outcomes.get(path.stem, Played()))
 
 
 def test_marks_are_found_where_pytest_heeds_them(root: Path, catalogue: Catalogue) -> None:
@@ -171,7 +134,14 @@ def test_everything_met_is_complete(root: Path, catalogue: Catalogue) -> None:
     report = run_check(root, catalogue, outcomes={"a": Played(refused=("SM-ACT-01", "SM-ACT-02"))})
     assert report.complete
     assert report.done == report.totals
-    assert report.totals == {"clauses": 21, "restrictions": 2, "examples": 1, "vectors": 1, "scenarios": 3}
+    assert report.totals == {
+        "clauses": 21,
+        "restrictions": 2,
+        "examples": 1,
+        "vectors": 1,
+        "scenarios": 3,
+        "places": 21,
+    }
     assert report.pending == {}
 
 
@@ -183,7 +153,7 @@ def test_what_is_missing_is_listed(root: Path, catalogue: Catalogue) -> None:
     write(root / "scenarios" / "small" / "examples" / "ex.toml", "")
     report = run_check(root, catalogue, outcomes=outcomes, worked=False)
     assert not report.complete
-    assert report.done == {"clauses": 1, "restrictions": 1, "examples": 0, "vectors": 0, "scenarios": 1}
+    assert report.done == {"clauses": 1, "restrictions": 1, "examples": 0, "vectors": 0, "scenarios": 1, "places": 21}
     assert "SM-SET-01" not in report.missing["clauses"]
     assert report.missing["clauses"]["SM-SET-02"] == "Rule 2"
     assert report.missing["restrictions"] == {"SM-ACT-02": "Rule 2"}
@@ -255,13 +225,13 @@ def test_five_in_a_hundred_are_too_many_exemptions(root: Path, catalogue: Catalo
 
 @pytest.mark.parametrize(("total", "limit"), [(20, 1), (21, 2), (172, 9), (413, 21)])
 def test_the_limit_of_exemptions(total: int, limit: int) -> None:
-    assert Report("small", {"clauses": total}, {}, {}, {}).exempt_limit == limit
+    assert Report("small", {"clauses": total}, {}, {}, 0, 0, {}).exempt_limit == limit
 
 
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ('SM-SET-99 = "why"', "exempt.toml: unknown clause SM-SET-99"),
+        ('SM-SET-99 = "why"', "unknown clause SM-SET-99 in exempt.toml"),
         ('SM-SET-01 = " "', "exempt.toml: SM-SET-01 needs a reason"),
         ("SM-SET-01 = true", "exempt.toml: SM-SET-01 needs a reason"),
         ("SM-SET-01", "is not TOML"),
@@ -270,12 +240,14 @@ def test_the_limit_of_exemptions(total: int, limit: int) -> None:
 def test_faulty_exemptions(root: Path, catalogue: Catalogue, text: str, complaint: str) -> None:
     write(root / "src" / "guanxi" / "small" / "exempt.toml", text)
     with pytest.raises(InputError, match=complaint):
-        exemptions(root, catalogue)
+        reasons(root / folder_of(catalogue), catalogue, "exempt.toml")
 
 
 def test_where_tells_module_tests_and_scenarios(root: Path, catalogue: Catalogue) -> None:
     write(root / "src" / "guanxi" / "small" / "setup.py", "")
-    setup, actions = where(root, catalogue, {"SM-SET-01": ["tests/test_it.py::test_a"]}, {"SM-SET-01": ["s.toml"]})
+    code = stated(root / folder_of(catalogue), catalogue)
+    cited = {"SM-SET-01": ["tests/test_it.py::test_a"]}, {"SM-SET-01": ["s.toml"]}
+    setup, actions = where(root, catalogue, *cited, code)
     assert (setup["module"], setup["built"], actions["built"]) == ("src/guanxi/small/setup.py", True, False)
     assert setup["clauses"][0]["tests"] == ["tests/test_it.py::test_a"]
     assert setup["clauses"][0]["scenarios"] == ["s.toml"]
@@ -289,23 +261,6 @@ def test_the_checkout_is_found_from_within(root: Path, tmp_path_factory: pytest.
     (elsewhere / "tests").mkdir()
     with pytest.raises(InputError, match="inside a checkout"):
         checkout(elsewhere)
-
-
-Run = Callable[..., tuple[int, str]]
-
-
-@pytest.fixture
-def command(root: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """The command in a checkout without any scenario; the catalogues are the real ones."""
-    monkeypatch.chdir(root)
-
-    def ran(*words: str) -> tuple[int, str]:
-        parser = argparse.ArgumentParser()
-        clauses.register(parser.add_subparsers())
-        args = parser.parse_args(["clauses", *words])
-        return args.run(args), capsys.readouterr().out
-
-    return ran
 
 
 def test_check_fails_while_something_is_missing(command: Run) -> None:
@@ -327,6 +282,7 @@ def test_check_passes_when_all_is_met(command: Run, root: Path, monkeypatch: pyt
     write(root / "tests" / "test_it.py", f"import pytest\npytestmark = pytest.mark.clause({every_id(china)})\n")
     for name in (name for entry in china.examples + china.vectors for name in entry.scenarios):
         write(root / "scenarios" / "china" / f"{name}.toml", "")
+    write(root / "src" / "guanxi" / "china" / "rules.py", f"# {every_id(china)}\n")
     every = tuple(china.by_id)
     monkeypatch.setattr(running, "run_file", lambda path: Played(clauses=every, refused=every))
     code, shown = command("china", "--check", "--json")
@@ -350,8 +306,8 @@ def test_the_page(command: Run, root: Path) -> None:
     assert command("china", "--where", "-o", str(page)) == (0, "")
     text = page.read_text(encoding="utf-8")
     assert "## CN-ROAD: Road chains\n\nModule: `src/guanxi/china/rules/scoring/roads.py` (planned)\n" in text
-    places = "`tests/test_roads.py::test_best` | `scenarios/china/roads.toml`"
-    assert f"| CN-ROAD-07 | Score as an optimisation problem | {places} |" in text
+    shown = " | `tests/test_roads.py::test_best` | `scenarios/china/roads.toml`"
+    assert f"| CN-ROAD-07 | Score as an optimisation problem | {shown} |" in text
     assert command("china", "--where") == (0, text)
 
 

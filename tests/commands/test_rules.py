@@ -60,6 +60,14 @@ def test_one_clause(ask: Ask) -> None:
         assert part in shown
 
 
+def test_a_clause_says_where_it_is_stated_or_why_not(ask: Ask) -> None:
+    assert "Stated in  guanxi/china/doors/chains.py\n" in ask("china", "CN-ROAD-08")
+    assert "Not stated follows from CN-PAL-04 and CN-PAL-09\n" in ask("china", "CN-PAL-14")
+    stated, explained = data(ask("china", "CN-ROAD-08", "CN-PAL-14", "--json"))
+    assert (stated["stated"], stated["unstated"]) == (["doors/chains.py"], "")
+    assert (explained["stated"], explained["unstated"]) == ([], "follows from CN-PAL-04 and CN-PAL-09")
+
+
 def test_a_clause_that_refuses_says_when(ask: Ask) -> None:
     assert "Refuses    a third piece" in ask("china", "CN-PLACE-02")
 

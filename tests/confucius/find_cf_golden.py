@@ -94,7 +94,7 @@ def is_decided_by_titles(game: Played) -> bool:
 
 
 def is_won_from_behind(game: Played) -> bool:
-    """CF-VAR-02, -05: others share first place, and the Admiral wins."""
+    """CF-VAR-02, CF-VAR-05: others share first place, and the Admiral wins."""
     return len(game.leaders) > 1 and len(game.winners) == 1 and game.winners[0] not in game.leaders
 
 

@@ -20,7 +20,8 @@ LANDS = {  # CF-COMP-13: price, points of the boxes, number of the box with the 
     "manchuria": (5, (3, 2, 5, 3), 4),
 }
 DEADLINES = (4, 6, 8)  # CF-INV-03
-TIE_BREAKERS = {"chief_minister": "hubu", "admiral": "gongbu", "general": "bingbu"}  # CF-TITLE-02, -04, -06
+# CF-TITLE-02, CF-TITLE-04, CF-TITLE-06
+TIE_BREAKERS = {"chief_minister": "hubu", "admiral": "gongbu", "general": "bingbu"}
 TITLE_ORDER = ("admiral", "chief_minister", "general")  # CF-WIN-02
 NOBODY = 255
 
@@ -112,7 +113,7 @@ def influence(court: Court, seat: int, ministry: str) -> int:
 
 
 def may_bribe_in(court: Court, seat: int, ministry: str) -> bool:
-    """CF-GIFT-OBL-04, -07."""
+    """CF-GIFT-OBL-04, CF-GIFT-OBL-07."""
     for gift in court["gifts"]:
         if gift["to"] == seat:
             giver = influence(court, gift["from"], ministry)
@@ -125,14 +126,14 @@ def may_bribe_in(court: Court, seat: int, ministry: str) -> bool:
 
 
 def students_to_support(court: Court, seat: int) -> set[int]:
-    """CF-EXAM-10, CF-GIFT-OBL-08 to -11: which student spaces a player may support."""
+    """Who may be supported: CF-EXAM-10, CF-GIFT-OBL-08, CF-GIFT-OBL-09, CF-GIFT-OBL-10, CF-GIFT-OBL-11."""
     owed = [gift_value(court, owner, seat) for owner in court["students"]]
     highest = max(owed)
     return {0, 1} if highest == 0 else {space for space in (0, 1) if owed[space] == highest}
 
 
 def exam_winner(court: Court, cards: Iterable[tuple[int, int]]) -> int:
-    """CF-EXAM-14, -15; `cards` are pairs of student space and coins."""
+    """CF-EXAM-14, CF-EXAM-15; `cards` are pairs of student space and coins."""
     coins = [0, 0]
     for space, value in cards:
         coins[space] += value
@@ -146,7 +147,7 @@ def is_open(each: dict[str, Any]) -> bool:
 
 
 def places_within(court: Court, ministry: str) -> set[tuple[str, int]]:
-    """CF-EXAM-17 and -18 in one ministry."""
+    """CF-EXAM-17 and CF-EXAM-18 in one ministry."""
     there = court["ministries"][ministry]
     if there["resolved"]:
         return set()
@@ -155,7 +156,7 @@ def places_within(court: Court, ministry: str) -> set[tuple[str, int]]:
 
 
 def candidate_places(court: Court) -> set[tuple[str, int]]:
-    """CF-EXAM-17 to -21: where the winner may put the candidate."""
+    """CF-EXAM-17, CF-EXAM-18, CF-EXAM-19, CF-EXAM-20, CF-EXAM-21: where the winner may put the candidate."""
     if court["candidate"] == 3:
         return set.union(*(places_within(court, ministry) for ministry in MINISTRIES))
     named = places_within(court, MINISTRIES[court["candidate"]])
@@ -173,7 +174,7 @@ def candidate_places(court: Court) -> set[tuple[str, int]]:
 
 
 class Resolution:
-    """One ministry being resolved (CF-RES-03 to -24)."""
+    """One ministry being resolved (CF-RES)."""
 
     def __init__(self, court: Court, ministry: str, held: dict[int, int] | None = None) -> None:
         self.court = court
@@ -182,33 +183,33 @@ class Resolution:
         self.held = owners if held is None else held  # space: who holds that official now
 
     def participants(self) -> set[int]:
-        """CF-RES-04, -17: who holds an official; who has dropped out holds none."""
+        """CF-RES-04, CF-RES-17: who holds an official; who has dropped out holds none."""
         return set(self.held.values())
 
     def officials(self, seat: int) -> list[int]:
         return sorted(space for space, holder in self.held.items() if holder == seat)
 
     def dropping_out(self) -> int:
-        """CF-RES-07 to -10: the least influence, then the least senior best official."""
+        """CF-RES-07, CF-RES-08, CF-RES-09, CF-RES-10: the least influence, then the least senior best official."""
         weakest = sorted(self.participants(), key=lambda seat: (len(self.officials(seat)), -self.officials(seat)[0]))
         return weakest[0]
 
     def may_lend_to(self) -> set[int]:
-        """CF-RES-11, -12, -14: the highest givers who still take part, or anybody who does."""
+        """CF-RES-11, CF-RES-12, CF-RES-14: the highest givers who still take part, or anybody who does."""
         lender = self.dropping_out()
         others = self.participants() - {lender}
         values = {other: gift_value(self.court, other, lender) for other in others}
         return {other for other in others if values[other] == max(values.values())}
 
     def lend(self, receiver: int) -> None:
-        """CF-RES-13, -15."""
+        """CF-RES-13, CF-RES-15."""
         lender = self.dropping_out()
         assert receiver in self.may_lend_to()
         self.held = {space: receiver if holder == lender else holder for space, holder in self.held.items()}
         cancel(self.court, receiver, lender)
 
     def close(self) -> None:
-        """CF-RES-05, -06, -19 to -24, CF-END-08."""
+        """CF-RES-05, CF-RES-06, CF-RES-19, CF-RES-20, CF-RES-21, CF-RES-22, CF-RES-23, CF-RES-24, CF-END-08."""
         assert len(self.participants()) <= 2
         order = sorted(self.participants(), key=lambda seat: (-len(self.officials(seat)), self.officials(seat)[0]))
         self.there["resolved"] = True
@@ -242,7 +243,10 @@ def strongest(resolution: Resolution) -> Choose:
 
 
 def end_now(court: Court, running: str = "", held: dict[int, int] | None = None) -> None:
-    """CF-END-05 to -10: finish a resolution that is going on, then the others from left to right, then the titles."""
+    """Finish a resolution that is going on, then the others from left to right, then the titles.
+
+    CF-END-05, CF-END-06, CF-END-07, CF-END-08, CF-END-09, CF-END-10.
+    """
     for ministry in [running, *MINISTRIES] if running else MINISTRIES:
         if not court["ministries"][ministry]["resolved"]:
             resolution = Resolution(court, ministry, held if ministry == running else None)
@@ -314,7 +318,7 @@ def places(court: Court) -> list[int]:
 
 
 def ranked(seats: list[int], court: Court) -> dict[int, int]:
-    """CF-WIN-01 to -04 among some seats: points, then the first title held in TITLE_ORDER."""
+    """CF-WIN-01, CF-WIN-02, CF-WIN-03, CF-WIN-04 among some seats: points, then the first title held in TITLE_ORDER."""
 
     def standing(seat: int) -> tuple[int, int]:
         held = [number for number, title in enumerate(TITLE_ORDER) if court["titles"][title] == seat]
@@ -324,7 +328,7 @@ def ranked(seats: list[int], court: Court) -> dict[int, int]:
 
 
 def end_conditions(court: Court) -> list[str]:
-    """CF-END-01 to -03, on a table before its final resolution."""
+    """CF-END-01, CF-END-02, CF-END-03, on a table before its final resolution."""
     resolved = all(there["resolved"] for there in court["ministries"].values())
     found = {"ministries": resolved, "candidates": court["candidate"] == 9, "wall": court["wall"] == 9}
     return [name for name, holds in found.items() if holds]

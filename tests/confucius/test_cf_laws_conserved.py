@@ -24,7 +24,7 @@ from running import some
 
 
 def check_pieces(state: State) -> None:
-    """CF-CONS-02, -03, -04 and -11."""
+    """CF-CONS-02, CF-CONS-03, CF-CONS-04 and CF-CONS-11."""
     players = int(state.players)
     own = rows(state.own, 5)
     assert all(junks <= 4 for junks in own[1])
@@ -42,7 +42,7 @@ def check_pieces(state: State) -> None:
 
 
 def check_gifts(state: State) -> None:
-    """CF-CONS-05, -06, CF-GIFT-06: six gifts, the active ones with a recipient, one from each to each."""
+    """CF-CONS-05, CF-CONS-06, CF-GIFT-06: six gifts, the active ones with a recipient, one from each to each."""
     players = int(state.players)
     pairs = []
     for number, gift in enumerate(int(each) for each in state.gift):
@@ -65,7 +65,7 @@ def check_chits(state: State) -> None:
 
 
 def check_scores(state: State) -> None:
-    """CF-CONS-10, CF-SCORE-02 to -05."""
+    """CF-CONS-10, CF-SCORE-02, CF-SCORE-03, CF-SCORE-04, CF-SCORE-05."""
     found = court.court_of(state)
     points = court.sources(found)
     if GAME.rules.is_over(state):
@@ -77,7 +77,7 @@ def check_scores(state: State) -> None:
 
 
 def check_officials(state: State) -> None:
-    """CF-OFF-01, -02, -04: a marker needs a tile, a standing one is a marker, a candidate is secured."""
+    """CF-OFF-01, CF-OFF-02, CF-OFF-04: a marker needs a tile, a standing one is a marker, a candidate is secured."""
     for tile, marker, secured in board(state):
         assert tile in (0, 1, 2, 3, 4, 5, 6, 7)
         assert marker == 255 or (marker < state.players and tile)
@@ -133,7 +133,7 @@ def check_moves(before: State, action: int, state: State) -> None:
         expected[0][seat] += int(words[1])
     elif words[0] == "sail" and paid:
         expected[0][seat] -= int(words[1])
-        expected[1][seat] = (expected[1][seat] + int(words[1])) % 5  # CF-ACT-VOY-04, -06
+        expected[1][seat] = (expected[1][seat] + int(words[1])) % 5  # CF-ACT-VOY-04, CF-ACT-VOY-06
         assert state.voyages == (old[1][seat] + int(words[1])) // 5
     elif words[0] == "move":
         expected[0][PLAYER_COLOURS.index(words[3])] -= 2

@@ -38,7 +38,7 @@ class Exams:
                 self.begin(before, there)
             order = [(there["chief"] + n) % there["players"] for n in range(there["players"])]
             waiting = [each for each in order if each not in self.tutors and before.hand[4 * each + 3] > 0]
-            assert seat == waiting[0]  # CF-EXAM-05, -07
+            assert seat == waiting[0]  # CF-EXAM-05, CF-EXAM-07
             self.tutors.append(seat)
             supported = {("red", "plain").index(words_of(before, each)[1]) for each in GAME.rules.legal(before)}
             assert supported == court.students_to_support(there, seat)
@@ -71,7 +71,7 @@ class Exams:
             self.rounds.append(int(state.round))
             owners = [each for each in now["students"] if each is not None]
             if len(set(owners)) == 2:
-                assert int(state.seat) == court.exam_winner(now, self.cards)  # CF-EXAM-14 to -16
+                assert int(state.seat) == court.exam_winner(now, self.cards)  # CF-EXAM-14, CF-EXAM-15, CF-EXAM-16
             else:
                 assert set(owners) == {int(state.seat)}  # CF-EXAM-03
                 assert not self.tutors
@@ -143,7 +143,7 @@ class Resolutions:
                 self.running = court.Resolution(self.court, court.MINISTRIES[self.ministry])
             assert before.cursor == self.ministry
             assert len(self.running.participants()) > 2
-            assert before.seat == self.running.dropping_out()  # CF-RES-07 to -10
+            assert before.seat == self.running.dropping_out()  # CF-RES-07, CF-RES-08, CF-RES-09, CF-RES-10
             allowed = {PLAYER_COLOURS.index(words_of(before, each)[-1]) for each in GAME.rules.legal(before)}
             assert allowed == self.running.may_lend_to()
             self.running.lend(PLAYER_COLOURS.index(words_of(before, action)[-1]))

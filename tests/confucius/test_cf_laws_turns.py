@@ -98,7 +98,7 @@ class Rounds:
             self.favour = True
         else:
             order = [(self.last + n) % self.players for n in range(1, self.players + 1)]
-            assert seat == next(each for each in order if each not in self.passed)  # CF-TURN-01, -08
+            assert seat == next(each for each in order if each not in self.passed)  # CF-TURN-01, CF-TURN-08
         self.last = seat
         kind = kind_of(action)
         spent = 0
@@ -107,7 +107,8 @@ class Rounds:
             self.passed.add(seat)
         elif kind in BOXES:
             box = BOXES[kind]
-            price = {7: 0, 8: 2, 9: 1, 11: 1}.get(box, 2 if self.uses[seat, box] else 1)  # CF-PAIR-01, -02, -08
+            # CF-PAIR-01, CF-PAIR-02, CF-PAIR-08
+            price = {7: 0, 8: 2, 9: 1, 11: 1}.get(box, 2 if self.uses[seat, box] else 1)
             spent = 0 if extra or self.favour else price
             assert box != 9 or not self.uses[seat, 9]
             self.uses[seat, box] += 1  # CF-PAIR-06

@@ -1,4 +1,4 @@
-"""`guanxi clauses`: which clauses have a test, which refusals and examples are met, and where each rule lives."""
+"""`guanxi clauses`: which clauses have a test, which refusals and examples are met, where each rule is stated."""
 
 import argparse
 import json
@@ -11,16 +11,16 @@ EPILOG = """\
 Examples:
   guanxi clauses GAME                                  what is covered and what is missing
   guanxi clauses GAME --check                          the same; exit code 1 while anything is missing
-  guanxi clauses GAME --where -o docs/where/GAME.md    the page that leads from clauses to modules and tests
+  guanxi clauses GAME --where -o docs/where/GAME.md    the page that leads from clauses to code and tests
 
-Run it inside a checkout: the evidence is read from tests/ and scenarios/ each time."""
+Run it inside a checkout: the evidence is read from src/, tests/ and scenarios/ each time."""
 
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command to the command line."""
     parser = commands.add_parser(
         "clauses",
-        help="check that every clause has a test; show where each rule lives",
+        help="check that every clause has a test and a place in the code; show where",
         description="Which clauses have a test, which refusals and worked examples are met, where each rule lives.",
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -35,7 +35,7 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
 
 def run(args: argparse.Namespace) -> int:
     """Print the report or the page."""
-    from guanxi.commands.evidence import places, report, running, where
+    from guanxi.commands.evidence import places, report, running, stated, where
     from guanxi.core.catalogue import games, load_catalogue
 
     if args.output and not args.where:
@@ -46,12 +46,13 @@ def run(args: argparse.Namespace) -> int:
     root = places.checkout(Path.cwd())
     known = {clause.id for game in games() for clause in load_catalogue(game).clauses}
     tests, scenarios = places.cited_by_tests(root, known), places.cited_by_scenarios(root, catalogue)
+    code = stated.stated(root / places.folder_of(catalogue), catalogue)
     if args.where:
-        sections = where.where(root, catalogue, tests, scenarios)
+        sections = where.where(root, catalogue, tests, scenarios, code)
         _publish(_json(sections) if args.json else where.page(catalogue, sections), args.output)
     if args.where and not args.check:
         return 0
-    found = report.check(root, catalogue, tests, scenarios, running.run_file)
+    found = report.check(root, catalogue, tests, scenarios, code, running.run_file)
     print(_json(report.as_data(found)) if args.json else report.as_table(found))
     return 1 if args.check and not found.complete else 0
 

@@ -6,11 +6,13 @@ import shutil
 import textwrap
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from guanxi.core.errors import InputError
 
 if TYPE_CHECKING:
+    from guanxi.commands.evidence.stated import Stated
     from guanxi.core.catalogue import Catalogue, Clause, Example, Option, Section
 
 EPILOG = """\
@@ -199,11 +201,30 @@ def _clause_data(catalogue: "Catalogue", clause: "Clause") -> dict[str, Any]:
         "game": catalogue.about.game,
         **asdict(clause),
         "module": catalogue.module_of(clause),
+        **_code(catalogue, clause),
         "refuses": [line.when for line in catalogue.refusals if line.clause == clause.id],
         "examples": [example.id for example in catalogue.citing(clause.id)],
         "previous": before and before.id,
         "next": after and after.id,
     }
+
+
+@cache
+def _stated(game: str) -> "Stated":
+    """Which files of the game, as it is installed, state its clauses."""
+    from importlib.resources import files
+
+    from guanxi.commands.evidence.stated import stated
+    from guanxi.core.catalogue import load_catalogue
+    from guanxi.core.finding import package_of
+
+    return stated(files(package_of(game)), load_catalogue(game))
+
+
+def _code(catalogue: "Catalogue", clause: "Clause") -> dict[str, Any]:
+    """The files within the game's folder that state a clause, or the reason why none does."""
+    found = _stated(catalogue.about.game)
+    return {"stated": found.files.get(clause.id, []), "unstated": found.reasons.get(clause.id, "")}
 
 
 def _clause_lines(catalogue: "Catalogue", clause: "Clause") -> list[str]:
@@ -217,12 +238,15 @@ def _clause_lines(catalogue: "Catalogue", clause: "Clause") -> list[str]:
 
 def _details(catalogue: "Catalogue", clause: "Clause") -> Mapping[str, str]:
     before, after = catalogue.neighbours(clause.id)
+    code = _code(catalogue, clause)
     details = {
         "Refuses": "\n".join(line.when for line in catalogue.refusals if line.clause == clause.id),
         "Option": "\n".join(_option(option) for option in catalogue.options_of(clause.id)),
         "Data": clause.data or "",
         "Sources": ", ".join(clause.sources),
         "Module": _path(catalogue, catalogue.module_of(clause)),
+        "Stated in": "\n".join(_path(catalogue, name) for name in code["stated"]),
+        "Not stated": code["unstated"],
         "Examples": "\n".join(f"{example.id} {example.title}" for example in catalogue.citing(clause.id)),
         "Previous": f"{before.id} {before.title}" if before else "",
         "Next": f"{after.id} {after.title}" if after else "",

@@ -112,7 +112,7 @@ OWN = {"shipyard": 0, "ocean": 5, "supply": 10, "colony": 15, "cubes": 20}
 # What an action of one player may change of another's, and the clauses that say so.
 REACHES = {
     "give": {"gifts"},  # CF-ACT-GIVE-08
-    "transfer": {"gifts", "officials"},  # CF-ACT-TRANS-05, -06
+    "transfer": {"gifts", "officials"},  # CF-ACT-TRANS-05, CF-ACT-TRANS-06
     "play": {"officials"},  # CF-REW-13
     "move": {"shipyard"},  # CF-ACT-PET-05
     "replace student": {"students"},  # CF-ACT-PET-07

@@ -18,7 +18,7 @@ N_ALLIANCES: Final = 15
 HAND_SIZE: Final = 3
 DISPLAY_SIZE: Final = 4
 
-# Pieces of one player (CN-COMP-04, CN-SETUP-04, CN-COMP-06); the ninth emissary is the score marker.
+# Pieces of one player (CN-COMP-04, CN-COMP-05, CN-COMP-06); the ninth emissary is the score marker (CN-SETUP-04).
 PALACES: Final = 20
 EMISSARIES: Final = 8
 FORTIFICATIONS: Final = 1

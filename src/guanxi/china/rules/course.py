@@ -1,4 +1,4 @@
-"""The course of a turn, from top to bottom; whoever is asked on the way stops it, and it goes on from there."""
+"""The course of a turn (CN-TURN-04), from top to bottom; whoever is asked stops it, and it goes on from there."""
 
 from guanxi.china.rules.phases import end, refill, turn
 from guanxi.china.rules.state import State

@@ -42,12 +42,12 @@ def set_up(board: Board, players: i64, fortifications: bool) -> State:
 
 
 def removed(players: i64) -> i64:
-    """Cards of each colour that stay in the box (CN-SETUP-06)."""
+    """Cards of each colour that stay in the box (CN-SETUP-06), all the game long (CN-SETUP-08)."""
     return MAX_PLAYERS - players
 
 
 def seat_first(s: State, player: i64) -> None:
-    """Chance has drawn the first player; the order in which the players sit is kept (CN-SETUP-12)."""
+    """Chance has drawn the first player, who stays it (CN-SETUP-13); the order of sitting is kept (CN-SETUP-12)."""
     s.first = player
     s.room = DEALING
     tell(s, FIRST_PLAYER, 0, player, 0)

@@ -37,7 +37,7 @@ class State:
     """
 
     def __init__(self, board: Board, players: i64, fortifications: bool, like: "State | None") -> None:
-        """An empty table, or a copy of a position, which shares only its board."""
+        """An empty table (CN-SETUP-11), or a copy of a position, which shares only its board."""
         self.board: Board = board
         self.players: i64 = players
         self.fortifications: bool = fortifications  # is the module on?
@@ -45,14 +45,14 @@ class State:
         if like is None:
             self.room: i64 = SEATING
             self.seat: i64 = 0  # whose turn it is
-            self.first: i64 = 0  # the player who has seat 0
+            self.first: i64 = 0  # the player who has seat 0 and the emperor pawn (CN-COMP-09)
             self.turns: i64 = 0  # turns begun
             self.owner: vec[u8] = row(board.n_spaces, NOBODY)  # of each space's palace
             self.fort: vec[u8] = row(board.n_spaces, 0)  # 1 where a fortification lies
             self.palaces: vec[u8] = row(N_PROVINCES * ROW, 0)
             self.emissaries: vec[u8] = row(N_PROVINCES * ROW, 0)
             self.vacant: i64 = board.n_spaces  # spaces without a palace
-            self.discs: i64 = 0  # bit p: province p has been scored
+            self.discs: i64 = 0  # bit p: province p has been scored and has its disc (CN-COMP-07)
             self.supply: vec[u8] = row(15, 0)  # kind * 5 + seat
             self.score: vec[i64] = vec[i64]([0] * 5)
             self.hand: vec[u8] = row(5 * ROW, 0)

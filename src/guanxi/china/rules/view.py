@@ -30,7 +30,8 @@ class View:
     """What a seat may know: a position in which unknown cards are missing from their rows, but counted.
 
     Of a rival's hand only the cards taken from the display and still held are there, which everybody saw (CN-INFO-02);
-    of the pile none is. Every question about the seat's own actions can be asked of `table` as of any position.
+    of the pile none is (CN-INFO-03). All else is open (CN-INFO-04, CN-INFO-05). Every question about the seat's own
+    actions can be asked of `table` as of any position.
     """
 
     def __init__(self, table: State, seat: i64) -> None:

@@ -1,4 +1,4 @@
-"""Where in a checkout clauses are cited: by tests, by scenarios, and by the list of those that need no test."""
+"""Where in a checkout clauses are cited: by tests and by scenarios."""
 
 import tomllib
 from collections.abc import Iterable
@@ -40,7 +40,7 @@ def cited_by_tests(root: Path, known: Iterable[str]) -> Places:
             places.setdefault(clause, [])
             if place not in places[clause]:
                 places[clause].append(place)
-    _refuse_unknown(places, known)
+    refuse_unknown(places, known)
     return places
 
 
@@ -51,7 +51,7 @@ def cited_by_scenarios(root: Path, catalogue: Catalogue) -> Places:
         scenario = _toml(path)
         for clause in scenario.get("clauses", []) if "pending" not in scenario else []:
             places.setdefault(str(clause), []).append(path.relative_to(root).as_posix())
-    _refuse_unknown(places, catalogue.by_id)
+    refuse_unknown(places, catalogue.by_id)
     return places
 
 
@@ -65,7 +65,8 @@ def scenario_files(root: Path, game: str) -> list[Path]:
     return sorted((root / "scenarios" / game).rglob("*.toml"))
 
 
-def _refuse_unknown(places: Places, known: Iterable[str]) -> None:
+def refuse_unknown(places: Places, known: Iterable[str]) -> None:
+    """An id that is not known is an `InputError`, which tells the first place where it stands."""
     names = set(known)
     unknown = [
         f"{clause} in {found[0]}{_hint(clause, names)}" for clause, found in places.items() if clause not in names
@@ -77,15 +78,3 @@ def _refuse_unknown(places: Places, known: Iterable[str]) -> None:
 def _hint(clause: str, known: Iterable[str]) -> str:
     near = get_close_matches(clause, sorted(known), n=1)
     return f" (did you mean {near[0]}?)" if near else ""
-
-
-def exemptions(root: Path, catalogue: Catalogue) -> dict[str, str]:
-    """The clauses that need no test, with the reason (`exempt.toml` in the game's folder)."""
-    path = root / folder_of(catalogue) / "exempt.toml"
-    exempt = _toml(path) if path.is_file() else {}
-    for clause, reason in exempt.items():
-        if clause not in catalogue.by_id:
-            raise InputError(f"{path.relative_to(root).as_posix()}: unknown clause {clause}")
-        if not isinstance(reason, str) or not reason.strip():
-            raise InputError(f"{path.relative_to(root).as_posix()}: {clause} needs a reason")
-    return exempt

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from guanxi.commands.evidence import worked
-from guanxi.commands.evidence.places import Places, exemptions, scenario_files
+from guanxi.commands.evidence.places import Places, folder_of, scenario_files
 from guanxi.commands.evidence.running import Outcome, RunFile
+from guanxi.commands.evidence.stated import REASONS, Stated, reasons
 from guanxi.core.catalogue import Catalogue, Clause
 
 EXEMPT_PERCENT = 5
@@ -21,6 +22,8 @@ class Report:
     totals: Mapping[str, int]
     done: Mapping[str, int]
     exempt: Mapping[str, str]
+    stated: int  # clauses that stand in the code
+    explained: int  # clauses that do not, with the reason why
     missing: Mapping[str, Mapping[str, str]]
     pending: Mapping[str, str] = field(default_factory=dict)  # scenarios, with the house rule that each waits for
 
@@ -35,7 +38,9 @@ class Report:
         return not any(self.missing.values()) and len(self.exempt) < self.exempt_limit
 
 
-def check(root: Path, catalogue: Catalogue, tests: Places, scenarios: Places, run_file: RunFile) -> Report:
+def check(
+    root: Path, catalogue: Catalogue, tests: Places, scenarios: Places, stated: Stated, run_file: RunFile
+) -> Report:
     """Run the scenarios, and compare with the catalogue."""
     files = scenario_files(root, catalogue.about.game)
     outcomes = {path.relative_to(root).as_posix(): run_file(path) for path in files}
@@ -51,15 +56,17 @@ def check(root: Path, catalogue: Catalogue, tests: Places, scenarios: Places, ru
         "examples": {entry.id: entry.missing for entry in examples if entry.missing},
         "vectors": {entry.id: entry.missing for entry in vectors if entry.missing},
         "scenarios": _failed(outcomes) | worked.not_cited(catalogue, outcomes),
+        "places": stated.problems(catalogue),
     }
     pending = {name: outcome.pending for name, outcome in outcomes.items() if outcome.pending}
-    sizes = catalogue.clauses, restrictions, catalogue.examples, catalogue.vectors, outcomes
+    sizes = catalogue.clauses, restrictions, catalogue.examples, catalogue.vectors, outcomes, catalogue.clauses
     totals = {name: len(entries) for name, entries in zip(missing, sizes, strict=True)}
     done = {name: totals[name] - len(missing[name]) for name in totals}
     done["scenarios"] = len(outcomes.keys() - missing["scenarios"].keys() - pending.keys())
-    exempt = exemptions(root, catalogue)
+    exempt = reasons(root / folder_of(catalogue), catalogue, "exempt.toml")
     missing["clauses"] = {clause: title for clause, title in missing["clauses"].items() if clause not in exempt}
-    return Report(catalogue.about.game, totals, done, exempt, missing, pending)
+    counts = len(stated.files), len(stated.reasons)
+    return Report(catalogue.about.game, totals, done, exempt, *counts, missing, pending)
 
 
 def _titles(clauses: Iterable[Clause], met: set[str]) -> dict[str, str]:
@@ -76,6 +83,7 @@ HEADINGS = {
     "examples": ("examples run", "Examples whose scenarios do not show them"),
     "vectors": ("vectors run", "Vectors whose scenarios do not show them"),
     "scenarios": ("scenarios passed", "Scenarios that failed, or lie among the examples and are cited by none"),
+    "places": ("clauses accounted for", "Clauses that the code neither states nor explains, or both"),
 }
 
 
@@ -85,6 +93,7 @@ def as_data(report: Report) -> dict[str, Any]:
         name: {"total": total, "done": report.done[name], "missing": dict(report.missing[name])}
         for name, total in report.totals.items()
     }
+    counted["places"] |= {"stated": report.stated, "explained": report.explained}
     told = {"exempt": dict(report.exempt), "pending": dict(report.pending)}
     return {"game": report.game, "complete": report.complete, **counted, **told}
 
@@ -94,6 +103,7 @@ def as_table(report: Report) -> str:
     lines = [f"{report.game:<24}{'total':>8}{'done':>8}{'missing':>9}"]
     for name, total in report.totals.items():
         lines.append(f"{HEADINGS[name][0]:<24}{total:>8}{report.done[name]:>8}{len(report.missing[name]):>9}")
+    lines.append(f"{'clauses stated':<24}{report.stated:>8}    (and a reason for {report.explained}, in {REASONS})")
     lines.append(f"{'scenarios pending':<24}{len(report.pending):>8}    (of the total, neither passed nor missing)")
     lines.append(f"{'clauses exempt':<24}{len(report.exempt):>8}    (fewer than {report.exempt_limit} allowed)")
     for name, absent_ids in report.missing.items():

@@ -8,13 +8,13 @@ from mypy_extensions import i64
 PLAYER_COLOURS: Final = ("black", "green", "purple", "white", "yellow")  # CF-COMP-02
 MIN_PLAYERS: Final = 3
 MAX_PLAYERS: Final = 5
-CUBES: Final = 5  # of each player
-ARMIES: Final = 6  # of each player
-GIFTS: Final = 6  # of each player, values 1 to 6
+CUBES: Final = 5  # of each player (CF-COMP-08)
+ARMIES: Final = 6  # of each player (CF-COMP-07)
+GIFTS: Final = 6  # of each player, values 1 to 6 (CF-COMP-03)
 JUNKS: Final = 25
 JUNKS_PER_VOYAGE: Final = 5
 MOST_JUNKS_BOUGHT: Final = 4
-WALL: Final = 9
+WALL: Final = 9  # CF-COMP-15
 HAND_LIMIT: Final = 4
 MOST_COMMERCIAL_COINS: Final = 4
 
@@ -34,13 +34,13 @@ N_POSTS: Final = 6  # a Minister and a Secretary in each
 SPACES: Final = 7
 N_OFFICIALS: Final = 21
 ANY: Final = 3  # of a candidate or a Bribery card: valid for any ministry
-N_CANDIDATES: Final = 6
+N_CANDIDATES: Final = 6  # CF-COMP-10
 N_ANY: Final = 3  # of these
 LOWEST_PRICE: Final = 2
 N_PRICES: Final = 6
 
 # Lands.
-DISTANT_LANDS: Final = ("spice_islands", "india", "arabia", "africa", "americas")
+DISTANT_LANDS: Final = ("spice_islands", "india", "arabia", "africa", "americas")  # CF-COMP-21
 N_DISTANT: Final = 5
 FOREIGN_LANDS: Final = ("annam", "yunnan", "mongolia", "korea", "manchuria")
 N_FOREIGN: Final = 5
@@ -111,7 +111,7 @@ ARMY_PRICE: Final = 6
 ARMY_PRICE_DISCOUNTED: Final = 4
 NOMINATE_PRICE: Final = 2
 FORCE_PRICE: Final = 2
-DEADLINE: Final = _numbers([4, 6, 8])  # CF-INV-03: of the left, middle and right land
+DEADLINE: Final = _numbers([4, 6, 8])  # CF-COMP-23, CF-INV-03: of the left, middle and right land
 MINISTRY_CHITS: Final = _numbers([2, 2, 2, 2, 2])  # CF-COMP-16: of values 4 to 8
 LOWEST_MINISTRY_CHIT: Final = 4
 DISTANT_CHITS: Final = _numbers([2, 2, 3])  # CF-COMP-17: of values 2 to 4

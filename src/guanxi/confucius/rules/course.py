@@ -46,11 +46,11 @@ ROUND: Final = (  # CF-SEQ-01
     EXAMINATION,
     RESOLUTION,
     INVASIONS,
-    NEW_OFFICIALS,
+    NEW_OFFICIALS,  # the End of Round phase begins (CF-EOR-01)
     DISCARDS,
-    END_CHECK,
+    END_CHECK,  # not before: CF-END-04
 )
-ENDING: Final = (FINAL_RESOLUTION, TITLES)  # after the last round
+ENDING: Final = (FINAL_RESOLUTION, TITLES)  # after the last round (CF-SCORE-03)
 
 
 def _followers(order: list[int]) -> "vec[i64]":
@@ -70,7 +70,7 @@ def proceed(s: State) -> None:
         if s.phase == TITLES:
             s.room = OVER
             return
-        if s.phase == END_CHECK and not end_of_round.is_last_round(s):
+        if s.phase == END_CHECK and not end_of_round.is_last_round(s):  # CF-SEQ-02, CF-EOR-08
             s.round += 1
             s.phase = COUNT_GIFTS
         else:
@@ -81,7 +81,7 @@ def proceed(s: State) -> None:
 
 
 def asks(s: State) -> bool:
-    """Let the phase go on; does it ask somebody?"""
+    """Let the phase go on, which sees only now whether it is due (CF-COURT-02, CF-COURT-03); does it ask somebody?"""
     if s.phase == ACTIONS:
         return actions.run(s)
     if s.phase == SETTING_UP:

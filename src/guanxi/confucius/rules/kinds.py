@@ -138,6 +138,9 @@ CARD: Final = Field("card", N_REWARDS, CARD_WORDS, sort="reward")
 TO: Final = _player("to")
 CHIEF: Final = _player("chief")
 
+# Bribe and secure (CF-ACT-BRIBE-06, CF-ACT-SECURE-05), buy junks and voyage (CF-ACT-JUNK-05, CF-ACT-VOY-14), recruit
+# and invade (CF-ACT-ARMY-04, CF-ACT-INVADE-07) share a space (CF-PAIR-05); other actions have one each (CF-PAIR-07),
+# and reward cards use none (CF-REW-03, CF-PAIR-10).
 KINDS: Final = Kinds(
     [
         Kind("bribe", "bribe {official}", [OFFICIAL], TURN, BOX_BRIBE),

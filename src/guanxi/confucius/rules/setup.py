@@ -49,15 +49,15 @@ def set_up(players: i64, advanced: bool, admiral: bool) -> State:
     """The table before anything is drawn at random."""
     s = State(players, advanced, admiral)
     for seat in range(players):
-        s.own[BARRACKS + seat] = ARMIES
+        s.own[BARRACKS + seat] = ARMIES  # CF-SETUP-13
         s.gift[seat * GIFTS] = AVAILABLE  # CF-SETUP-14
         s.hand[seat * ROW + ALL] = N_CARDS
     for kind in range(i64(N_CARDS)):
         for seat in range(players):
             s.hand[seat * ROW + kind] = 1  # CF-SETUP-11
-        s.cards[DECK + kind] = u8(CARDS_OF_KIND - players)
+        s.cards[DECK + kind] = u8(CARDS_OF_KIND - players)  # CF-SETUP-12
         s.cards[DECK + ALL] += u8(CARDS_OF_KIND - players)
-    for reward in range(i64(N_REWARDS)):
+    for reward in range(i64(N_REWARDS)):  # CF-SETUP-02
         s.rewards[REWARD_DECK + reward] = u8(REWARDS_OF_KIND[reward])
         s.rewards[REWARD_DECK + REWARD_ALL] += u8(REWARDS_OF_KIND[reward])
     for index in range(i64(N_PRICES)):
@@ -140,6 +140,6 @@ def land_drawn(s: State, land: i64) -> None:
 
 
 def first_official(s: State) -> i64:
-    """The space of the next starting official: 3, 4 and 5 of each ministry (CF-SETUP-09)."""
+    """The space of the next starting official: 3, 4 and 5 of each ministry (CF-SETUP-09), no other (CF-SETUP-10)."""
     number = s.cursor - 15
     return (number // 3) * SPACES + FIRST_OFFICIALS[number % 3] - 1

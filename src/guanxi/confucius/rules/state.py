@@ -99,7 +99,8 @@ FAVOUR_ACTION: Final = 2
 NO_TILE: Final = 0
 CANDIDATE_TILE: Final = 1
 
-# States of a gift; from ACTIVE on, the recipient is added.
+# States of a gift (CF-GIFT-01, CF-GIFT-02, CF-GIFT-03); from ACTIVE on, the recipient is added, as on the tracker
+# (CF-COMP-24).
 UNAVAILABLE: Final = 0
 AVAILABLE: Final = 1
 OUT_OF_GAME: Final = 2
@@ -118,7 +119,7 @@ REWARD_DECK: Final = 50  # the row after those of five seats
 REWARDS_PLAYED: Final = 60  # and the cards that have left the game
 STACK_ALL: Final = 6  # official tiles: six prices and their sum
 
-# Rows of `own`, one column per seat.
+# Rows of `own`, one column per seat (CF-COMP-22).
 SHIPYARD: Final = 0
 OCEAN: Final = 5
 BARRACKS: Final = 10  # armies not yet recruited
@@ -147,7 +148,7 @@ class State:
         self.room: i64 = DRAW_CHIT
         self.seat: i64 = 0  # who is asked
         self.round: i64 = 1
-        self.wall: i64 = 0
+        self.wall: i64 = 0  # pieces that stand (CF-SETUP-01)
         self.chief: i64 = 0
         self.passed: i64 = 0  # bits by seat
         self.free: i64 = AS_USUAL
@@ -180,7 +181,7 @@ class State:
         self.marker: vec[u8] = _row(N_OFFICIALS, NOBODY) if like is None else like.marker[:]
         self.secured: vec[u8] = _row(N_OFFICIALS, 0) if like is None else like.secured[:]
         self.stack: vec[u8] = _row(STACK_ALL + 1, 0) if like is None else like.stack[:]
-        # During a resolution: who holds each of its seven officials, and who has dropped out (bits by seat).
+        # During a resolution: who holds each of its officials (CF-RES-18), and who has dropped out (bits by seat).
         self.holder: vec[u8] = _row(SPACES, NOBODY) if like is None else like.holder[:]
         self.dropped_out: i64 = 0
         self.resolved: i64 = 0  # ministries, as bits
@@ -203,8 +204,8 @@ class State:
         self.gift: vec[u8] = _row(MAX_PLAYERS * GIFTS, UNAVAILABLE) if like is None else like.gift[:]
         self.on_box: vec[u8] = _row(MAX_PLAYERS * N_BOXES, 0) if like is None else like.on_box[:]  # cubes
         self.uses: vec[u8] = _row(MAX_PLAYERS * N_BOXES, 0) if like is None else like.uses[:]
-        self.student: vec[u8] = _row(2, NOBODY) if like is None else like.student[:]  # 0 is the red space
-        self.score: vec[i64] = vec[i64]([0] * MAX_PLAYERS) if like is None else like.score[:]
+        self.student: vec[u8] = _row(2, NOBODY) if like is None else like.student[:]  # 0 is the red space: CF-COMP-20
+        self.score: vec[i64] = vec[i64]([0] * MAX_PLAYERS) if like is None else like.score[:]  # CF-SETUP-15
         # When the game ended: were all ministries resolved before the final resolution (CF-END-01)?
         self.all_resolved: bool = False
         # Awarded: Chief Minister, Admiral, General, in hex digits of seat + 1.

@@ -156,7 +156,7 @@ def offer(s: State, out: vec[i64]) -> i64:
         n = buy_gift.offer(s, out, n)
     if spaces.why_not(s, GIVE_GIFT) == NOTHING:
         n = give_gift.offer(s, out, n)
-    n = transfer.offer(s, out, n)
+    n = transfer.offer(s, out, n)  # like cards, with cubes left or not: CF-TURN-05, CF-TURN-06
     if spaces.why_not(s, PETITION) == NOTHING:
         n = petition.offer(s, out, n)
     if spaces.why_not(s, COMMERCIAL) == NOTHING:

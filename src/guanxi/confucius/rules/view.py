@@ -33,7 +33,8 @@ class View:
     """What a seat may know: a position in which unknown cards are missing from their rows, but counted.
 
     The official stack and the candidates still to come stay as counts: what lies face up or has left the game tells
-    everybody which tiles are left, and their order exists nowhere.
+    everybody which tiles are left, and their order exists nowhere (CF-INFO-06). All else is open (CF-INFO-03,
+    CF-INFO-07), also gifts not bought yet, which can be inferred (CF-INFO-04).
     """
 
     def __init__(self, table: State, seat: i64) -> None:
@@ -59,7 +60,7 @@ def view(s: State, seat: i64) -> View:
 
 
 def _hide(table: State, rival: i64) -> None:
-    """A rival's hand, cards laid aside (CF-INFO-09) and reward cards (CF-INFO-05): numbers only."""
+    """A rival's hand (CF-INFO-01), cards laid aside (CF-INFO-09) and reward cards (CF-INFO-05): numbers only."""
     for kind in range(i64(N_CARDS)):
         table.hand[rival * ROW + kind] = 0
         table.aside[rival * ROW + kind] = 0

@@ -1,4 +1,4 @@
-"""The parts of a board file, each read and checked: CN-BOARD-01 to CN-BOARD-08."""
+"""The parts of a board file, each read and checked: CN-BOARD."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence

@@ -14,7 +14,7 @@ from guanxi.china.rules.telling import tell
 
 
 def why_not(s: State, province: i64) -> i64:
-    """What is against placing an emissary on this province's dragon space."""
+    """What is against placing an emissary on this province's dragon space (CN-EMIS-01)."""
     clause = place.why_not_now(s)
     if clause == NOTHING:
         clause = why_not_in(s, province)
@@ -33,7 +33,7 @@ def why_not_in(s: State, province: i64) -> i64:
     if s.palaces[province * ROW + ALL] == 0:
         return NO_PALACE_NO_EMISSARY  # CN-EMIS-04
     if not has_room_for_emissary(s, province):
-        return EMISSARY_LIMIT  # CN-EMIS-02
+        return EMISSARY_LIMIT  # CN-EMIS-02, as it is by now: CN-EMIS-06
     return NOTHING
 
 

@@ -36,7 +36,7 @@ def offer(s: State, out: vec[i64], n: i64) -> i64:
 
 
 def do(s: State, colour: i64) -> None:
-    """Discard it first; another is drawn then (CN-EXCH-03)."""
+    """Discard it first; another is drawn then (CN-EXCH-03), and that was the turn (CN-EXCH-05)."""
     s.exchanged = True
     tell(s, CARD_EXCHANGED, s.seat, colour, 0)
     refill.discard(s, colour, 1)

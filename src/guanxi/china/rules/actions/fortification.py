@@ -28,7 +28,7 @@ def why_not(s: State, space: i64) -> i64:
     if clause == NOTHING:
         clause = why_not_on(s, space)
     if clause == NOTHING:
-        clause = pay.why_not_afford(s, province)
+        clause = pay.why_not_afford(s, province)  # CN-FORT-04
     if clause == NOTHING and place.told_late(s, s.board.kinds.action(PLACE_FORTIFICATION, space, 0)):
         clause = TOLD_IN_ORDER
     return clause
@@ -38,7 +38,7 @@ def why_not_in(s: State, province: i64) -> i64:
     """What is against any fortification in this province."""
     if not s.fortifications:
         return NO_FORTIFICATIONS  # CN-FORT-01
-    clause = place.why_not_there(s, province)
+    clause = place.why_not_there(s, province)  # CN-FORT-05
     if clause != NOTHING:
         return clause
     if s.supply[FORTIFICATION * MAX_PLAYERS + s.seat] == 0:

@@ -1,4 +1,4 @@
-"""Place a palace: CN-PLACE-07 to CN-PLACE-10; the province is scored with its last palace (CN-PAL-01)."""
+"""Place a palace: CN-PLACE; the province is scored with its last palace (CN-PAL-01)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -42,7 +42,7 @@ def why_not_in(s: State, province: i64) -> i64:
 
 
 def why_not_on(s: State, space: i64) -> i64:
-    """What is against a palace on just this space."""
+    """What is against a palace on just this space; it need not be connected with anything (CN-PLACE-09)."""
     if s.owner[space] != NOBODY:
         return SPACE_TAKEN  # CN-PLACE-07
     return NOTHING
@@ -64,7 +64,7 @@ def offer(s: State, province: i64, out: vec[i64], n: i64) -> i64:
 
 
 def do(s: State, space: i64) -> None:
-    """Place it, and score the province if that was its last free space."""
+    """Place it, and score the province if that was its last free space; the turn goes on (CN-PAL-03)."""
     province = s.board.province_of[space]
     roads_before = roads.points(s, s.seat) if is_told(s) else 0
     place.begin_piece(s, province, s.board.kinds.action(PLACE_PALACE, space, 0))

@@ -38,7 +38,7 @@ def why_not_pay(card_set: i64, colour: i64, pieces: i64) -> i64:
     if matching > pieces:
         return NO_JOKER_OF_OWN_COLOUR  # CN-CARD-05
     if matching < pieces and not (matching == pieces - 1 and _has_joker(card_set, colour)):
-        return NOT_A_PAYMENT
+        return NOT_A_PAYMENT  # CN-CARD-08: a joker for one of two is enough
     if SIZE_OF_SET[card_set] > pieces + (pieces - matching):
         return NO_UNUSED_CARDS  # CN-CARD-07
     return NOTHING

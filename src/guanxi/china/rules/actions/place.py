@@ -37,7 +37,7 @@ def why_not_there(s: State, province: i64) -> i64:
     if province != s.target:
         return ONE_PROVINCE  # CN-PLACE-01
     if not s.opened:
-        return NOTHING
+        return NOTHING  # CN-PLACE-05
     if s.board.kinds.kind_of[s.piece] == PLACE_FORTIFICATION:
         return OPENED_BY_FORTIFICATION  # CN-FORT-06
     return OPENED_BY_ONE_PIECE  # CN-PLACE-03
@@ -48,6 +48,7 @@ def told_late(s: State, action: i64) -> bool:
 
     Placements of one turn that may come in either order with the same result are told in the order of the action
     table: fortification, palaces by space, emissaries. Whatever is legal the other way round is legal in this order.
+    Any other two are told in the order in which the player wants them (CN-TURN-05).
     """
     return s.pieces > 0 and action < s.piece
 

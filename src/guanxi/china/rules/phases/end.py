@@ -13,7 +13,7 @@ from guanxi.china.rules.telling import is_told, tell
 
 def board_is_dead(s: State) -> bool:
     """Can nobody place anything any more, whatever cards come (CN-END-06)?"""
-    for seat in range(s.players):
+    for seat in range(s.players):  # one who is blocked is not enough: CN-END-08
         if s.vacant > 0 and s.supply[PALACE * MAX_PLAYERS + seat] > 0:
             return False
         if s.supply[EMISSARY * MAX_PLAYERS + seat] > 0 and _room_for_emissary(s):

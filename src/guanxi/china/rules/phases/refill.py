@@ -23,23 +23,23 @@ from guanxi.core.rng import Rng
 def why_not_take(s: State, colour: i64) -> i64:
     """What is against taking a card of this colour from the display."""
     if s.room != DRAWING:
-        return DRAW_AFTER_PLACING
+        return DRAW_AFTER_PLACING  # CN-DRAW-01
     if s.cards[DISPLAY + colour] == 0:
-        return NOT_IN_DISPLAY
+        return NOT_IN_DISPLAY  # CN-DRAW-02
     return NOTHING
 
 
 def why_not_draw(s: State) -> i64:
     """What is against drawing from the pile."""
     if s.room != DRAWING:
-        return DRAW_AFTER_PLACING
+        return DRAW_AFTER_PLACING  # CN-DRAW-01
     if s.cards[PILE + ALL] == 0:
-        return NO_PILE_IN_END_PHASE
+        return NO_PILE_IN_END_PHASE  # CN-DRAW-14
     return NOTHING
 
 
 def offer(s: State, out: vec[i64], n: i64) -> i64:
-    """The colours of the display, and the pile."""
+    """The colours of the display, and the pile (CN-DRAW-02), also after an exchange (CN-EXCH-02)."""
     for colour in range(i64(N_COLOURS)):
         if s.cards[DISPLAY + colour] > 0:
             out[n] = s.board.kinds.base[TAKE] + colour
@@ -81,7 +81,7 @@ def turned_up(s: State, colour: i64) -> None:
 
 
 def asks_for_hand(s: State) -> bool:
-    """Ask for the next card until the hand is complete or no card is left (CN-DRAW-05, CN-DRAW-15)."""
+    """Ask for the next card until the hand is complete or no card is left (CN-DRAW-05, CN-DRAW-15, CN-EXCH-07)."""
     cards_left = s.cards[PILE + ALL] > 0 or s.cards[DISPLAY + ALL] > 0
     if s.hand[s.seat * ROW + ALL] < HAND_SIZE and cards_left:
         s.room = DRAWING
@@ -90,7 +90,7 @@ def asks_for_hand(s: State) -> bool:
 
 
 def asks_for_display(s: State) -> bool:
-    """Turn up cards until the display has four (CN-DRAW-06) or the pile is gone for good (CN-DRAW-14)."""
+    """Turn up cards until the display has four (CN-DRAW-06, CN-EXCH-04) or the pile is gone for good (CN-DRAW-14)."""
     if s.cards[DISPLAY + ALL] < DISPLAY_SIZE and s.cards[PILE + ALL] > 0:
         s.room = FILLING
         return True
@@ -120,7 +120,10 @@ def into_hand(s: State, seat: i64, colour: i64) -> None:
 
 
 def off_pile(s: State, colour: i64) -> None:
-    """A card leaves the pile; with the last one the pile is exhausted at once (CN-DRAW-08)."""
+    """A card leaves the pile; with the last one the pile is exhausted at once (CN-DRAW-08).
+
+    Then the hand or the display that it was for is filled further (CN-DRAW-11, CN-DRAW-12).
+    """
     s.cards[PILE + colour] -= 1
     s.cards[PILE + ALL] -= 1
     if s.cards[PILE + ALL] == 0:
@@ -128,9 +131,12 @@ def off_pile(s: State, colour: i64) -> None:
 
 
 def exhaust(s: State) -> None:
-    """The first time the discard becomes the new pile (CN-DRAW-07, CN-DRAW-09), the second time not (CN-DRAW-13)."""
+    """The first time the discard becomes the new pile (CN-DRAW-07, CN-DRAW-09), the second time not (CN-DRAW-13).
+
+    Cards of the display stay there (CN-DRAW-10).
+    """
     s.exhaustions += 1
-    if s.exhaustions > 1:
+    if s.exhaustions > 1:  # the end phase: CN-END-01
         tell(s, PILE_USED_UP, 0, 0, 0)
         return
     tell(s, PILE_SHUFFLED, i64(s.cards[DISCARD + ALL]), 0, 0)

@@ -30,7 +30,7 @@ def begin(s: State, seat: i64) -> None:
 def why_not_pass(s: State) -> i64:
     """What is against ending the turn now. Something always is: a turn that may end ends by itself."""
     if s.room != PLACING:
-        return REFILL_TO_THREE
+        return REFILL_TO_THREE  # CN-DRAW-05
     if s.pieces > 0:
-        return NOT_A_PAYMENT
-    return NO_FREE_PASS
+        return NOT_A_PAYMENT  # CN-CARD-06
+    return NO_FREE_PASS  # CN-TURN-03

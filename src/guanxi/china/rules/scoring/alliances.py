@@ -17,9 +17,12 @@ def leads(s: State, province: i64, seat: i64) -> bool:
 
 
 def points(s: State, alliance: i64, seat: i64) -> i64:
-    """What an alliance (0 to 14) is worth to a seat: all emissaries of both provinces to who leads in both."""
+    """What an alliance (0 to 14) is worth to a seat that leads in both provinces: all emissaries there (CN-ALLY-05).
+
+    Several who do so get the whole each (CN-ALLY-06).
+    """
     one = s.board.ally_one[alliance]
     two = s.board.ally_two[alliance]
-    if leads(s, one, seat) and leads(s, two, seat):
+    if leads(s, one, seat) and leads(s, two, seat):  # CN-ALLY-04
         return i64(s.emissaries[one * ROW + ALL]) + i64(s.emissaries[two * ROW + ALL])
-    return 0
+    return 0  # CN-ALLY-07

@@ -15,7 +15,7 @@ def add_final_points(s: State, totals: vec[i64]) -> None:
     """Palaces of the provinces without disc, then alliances, then roads (CN-FINAL-01)."""
     for seat in range(s.players):
         for province in range(i64(N_PROVINCES)):
-            if not palaces.has_disc(s, province):
+            if not palaces.has_disc(s, province):  # CN-FINAL-02, CN-FINAL-03
                 totals[seat] += palaces.points(s, province, seat)
         for alliance in range(i64(N_ALLIANCES)):
             totals[seat] += alliances.points(s, alliance, seat)
@@ -23,7 +23,7 @@ def add_final_points(s: State, totals: vec[i64]) -> None:
 
 
 def tell_points_by_source(s: State) -> None:
-    """What the final scoring adds, for those who listen."""
+    """The same for those who listen: provinces as on the board (CN-FINAL-05), alliances by number (CN-ALLY-02)."""
     points = vec[i64]([0] * MAX_PLAYERS)
     for province in range(i64(N_PROVINCES)):
         if not palaces.has_disc(s, province):

@@ -17,7 +17,7 @@ def score_province(s: State, province: i64) -> None:
             gained[seat] = points(s, province, seat)
         tell_points(s, PROVINCE_SCORED, province, gained)
     for seat in range(s.players):
-        s.score[seat] += points(s, province, seat)
+        s.score[seat] += points(s, province, seat)  # CN-SCORE-01
     s.discs |= i64(1) << province
 
 
@@ -35,7 +35,10 @@ def points(s: State, province: i64, seat: i64) -> i64:
 
 
 def points_by_rank(s: State, province: i64, seat: i64) -> i64:
-    """All palaces for the most, the next higher count for any other (CN-PAL-12)."""
+    """All palaces for the most (CN-PAL-04), the next higher count for any other (CN-PAL-12).
+
+    That is so on every rank: CN-PAL-05, CN-PAL-06, CN-PAL-07, CN-PAL-08.
+    """
     mine = s.palaces[province * ROW + seat]
     if mine == 0:
         return 0  # CN-PAL-09
@@ -43,7 +46,7 @@ def points_by_rank(s: State, province: i64, seat: i64) -> i64:
     found = False
     for rival in range(s.players):
         palaces = s.palaces[province * ROW + rival]
-        if palaces > mine and (not found or palaces < above):
+        if palaces > mine and (not found or palaces < above):  # not if tied with mine: CN-PAL-10, CN-PAL-11
             above = palaces
             found = True
     return i64(above)

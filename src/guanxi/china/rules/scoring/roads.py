@@ -1,9 +1,9 @@
-"""Road chains: CN-ROAD, the exact optimum over disjoint chains, with doubling (CN-FORT-16).
+"""Road chains: CN-ROAD, the exact optimum over disjoint chains (CN-ROAD-07), with doubling (CN-FORT-16).
 
-A set of disjoint chains is a choice of road segments that leaves no palace with more than two of them. So wherever a
-palace has three or more, at least one is given up: try each. Where nothing forks any more, every piece of the network
-is a chain or a ring, and counts all its palaces (CN-ROAD-10). Joining chains never loses points, so nothing else need
-be cut.
+A set of disjoint chains (CN-ROAD-05) is a choice of road segments that leaves no palace with more than two of them
+(CN-ROAD-04). So wherever a palace has three or more, at least one is given up: try each (CN-ROAD-09). Where nothing
+forks any more, every piece of the network is a chain or a ring, and counts all its palaces (CN-ROAD-10). Joining chains
+never loses points, so nothing else need be cut.
 """
 
 from typing import Final
@@ -38,7 +38,7 @@ def network_of(s: State, seat: i64) -> Network:
     network = Network()
     number = vec[i64]([0] * int(s.board.n_spaces))
     for space in range(s.board.n_spaces):
-        if s.owner[space] == owner:
+        if s.owner[space] == owner:  # CN-ROAD-12
             number[space] = network.palaces
             if s.fort[space] > 0:
                 network.fortified |= i64(1) << network.palaces
@@ -53,7 +53,7 @@ def network_of(s: State, seat: i64) -> Network:
 
 
 def best(links: vec[i64], palaces: i64, fortified: i64) -> i64:
-    """The best total over the connected parts of these palaces."""
+    """The best total over the connected parts of these palaces, all of which count (CN-ROAD-11)."""
     total: i64 = 0
     while palaces != 0:
         part = connected(links, palaces & -palaces)

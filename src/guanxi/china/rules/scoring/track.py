@@ -1,4 +1,4 @@
-"""The score track: CN-SCORE. A total is a plain number; marker and cards only show it."""
+"""The score track: CN-SCORE. A total is a plain number; marker and cards only show it (CN-COMP-08)."""
 
 from typing import Final
 

@@ -17,7 +17,10 @@ def remaining_pieces(s: State, seat: i64) -> i64:
 
 
 def places(s: State) -> list[int]:
-    """Everybody's place, 1 is first (CN-WIN-05): by total, then remaining pieces; ties share it (CN-WIN-04)."""
+    """Everybody's place if it ended now, 1 is first: by total (CN-WIN-01), then by remaining pieces (CN-WIN-02).
+
+    Ties share it (CN-WIN-04, CN-WIN-05).
+    """
     totals = if_it_ended_now(s)
     result: list[int] = []
     for seat in range(s.players):

@@ -16,7 +16,7 @@ def emissary_limit(s: State, province: i64) -> i64:
 
 
 def has_room_for_emissary(s: State, province: i64) -> bool:
-    """Do the emissaries of all players there number less than the limit?"""
+    """Do the emissaries of all players there number less than the limit, whoever built there (CN-EMIS-05)?"""
     emissaries = s.emissaries[province * ROW + ALL]
     for seat in range(s.players):
         if s.palaces[province * ROW + seat] > emissaries:
@@ -30,7 +30,7 @@ def is_full(s: State, province: i64) -> bool:
 
 
 def is_empty(s: State, province: i64) -> bool:
-    """Does the province hold no piece of anyone, fortifications included (CN-PLACE-04)?"""
+    """Does the province hold no piece of anyone, fortifications included (CN-PLACE-04, CN-FORT-10)?"""
     if s.palaces[province * ROW + ALL] > 0 or s.emissaries[province * ROW + ALL] > 0:
         return False
     if s.fortifications:

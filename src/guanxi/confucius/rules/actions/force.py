@@ -30,6 +30,6 @@ def offer(s: State, out: vec[i64], n: i64) -> i64:
 
 
 def do(s: State) -> None:
-    """An examination is due in this round's Court phase (CF-ACT-FORCE-03)."""
+    """An examination is due in this Court phase (CF-ACT-FORCE-03), whether it took cubes or not (CF-ACT-FORCE-06)."""
     s.forced = True
     tell(s, EXAM_FORCED, s.seat, 0, 0)

@@ -35,7 +35,7 @@ def offer(s: State, out: vec[i64], n: i64) -> i64:
 
 def do(s: State, value: i64, to: i64) -> None:
     """Active from now on: it replaces the own older one (CF-ACT-GIVE-03), cancels a cheaper one (CF-GIFT-OBL-03)."""
-    gifts.cancel(s, s.seat, to, GIFT_REPLACED)
-    s.gift[s.seat * GIFTS + value - 1] = u8(ACTIVE + to)
-    if gifts.value_from(s, to, s.seat) < value:
-        gifts.cancel(s, to, s.seat, GIFT_CANCELLED)
+    gifts.cancel(s, s.seat, to, GIFT_REPLACED)  # CF-GIFT-CAN-06
+    s.gift[s.seat * GIFTS + value - 1] = u8(ACTIVE + to)  # CF-ACT-GIVE-02
+    if gifts.value_from(s, to, s.seat) < value:  # an equal one stays: CF-GIFT-OBL-02
+        gifts.cancel(s, to, s.seat, GIFT_CANCELLED)  # CF-GIFT-CAN-01

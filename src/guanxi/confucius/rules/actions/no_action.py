@@ -8,7 +8,7 @@ from guanxi.confucius.rules.state import State
 
 
 def offer(out: vec[i64], n: i64) -> i64:
-    """It is always legal for who has the cubes."""
+    """It is always legal for who has the cubes (CF-ACT-NONE-02)."""
     out[n] = KINDS.base[NO_ACTION]
     return n + 1
 

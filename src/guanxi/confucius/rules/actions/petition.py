@@ -240,7 +240,7 @@ def swap(s: State, other: i64) -> None:
 
 
 def why_not_from(s: State, place: i64) -> i64:
-    """Value 5, first half: an army on an unresolved land (CF-ACT-PET-14)."""
+    """Value 5, first half: anybody's army (CF-ACT-PET-13) on an unresolved land (CF-ACT-PET-14)."""
     if s.box[place] >= NO_BOX or invasions.is_resolved(s, place // BOXES):
         return PETITION_BOX
     return NOTHING
@@ -277,7 +277,7 @@ def why_not_marker(s: State, official: i64, owner: i64) -> i64:
 
 
 def marker(s: State, official: i64, owner: i64) -> None:
-    """A secured marker of the player of choice takes its place (CF-ACT-PET-15)."""
+    """A secured marker of the player of choice (CF-ACT-PET-16) takes its place (CF-ACT-PET-15)."""
     before = i64(s.marker[official])
     tell_more(s, REPLACE_MARKER, s.seat, official, owner, before, 1 if before == owner else 0, 0)
     put_marker(s, official, owner, True)

@@ -1,4 +1,4 @@
-"""Tax Income: CF-ACT-TAX. Nothing but cubes can be against it."""
+"""Tax Income: CF-ACT-TAX. Nothing but cubes can be against it, however often (CF-ACT-TAX-02)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

@@ -42,4 +42,4 @@ def offer(s: State, out: vec[i64], n: i64) -> i64:
 def do(s: State, official: i64, to: i64) -> None:
     """The marker changes colour in the same status (CF-ACT-TRANS-05); the receiver's gift goes (CF-ACT-TRANS-06)."""
     put_marker(s, official, to, s.secured[official] > 0)
-    gifts.cancel(s, to, s.seat, GIFT_CANCELLED)
+    gifts.cancel(s, to, s.seat, GIFT_CANCELLED)  # CF-GIFT-CAN-02

@@ -57,8 +57,8 @@ def do(s: State, quantity: i64) -> None:
     """
     s.own[SHIPYARD + s.seat] -= u8(quantity)
     at_sea = i64(s.own[OCEAN + s.seat]) + quantity
-    s.voyages = at_sea // JUNKS_PER_VOYAGE
-    s.own[OCEAN + s.seat] = u8(at_sea % JUNKS_PER_VOYAGE)
+    s.voyages = at_sea // JUNKS_PER_VOYAGE  # CF-ACT-VOY-08
+    s.own[OCEAN + s.seat] = u8(at_sea % JUNKS_PER_VOYAGE)  # CF-ACT-VOY-07
     tell(s, JUNKS_SAILED, s.seat, quantity, s.voyages)
 
 
@@ -79,7 +79,7 @@ def offer_lands(s: State, out: vec[i64], n: i64) -> i64:
 def arrive(s: State, land: i64) -> None:
     """A marker; the chit for who comes first (CF-ACT-VOY-09); a reward card in any case (CF-ACT-VOY-10)."""
     points: i64 = 0
-    if s.discoverer[land] == NOBODY:
+    if s.discoverer[land] == NOBODY:  # nothing for those who come later: CF-ACT-VOY-11
         s.discoverer[land] = u8(s.seat)
         points = i64(s.chit[N_POSTS + land])
         s.score[s.seat] += points

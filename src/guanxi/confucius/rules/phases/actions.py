@@ -35,7 +35,7 @@ def run(s: State) -> bool:
     s.seat = s.chief if s.cursor == 0 else s.seat  # CF-TURN-01: the seat left of the Chief Minister begins
     s.cursor = 1
     for _ in range(s.players):
-        s.seat = (s.seat + 1) % s.players
+        s.seat = (s.seat + 1) % s.players  # CF-SETUP-17
         if not has_passed(s, s.seat):  # CF-TURN-08
             s.room = TURN
             return True
@@ -68,7 +68,7 @@ def why_not_pass(s: State) -> i64:
     if s.free == FAVOUR_ACTION:
         return PASSED_FOR_GOOD  # CF-TURN-07: everybody has
     if s.own[UNUSED_CUBES + s.seat] > 0:
-        return CUBES_LEFT  # CF-TURN-04
+        return CUBES_LEFT  # CF-TURN-03, CF-TURN-04
     return NOTHING
 
 

@@ -28,7 +28,7 @@ def why_not(s: State, player: i64) -> i64:
 
 
 def offer(s: State, out: vec[i64], n: i64) -> i64:
-    """Everybody else."""
+    """Everybody else (CF-CM-05)."""
     for player in range(s.players):
         if why_not(s, player) == NOTHING:
             out[n] = KINDS.action(APPOINT, player, 0)
@@ -44,7 +44,7 @@ def weight(s: State, player: i64) -> i64:
 def appoint(s: State, player: i64) -> None:
     """The new Chief Minister moves a cube to the Imperial Favour at once (CF-CM-03)."""
     s.chief = player
-    s.own[UNUSED_CUBES + player] -= 1
+    s.own[UNUSED_CUBES + player] -= 1  # CF-CM-04
     s.on_box[player * N_BOXES + BOX_FAVOUR] += 1
     if s.room == DRAW_CHIEF:
         tell(s, DEAL_CHIEF, player, 0, 0)

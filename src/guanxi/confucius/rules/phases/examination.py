@@ -120,7 +120,7 @@ def tutoring(s: State) -> bool:
 
 
 def coins_beside(s: State, student: i64) -> i64:
-    """The coins on all cards beside a student."""
+    """The coins on all cards beside a student (CF-EXAM-13)."""
     coins: i64 = 0
     for seat in range(s.players):
         if s.aside[seat * ROW + ALL] > 0 and i64(s.own[BACKED + seat]) == student:
@@ -257,7 +257,7 @@ def cancel(s: State, kind: i64) -> None:
     owner = i64(s.student[backed(s)])
     value = gifts.value_from(s, owner, s.seat)
     tell(s, kind, s.seat, value, owner)
-    if kind == CANCEL_GIFT:
+    if kind == CANCEL_GIFT:  # CF-GIFT-CAN-03
         gifts.remove(s, owner, value)
     s.step += 1
 

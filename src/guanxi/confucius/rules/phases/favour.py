@@ -9,7 +9,7 @@ from guanxi.confucius.rules.state import AS_USUAL, FAVOUR_ACTION, TURN, State
 
 
 def run(s: State) -> bool:
-    """The Chief Minister takes one Actions Box action without cubes, after all have passed (CF-ACT-FAV-01)."""
+    """The Chief Minister takes an action without cubes (CF-ACT-FAV-01), any of the Actions Box (CF-ACT-FAV-02)."""
     if deck.settle(s):
         return True
     if s.cursor > 0:
@@ -23,5 +23,5 @@ def run(s: State) -> bool:
 
 
 def why_not(s: State) -> i64:
-    """Nobody ever chooses the Imperial Favour as an action: it comes by itself."""
+    """Nobody ever chooses the Imperial Favour as an action: it comes by itself (CF-ACT-FAV-05, CF-ACT-FAV-06)."""
     return FAVOUR_NO_CUBE if s.free == AS_USUAL else FAVOUR_BOX_ONLY

@@ -17,7 +17,7 @@ from guanxi.confucius.rules.state import NOBODY, State
 
 
 def run(s: State) -> bool:
-    """Resolve the lands that are full or whose deadline has come, from left to right (CF-INV-11)."""
+    """Resolve lands that are full (CF-INV-01) or whose deadline has come (CF-INV-02), left to right (CF-INV-11)."""
     while True:
         if deck.settle(s):
             return True
@@ -25,12 +25,12 @@ def run(s: State) -> bool:
             return False
         space = s.cursor
         s.cursor += 1
-        if not is_resolved(s, space) and (is_full(s, space) or s.wall == DEADLINE[space]):
+        if not is_resolved(s, space) and (is_full(s, space) or s.wall == DEADLINE[space]):  # CF-INV-04
             resolve(s, space)
 
 
 def is_resolved(s: State, space: i64) -> bool:
-    """Has the land on this space been turned over?"""
+    """Has the land on this space been turned over? Then no army comes or goes (CF-INV-09)."""
     return (s.lands_resolved >> space) & 1 == 1
 
 
@@ -55,7 +55,7 @@ def points(s: State, space: i64, seat: i64) -> i64:
 def resolve(s: State, space: i64) -> None:
     """Success scores every box (CF-INV-07); the reward icon pays in any case (CF-INV-08)."""
     land = i64(s.land[space])
-    if is_full(s, space):
+    if is_full(s, space):  # CF-INV-05
         for box in range(LAND_BOXES[land]):
             s.score[i64(s.box[space * BOXES + box])] += BOX_POINTS[land * BOXES + box]
         if s.story is not None:

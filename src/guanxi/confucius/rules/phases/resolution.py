@@ -76,7 +76,7 @@ def held(s: State, seat: i64) -> i64:
 
 
 def most_senior(s: State, seat: i64) -> i64:
-    """The lowest number, counted from 0, of an official that the seat holds, borrowed ones included (CF-RES-10)."""
+    """The lowest number (CF-OFF-05), from 0, of an official that the seat holds, borrowed ones included (CF-RES-10)."""
     holder = u8(seat)
     for space in range(i64(SPACES)):
         if s.holder[space] == holder:
@@ -143,7 +143,7 @@ def lend(s: State, to: i64) -> None:
     for space in range(i64(SPACES)):
         if s.holder[space] == lender:
             s.holder[space] = u8(to)
-    gifts.cancel(s, to, s.seat, GIFT_CANCELLED)
+    gifts.cancel(s, to, s.seat, GIFT_CANCELLED)  # CF-GIFT-CAN-04
     s.dropped_out |= i64(1) << s.seat
 
 

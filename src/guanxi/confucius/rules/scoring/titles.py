@@ -46,7 +46,7 @@ def admiral_count(s: State, seat: i64) -> i64:
 
 
 def general_count(s: State, seat: i64) -> i64:
-    """Armies in play (CF-TITLE-05)."""
+    """Armies in play (CF-TITLE-05), also those on resolved lands (CF-INV-10)."""
     return ARMIES - i64(s.own[BARRACKS + seat])
 
 

@@ -54,15 +54,15 @@ def tie_rank(s: State, seat: i64) -> i64:
 
 
 def is_ahead(s: State, one: i64, other: i64) -> bool:
-    """By points, then by titles."""
+    """By points (CF-WIN-01), then by titles (CF-WIN-02)."""
     if s.score[one] != s.score[other]:
         return s.score[one] > s.score[other]
     return tie_rank(s, one) < tie_rank(s, other)
 
 
 def admiral_wins(s: State) -> i64:
-    """With the variant, a shared first place is won by the Admiral, tied or not (CF-VAR-02); else NOBODY."""
-    if not s.admiral or title_holder(s, ADMIRAL) == NOBODY:
+    """With the variant, a shared first place is won by the Admiral, tied or not (CF-VAR-02, CF-VAR-05); else NOBODY."""
+    if not s.admiral or title_holder(s, ADMIRAL) == NOBODY:  # CF-VAR-04
         return NOBODY
     best: i64 = -1
     sharing: i64 = 0

@@ -55,7 +55,7 @@ def weight(s: State, coins: i64) -> i64:
 
 
 def drawn(s: State, coins: i64) -> None:
-    """A card comes into the hand (CF-DECK-01)."""
+    """A card comes into the hand (CF-DECK-01); others see only that it does (CF-INFO-10)."""
     for column in (coins - 1, i64(ALL)):
         s.cards[DECK + column] -= 1
         s.hand[s.seat * ROW + column] += 1

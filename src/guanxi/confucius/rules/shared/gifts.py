@@ -22,7 +22,7 @@ def is_available(s: State, seat: i64, value: i64) -> bool:
 
 
 def is_unavailable(s: State, seat: i64, value: i64) -> bool:
-    """Is the gift still to be bought (CF-GIFT-02)?"""
+    """Is the gift still to be bought (CF-GIFT-01)?"""
     return s.gift[seat * GIFTS + value - 1] == UNAVAILABLE
 
 
@@ -51,6 +51,6 @@ def total(s: State, seat: i64) -> i64:
     for giver in range(s.players):
         for index in range(giver * GIFTS, giver * GIFTS + GIFTS):
             state = i64(s.gift[index])
-            if state >= ACTIVE and (giver == seat or state - ACTIVE == seat):
+            if state >= ACTIVE and (giver == seat or state - ACTIVE == seat):  # CF-CUBE-03
                 count += 1
     return count

@@ -1,4 +1,4 @@
-"""What active gifts forbid and force: CF-GIFT-OBL."""
+"""What active gifts, and no others (CF-GIFT-OBL-13), forbid and force: CF-GIFT-OBL."""
 
 from mypy_extensions import i64
 
@@ -15,7 +15,7 @@ def blocks_bribe(s: State, giver: i64, recipient: i64, ministry: i64) -> bool:
 
 
 def forbids_bribe(givers: i64, recipients: i64) -> bool:
-    """Does a gift forbid bribing where giver and recipient have so much influence?"""
+    """Does a gift forbid bribing where the two have so much influence, of whatever seniority (CF-GIFT-OBL-06)?"""
     return givers >= 1 and recipients >= givers
 
 
@@ -43,7 +43,10 @@ def students_to_back(s: State, seat: i64) -> i64:
 
 
 def lends_to(s: State, seat: i64, participants: i64) -> i64:
-    """To whom of the participants (bits) a seat that drops out may lend: the highest givers, or anybody (CF-RES-11)."""
+    """To whom of the participants (bits) a seat that drops out may lend (CF-GIFT-OBL-12).
+
+    It is the highest givers (CF-RES-11, CF-RES-12), or without a gift anybody (CF-RES-14).
+    """
     highest: i64 = 0
     found: i64 = 0
     for giver in range(s.players):

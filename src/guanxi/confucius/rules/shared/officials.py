@@ -49,7 +49,7 @@ def has_replaceable(s: State, ministry: i64) -> bool:
 
 
 def put_marker(s: State, official: i64, seat: i64, secured: bool) -> None:
-    """A marker comes onto an official, in place of any other."""
+    """A marker comes onto an official, lying or standing (CF-OFF-01), in place of any other (CF-OFF-02)."""
     s.marker[official] = u8(seat)
     s.secured[official] = 1 if secured else 0
     tell(s, MARKER_PLACED, official, seat, 1 if secured else 0)

@@ -15,12 +15,12 @@ def price(s: State, box: i64) -> i64:
     if s.free != AS_USUAL:
         return 0  # CF-ACT-FAV-03, CF-REW-17
     if box == BOX_TRANSFER:
-        return 0
+        return 0  # CF-ACT-TRANS-01
     if box == BOX_PETITION:
         return 2
     if box == BOX_NONE or box == BOX_COMMERCIAL:
         return 1
-    return 1 if s.uses[s.seat * N_BOXES + box] == 0 else 2
+    return 1 if s.uses[s.seat * N_BOXES + box] == 0 else 2  # CF-PAIR-01, CF-PAIR-02; own uses only: CF-PAIR-04
 
 
 def why_not(s: State, kind: i64) -> i64:
