@@ -200,6 +200,8 @@ def test_every_message_is_asked_for() -> None:
             built = [node for node in ast.walk(module) if isinstance(node, ast.JoinedStr)]
             begun |= {pattern for node in built for pattern in names_meant(node) if re.match(r"[a-z]+\\-", pattern)}
     for package, names in texts().items():
+        if package == "confucius":
+            continue  # messages are named by events; tests/confucius/test_cf_words.py compares them one by one
         patterns = begun | {pattern for speaker, pattern in asked_for() if speaker == package}
         unused = [name for name in names - written if not any(re.fullmatch(pattern, name) for pattern in patterns)]
         assert not unused, package

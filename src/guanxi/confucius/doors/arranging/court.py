@@ -146,7 +146,7 @@ def _stack(s: State, given: Mapping[str, Any], rng: Rng) -> None:
 
 
 def _candidates(s: State, given: Mapping[str, Any], rng: Rng) -> None:
-    """The candidate that is face up, and those below: the named ones lie on top (CF-SETUP-07, -08)."""
+    """The candidate that is face up, and those below: the named ones lie on top (CF-SETUP-07, CF-SETUP-08)."""
     placed = sum(1 for tile in s.tile if tile == CANDIDATE_TILE)
     used = given.get("candidate") == ""
     most = 0 if used else N_CANDIDATES - 1 - placed
