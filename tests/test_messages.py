@@ -1,0 +1,114 @@
+"""Every message that the code asks for exists, and every message that exists is asked for."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+from guanxi.china.rules.clauses import IDS
+from guanxi.china.rules.components import COLOURS
+from guanxi.core.game import game_named
+from running import some
+
+PACKAGE = Path(__file__).parents[1] / "src" / "guanxi"
+SPEAKERS = ("say", "tell", "text", "complain")  # what is given a message's name
+WORDS = ("word",)  # what is given the sort of a thing: the message is `SORT-NAME`
+
+
+@cache
+def texts() -> dict[str, set[str]]:
+    """The names of all messages by part of guanxi: a game's terminal side belongs to the game."""
+    found: dict[str, set[str]] = {}
+    for path in sorted(PACKAGE.rglob("texts/en.ftl")):
+        body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+        assert not [entry.content for entry in body if isinstance(entry, Junk)], path
+        names = [entry.id.name for entry in body if isinstance(entry, Message)]
+        assert len(names) == len(set(names)), path
+        found.setdefault(path.relative_to(PACKAGE).parts[0], set()).update(names)
+    return found
+
+
+@cache
+def modules(part: str) -> list[ast.Module]:
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted((PACKAGE / part).rglob("*.py"))]
+
+
+def nodes(part: str) -> Iterator[ast.AST]:
+    for module in modules(part):
+        yield from ast.walk(module)
+
+
+def patterns_of(node: ast.expr) -> Iterator[str]:
+    """The names that an expression can stand for; none if that cannot be told."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield re.escape(node.value)
+    elif isinstance(node, ast.JoinedStr):
+        yield "".join(re.escape(str(n.value)) if isinstance(n, ast.Constant) else ".+" for n in node.values)
+    elif isinstance(node, ast.IfExp):
+        yield from patterns_of(node.body)
+        yield from patterns_of(node.orelse)
+
+
+def named(node: ast.AST, names: tuple[str, ...]) -> bool:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in names
+
+
+def asked(part: str) -> set[str]:
+    """What is said by name, `texts.say("turn-over")`, as patterns."""
+    calls = [node for node in nodes(part) if isinstance(node, ast.Call) and named(node, ("say",)) and node.args]
+    return {pattern for call in calls for pattern in patterns_of(call.args[0])}
+
+
+def meant(part: str) -> set[str]:
+    """Everything written in a part that may be a message's name, as patterns."""
+    found = {pattern for node in nodes(part) if isinstance(node, ast.expr) for pattern in patterns_of(node)}
+    sorts = [node.args[0] for node in nodes(part) if isinstance(node, ast.Call) and named(node, WORDS) and node.args]
+    found |= {f"{pattern}-.+" for sort in sorts for pattern in patterns_of(sort)}
+    return found | events_of(part)
+
+
+def events_of(part: str) -> set[str]:
+    """The events of a game, and the sorts of their facts."""
+    if part not in ("china", "confucius"):
+        return set()
+    game = game_named(part)
+    rows = game.events(game.rules.start(game.options({}))).rows
+    sorts = {field.sort for row in rows for field in row.fields}
+    return {re.escape(row.name) for row in rows if not row.silent} | {f"{sort}(-.+)?" for sort in sorts}
+
+
+@pytest.mark.parametrize("part", sorted(texts()))
+def test_every_message_that_is_asked_for_exists(part: str) -> None:
+    """A game speaks its own messages; core and the commands also those that every game has."""
+    known = set().union(*texts().values()) if part in ("core", "commands") else texts()[part]
+    missing = [pattern for pattern in asked(part) if not any(re.fullmatch(pattern, name) for name in known)]
+    assert not missing
+
+
+@pytest.mark.parametrize("part", sorted(texts()))
+def test_every_message_is_asked_for(part: str) -> None:
+    speaking = {part, "core", "commands", "bots"}
+    patterns = {pattern for each in speaking for pattern in meant(each) if pattern.strip(".+-")}
+    exact = {pattern.replace("\\", "") for pattern in patterns if ".+" not in pattern}
+    loose = [re.compile(pattern) for pattern in patterns if ".+" in pattern and len(pattern.replace(".+", "")) > 3]
+    unused = [name for name in texts()[part] - exact if not any(each.fullmatch(name) for each in loose)]
+    assert not unused
+    assert texts()[part]
+
+
+@pytest.mark.parametrize("name", ["china", "confucius"])
+def test_every_event_that_is_told_has_its_message(name: str) -> None:
+    game = game_named(name)
+    rows = game.events(game.rules.start(game.options({}))).rows
+    assert {row.name for row in some(rows) if not row.silent} <= texts()[name]
+
+
+def test_every_clause_that_refuses_and_every_colour_has_words() -> None:
+    names = texts()["china"]
+    assert {f"no-{clause}" for clause in IDS if clause} == {name for name in names if name.startswith("no-")}
+    assert {f"colour-{colour}" for colour in COLOURS} == {name for name in names if name.startswith("colour-")}
