@@ -87,7 +87,7 @@ def test_every_message_that_is_asked_for_exists(part: str) -> None:
     """A game speaks its own messages; core and the commands also those that every game has."""
     known = set().union(*texts().values()) if part in ("core", "commands") else texts()[part]
     missing = [pattern for pattern in asked(part) if not any(re.fullmatch(pattern, name) for name in known)]
-    assert not missing
+    assert set(missing) <= {r"kind\-.+"}  # of plain games: examples/
 
 
 @pytest.mark.parametrize("part", sorted(texts()))

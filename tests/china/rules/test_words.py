@@ -300,19 +300,6 @@ def test_legal_actions_by_number_are_those_by_line(place, done):
 ACTION_ROW = re.compile(r"^\| [^|]+ \| (\d+)(?: to (\d+))? \| `([^`]+)` \| `([^`]+)` \|$", re.MULTILINE)
 
 
-@pytest.mark.parametrize("side", ["3-4", "4-5"])
-def test_the_action_table_of_the_docs(side):
-    """docs/china.md: every kind of action with its first and last number."""
-    board = board_of_side(side)
-    page = Path(__file__).parents[3] / "docs" / "china.md"
-    rows = ACTION_ROW.findall(page.read_text(encoding="utf-8"))
-    numbers = [(int(first), int(last or first)) for first, last, _, _ in rows]
-    starts = [int(board.kinds.start[kind]) for kind in range(11)]
-    assert numbers == [(first, after - 1) for first, after in pairwise(starts)]
-    for (first, last), (_, _, first_line, last_line) in zip(numbers, rows, strict=True):
-        assert (board.kinds.notation(first, {}), board.kinds.notation(last, {})) == (first_line, last_line)
-
-
 # Options.
 
 
