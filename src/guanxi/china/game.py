@@ -16,7 +16,7 @@ from guanxi.china.minds import appraisal
 from guanxi.china.minds.world import ChinaDealer, ChinaWorld
 from guanxi.china.rules.board import board_of_side
 from guanxi.china.rules.components import MAX_PLAYERS, MIN_PLAYERS
-from guanxi.china.rules.engine import ChinaRules
+from guanxi.china.rules.questions import ChinaRules
 from guanxi.china.rules.state import State, copy_state
 from guanxi.china.rules.view import View, view
 from guanxi.core.game import Choice, Game, Item, Options

@@ -12,9 +12,9 @@ from guanxi.confucius.doors.words import ConfuciusWords
 from guanxi.confucius.minds import appraisal, usual
 from guanxi.confucius.minds.world import ConfuciusDealer, ConfuciusWorld
 from guanxi.confucius.rules.components import MAX_PLAYERS, MIN_PLAYERS
-from guanxi.confucius.rules.engine import ConfuciusRules
 from guanxi.confucius.rules.events import EVENTS
 from guanxi.confucius.rules.kinds import KINDS
+from guanxi.confucius.rules.questions import ConfuciusRules
 from guanxi.confucius.rules.state import State, copy_state
 from guanxi.confucius.rules.view import View, view
 from guanxi.core.game import Choice, Game, Item, Options

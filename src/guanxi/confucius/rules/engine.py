@@ -5,8 +5,7 @@ from mypy_extensions import i64
 
 from guanxi.confucius.rules import chance, course, setup, turn
 from guanxi.confucius.rules.actions import commercial, pay, petition, voyage
-from guanxi.confucius.rules.clauses import GAME_OVER, IDS, NOT_NOW, NOT_YOUR_TURN, NOTHING
-from guanxi.confucius.rules.events import ASKED
+from guanxi.confucius.rules.clauses import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, NOTHING
 from guanxi.confucius.rules.kinds import (
     APPOINT,
     ARRIVE,
@@ -22,9 +21,7 @@ from guanxi.confucius.rules.kinds import (
     SPEND,
     TUTOR,
 )
-from guanxi.confucius.rules.limits import from_bytes, view_from_bytes
 from guanxi.confucius.rules.phases import actions, chief_minister, end_of_round, examination, resolution
-from guanxi.confucius.rules.scoring import ending, winner
 from guanxi.confucius.rules.state import (
     APPOINTING,
     CANCELLING,
@@ -40,14 +37,8 @@ from guanxi.confucius.rules.state import (
     TUTORING,
     TUTORING_CARDS,
     State,
-    copy_state,
-    state_bytes,
 )
-from guanxi.confucius.rules.view import View, deal, view, view_bytes, view_fields, view_numbers
-from guanxi.core.events import Story
 from guanxi.core.kinds import ANYWHERE
-from guanxi.core.rng import Rng
-from guanxi.core.rules import NOBODY, Options, Rules
 
 
 def start(players: i64, advanced: bool, admiral: bool) -> State:
@@ -193,121 +184,3 @@ def _do_court(s: State, kind: i64, one: i64) -> bool:
     else:
         end_of_round.discard(s, one)
     return True
-
-
-class ConfuciusRules(Rules):
-    """Confucius behind the questions that every game answers."""
-
-    def start(self, options: Options) -> State:
-        """The table, ready for the first draw."""
-        return start(int(options["players"]), options["advanced"] == "on", options["admiral"] == "on")
-
-    def players(self, state: State) -> int:
-        """How many play."""
-        return int(state.players)
-
-    def to_act(self, state: State) -> i64:
-        """The seat to act, or CHANCE."""
-        return to_act(state)
-
-    def is_over(self, state: State) -> bool:
-        """Has the game ended?"""
-        return state.room == OVER
-
-    def acting(self, state: State) -> i64:
-        """The same, or NOBODY when the game is over."""
-        if state.room == OVER:
-            return NOBODY
-        return CHANCE if state.room < TURN else state.seat
-
-    def n_actions(self, state: State) -> i64:
-        """The size of the action table."""
-        return KINDS.n_actions
-
-    def offer(self, state: State, out: vec[i64]) -> i64:
-        """The legal actions."""
-        return offer(state, out)
-
-    def why_not(self, state: State, seat: int, action: int) -> str:
-        """The clause against an action."""
-        return IDS[why_not(state, seat, action)]
-
-    def weights(self, state: State) -> list[tuple[int, int]]:
-        """Every outcome of chance now, with its weight."""
-        weights = [(action, int(chance.weight(state, action))) for action in range(int(KINDS.n_actions))]
-        return [(action, weight) for action, weight in weights if weight]
-
-    def chance(self, state: State, rng: Rng) -> i64:
-        """An outcome of chance; takes exactly one random number."""
-        return chance.chance(state, rng)
-
-    def do(self, state: State, action: i64) -> None:
-        """Carry out a legal action."""
-        do(state, action)
-
-    def tell(self, state: State, action: int) -> list[tuple[int, ...]]:
-        """Carry it out, and tell what happens."""
-        story = Story()
-        state.story = story
-        do(state, action)
-        state.story = None
-        if state.room != OVER:
-            story.tell(ASKED, state.seat, state.room, state.free, 0, 0, 0)
-        return story.told
-
-    def copy(self, state: State) -> State:
-        """An independent copy."""
-        return copy_state(state)
-
-    def to_bytes(self, state: State) -> bytes:
-        """Everything in a position."""
-        return state_bytes(state)
-
-    def from_bytes(self, options: Options, data: bytes) -> State:
-        """The position again; ValueError tells what is wrong with the bytes."""
-        return from_bytes(self.start(options), data)
-
-    def view(self, state: State, seat: int) -> View:
-        """What a seat may know."""
-        return view(state, seat)
-
-    def view_bytes(self, view: View) -> bytes:
-        """Everything in a view."""
-        return view_bytes(view)
-
-    def view_from_bytes(self, options: Options, data: bytes) -> View:
-        """The view again; ValueError tells what is wrong with the bytes."""
-        return view_from_bytes(self.start(options), data)
-
-    def view_numbers(self, view: View) -> list[int]:
-        """A view in small numbers: docs/confucius.md says what each is."""
-        return view_numbers(view)
-
-    def view_fields(self, view: View) -> list[tuple[str, int]]:
-        """What these numbers are."""
-        return view_fields(view)
-
-    def table_of(self, view: View) -> State:
-        """The position as the view shows it."""
-        return view.table
-
-    def deal(self, view: View, rng: Rng) -> State:
-        """A full position that fits a view."""
-        return deal(view, rng)
-
-    def totals(self, state: State) -> list[int]:
-        """Everybody's total if it ended now."""
-        totals = ending.if_it_ended_now(state)
-        return [int(totals[seat]) for seat in range(int(state.players))]
-
-    def places(self, state: State) -> list[int]:
-        """Everybody's place if it ended now."""
-        return winner.places(ending.ended(state))
-
-    def reason(self, state: State) -> str:
-        """How it ended."""
-        return end_of_round.reason(state) if state.room == OVER else ""
-
-    def turns(self, state: State) -> int:
-        """How many rounds have begun."""
-        return int(state.round)
