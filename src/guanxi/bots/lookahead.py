@@ -20,6 +20,8 @@ class Lookahead:
     def __init__(self, judge: Judge) -> None:
         self.judge: Judge = judge
         self.luck: Rng = Rng("luck")  # the same for every action that is compared
+        self.players: i64 = 0  # that there is room for
+        self.n_actions: i64 = 0
         self.found: list[vec[float]] = []  # by depth, as far as somebody has looked
         self.actions: list[vec[i64]] = []
         self.clock: Callable[[], float] | None = None
@@ -63,8 +65,17 @@ class Lookahead:
                     return
                 world.do(usual)
 
+    def _make_room(self, world: World) -> None:
+        """For a table of another size than the last one."""
+        self.players = world.players
+        self.n_actions = world.n_actions
+        self.actions = []
+        self.found = []
+
     def _best(self, world: World, seat: i64, out: vec[float], depth: i64) -> None:
         """The best way to go on, of those for which there is time; one there is always."""
+        if self.players != world.players or self.n_actions != world.n_actions:
+            self._make_room(world)
         while i64(len(self.actions)) <= depth:
             self.actions.append(vec[i64]([0] * int(world.n_actions)))
             self.found.append(seats(world))
