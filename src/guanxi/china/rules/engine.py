@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from guanxi.china.rules import course, setup
-from guanxi.china.rules.actions import emissary, exchange, fortification, palace, pay
+from guanxi.china.rules.actions import emissary, exchange, fortification, palace, pay, place
 from guanxi.china.rules.clauses import BOARD_DEAD, GAME_OVER, NOT_YOUR_TURN, NOTHING
 from guanxi.china.rules.components import N_PROVINCES
 from guanxi.china.rules.kinds import (
@@ -150,10 +150,10 @@ def _offer_placing(s: State, out: vec[i64]) -> i64:
 
 
 def _offer_pieces(s: State, province: i64, affordable: i64, out: vec[i64], n: i64) -> i64:
-    """What may go to a province. What concerns it as a whole is asked once for all of its spaces."""
-    if (affordable >> s.board.colour_of[province]) & 1:
-        if s.fortifications:
-            n = fortification.offer(s, province, out, n)
-        n = palace.offer(s, province, out, n)
-        n = emissary.offer(s, province, out, n)
-    return n
+    """What may go to a province. What concerns it as a whole is asked once for all pieces and spaces."""
+    if (affordable >> s.board.colour_of[province]) & 1 == 0 or place.why_not_there(s, province) != NOTHING:
+        return n
+    if s.fortifications:
+        n = fortification.offer(s, province, out, n)
+    n = palace.offer(s, province, out, n)
+    return emissary.offer(s, province, out, n)

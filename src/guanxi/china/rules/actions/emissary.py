@@ -38,8 +38,8 @@ def why_not_in(s: State, province: i64) -> i64:
 
 
 def offer(s: State, province: i64, out: vec[i64], n: i64) -> i64:
-    """The province, in which one more piece can be paid for, if it takes an emissary."""
-    if why_not_in(s, province) == NOTHING:
+    """The province, in which one more piece may go and can be paid for, if it takes an emissary."""
+    if s.supply[EMISSARY * MAX_PLAYERS + s.seat] > 0 and has_room_for_emissary(s, province):
         out[n] = s.board.kinds.base[PLACE_EMISSARY] + province
         n += 1
     return n

@@ -56,8 +56,8 @@ def why_not_on(s: State, space: i64) -> i64:
 
 
 def offer(s: State, province: i64, out: vec[i64], n: i64) -> i64:
-    """The spaces of a province, in which one more piece can be paid for, that take a fortification."""
-    if why_not_in(s, province) != NOTHING:
+    """The spaces of a province, in which one more piece may go and can be paid for, that take a fortification."""
+    if s.supply[FORTIFICATION * MAX_PLAYERS + s.seat] == 0:
         return n
     board = s.board
     first = board.kinds.base[PLACE_FORTIFICATION]

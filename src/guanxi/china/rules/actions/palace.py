@@ -49,8 +49,8 @@ def why_not_on(s: State, space: i64) -> i64:
 
 
 def offer(s: State, province: i64, out: vec[i64], n: i64) -> i64:
-    """The spaces of a province, in which one more piece can be paid for, that take a palace."""
-    if why_not_in(s, province) != NOTHING:
+    """The spaces of a province, in which one more piece may go and can be paid for, that take a palace."""
+    if s.supply[PALACE * MAX_PLAYERS + s.seat] == 0 or is_full(s, province):
         return n
     first = s.board.kinds.base[PLACE_PALACE]
     told = s.piece if s.pieces > 0 else first  # TOLD_IN_ORDER: what comes before it in the table is told late
