@@ -13,7 +13,7 @@ from running import some
 
 CONSTANTS = {name: value for name, value in vars(kinds).items() if name.isupper() and isinstance(value, int)}
 START = GAME.rules.start(GAME.options({}))
-PAGE = (Path(__file__).parents[2] / "docs" / "confucius.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[3] / "docs" / "confucius.md").read_text(encoding="utf-8")
 
 
 def of_table():
