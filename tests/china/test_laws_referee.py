@@ -1,4 +1,4 @@
-"""`naive.py` is the second opinion: a referee and scorer written from the clauses alone, who agree with the engine."""
+"""The second opinion: a referee (`naive.py`) and a scorer written from the clauses alone, who agree with the engine."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -8,7 +8,7 @@ from typing import Any
 import naive
 import naive_scorer
 import pytest
-from china_trial import each_configuration, examples, games, kind_of, names_of, notations, numbers, play
+from china_trial import each_configuration, examples, kind_of, names_of, notations, numbers, play
 from digest_games import CONFIGURATIONS
 from hypothesis import given
 from hypothesis import strategies as st
@@ -18,6 +18,7 @@ from guanxi.china.game import GAME
 from guanxi.core.game import CHANCE, Options, State
 from guanxi.core.rng import Rng
 from running import some
+from trying import games
 
 
 def assert_agreed(state: State, names: Sequence[str], referee: naive.Referee) -> None:

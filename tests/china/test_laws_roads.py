@@ -7,7 +7,7 @@ from typing import Any
 
 import naive_scorer
 import pytest
-from china_trial import examples, games
+from china_trial import examples
 from hypothesis import given
 from hypothesis import strategies as st
 from librt.vecs import vec
@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from guanxi.china.doors import chains
 from guanxi.china.doors.boards.file import shipped_board
 from guanxi.china.rules.scoring import roads
+from trying import games
 
 
 @st.composite

@@ -4,7 +4,7 @@ import re
 from importlib import resources
 
 import pytest
-from cf_positions import NAMES, do_all, position
+from cf_positions import FAVOUR, FULL_HUBU, NAMES, PLACING, RESOLVING, TUTORS, do_all, games, position
 
 from guanxi.confucius.game import GAME
 from guanxi.confucius.rules import components, kinds
@@ -25,31 +25,18 @@ from guanxi.confucius.rules.state import (
     DRAW_CHIEF,
     DRAW_OFFICIAL,
     EXAMINATION,
-    FAVOUR_ACTION,
-    IMPERIAL_FAVOUR,
-    LENDING,
     NEW_OFFICIALS,
     NO_CANDIDATE,
     OCEAN,
     OVER,
-    PLACING_CANDIDATE,
-    RESOLUTION,
     ROOMS,
     ROW,
     SHIPYARD,
     TURN,
-    TUTORING,
     TUTORING_CARDS,
 )
-from guanxi.core import loops
 from guanxi.core.telling import sentence
 from running import some
-
-TUTORS = {"phase": EXAMINATION, "cursor": 1, "room": TUTORING, "candidate": 1}
-PLACING = {"phase": EXAMINATION, "cursor": 2, "room": PLACING_CANDIDATE, "candidate": 1, "winner": 0}
-RESOLVING = {"phase": RESOLUTION, "cursor": 1, "step": 1, "room": LENDING}
-FAVOUR = {"phase": IMPERIAL_FAVOUR, "free": FAVOUR_ACTION}
-FULL_HUBU = "hubu-1:Boris! hubu-2:Boris! hubu-3:Clara! hubu-4:Clara! hubu-5:Anna! hubu-6:Dora! hubu-7:Dora!"
 
 # The log: position, what has been done, what is done now, and how it is told to everybody.
 SENTENCES = [
@@ -290,17 +277,6 @@ def test_hidden_cards_are_not_told_to_others(given, done, now, told):
     for viewer in (1, 2, 3, -1):
         assert sentence(GAME, s, action, NAMES, viewer) == told
     assert sentence(GAME, s, action, NAMES, 0) == sentence(GAME, s, action, NAMES) != told
-
-
-def games(players, seeds):
-    """Random games as positions with what is done in them."""
-    options = GAME.options({"players": str(players), "advanced": "on"})
-    for seed in seeds:
-        s = GAME.rules.start(options)
-        for seat, action in loops.random_game_actions(GAME.rules, options, seed):
-            yield s, seat, action
-            GAME.rules.do(s, action)
-        yield s, -1, -1
 
 
 @pytest.mark.clause("CF-INFO-01", "CF-INFO-09", "CF-INFO-10", "CF-INFO-11")

@@ -3,9 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
+from cf_steps import Step, played
 
 from guanxi.confucius.game import GAME
 from guanxi.confucius.rules import state as names_of
@@ -23,7 +24,6 @@ from guanxi.confucius.rules.components import (
 from guanxi.confucius.rules.phases.count_gifts import active_cubes
 from guanxi.confucius.rules.scoring.titles import title_holder
 from guanxi.confucius.rules.state import ACTIVE, CANDIDATE_TILE, NO_CANDIDATE, NO_TILE, NOBODY, OUT_OF_GAME, State
-from guanxi.core.game import CHANCE
 from guanxi.core.rng import Rng
 from running import some
 
@@ -34,28 +34,6 @@ each_table = pytest.mark.parametrize(("players", "advanced"), TABLES)
 INSULTED = REWARDS.index("emperor_insulted")
 
 
-class Step(NamedTuple):
-    """One action of a game, and the positions around it."""
-
-    before: State
-    line: str
-    after: State
-
-
-def choose(state: State, rng: Rng) -> int:
-    """Any kind of action, so that rare ones come up; idle ones seldom."""
-    if GAME.rules.to_act(state) == CHANCE:
-        return GAME.rules.chance(state, rng)
-    kinds: dict[str, list[int]] = {}
-    for action in GAME.rules.legal(state):
-        words = GAME.notation.write(state, action).split()
-        kinds.setdefault(" ".join(words[:2]) if words[0] in ("buy", "play") else words[0], []).append(action)
-    if len(kinds) > 2 and rng.below(6):
-        kinds.pop("no", None)
-    actions = list(kinds.values())[int(rng.below(len(kinds)))]
-    return actions[int(rng.below(len(actions)))]
-
-
 @cache
 def steps(players: int, advanced: str) -> list[Step]:
     """A few games, from the first action after set-up on."""
@@ -63,14 +41,9 @@ def steps(players: int, advanced: str) -> list[Step]:
 
 
 def _game(players: int, advanced: str, number: int) -> Iterator[Step]:
-    state = GAME.rules.start(GAME.options({"players": str(players), "advanced": advanced}))
-    rng = Rng(f"cons {players} {number}")
-    while not GAME.rules.is_over(state):
-        action = choose(state, rng)
-        before, line = GAME.rules.copy(state), GAME.notation.write(state, action)
-        GAME.rules.do(state, action)
-        if before.phase != names_of.SETTING_UP:
-            yield Step(before, line, GAME.rules.copy(state))
+    for step in played(players, advanced, f"cons {players} {number}"):
+        if step.before.phase != names_of.SETTING_UP:
+            yield step._replace(after=GAME.rules.copy(step.after))
 
 
 def numbers(vector: Any) -> list[int]:

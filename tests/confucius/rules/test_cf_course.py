@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
+from cf_steps import Step, played
 
 from guanxi.confucius.game import GAME
 from guanxi.confucius.rules import state as names_of
@@ -37,48 +38,9 @@ WORDS = {
 CHANCE_WORDS = {"chit", "distant", "land", "candidate", "official", "card", "reward", "chief"}
 
 
-class Step(NamedTuple):
-    """One action of a game, and the positions around it."""
-
-    before: State
-    line: str
-    after: State
-
-    @property
-    def seat(self) -> int:
-        return GAME.rules.to_act(self.before)
-
-    @property
-    def done(self) -> str:
-        """What the action carries out: with the last card of a payment, what was paid for."""
-        if self.line == "enough" and self.before.room == names_of.PAYING:
-            return GAME.notation.write(self.before, int(self.before.pending))
-        return self.line
-
-
-def choose(state: State, rng: Rng) -> int:
-    """Any kind of action, so that rare ones come up; idle ones seldom."""
-    if GAME.rules.to_act(state) == CHANCE:
-        return GAME.rules.chance(state, rng)
-    kinds: dict[str, list[int]] = {}
-    for action in GAME.rules.legal(state):
-        words = GAME.notation.write(state, action).split()
-        kinds.setdefault(" ".join(words[:2]) if words[0] in ("buy", "play") else words[0], []).append(action)
-    if len(kinds) > 2 and rng.below(6):
-        kinds.pop("no", None)
-    actions = list(kinds.values())[int(rng.below(len(kinds)))]
-    return actions[int(rng.below(len(actions)))]
-
-
 def play(players: str, advanced: str, games: int = 3) -> Iterator[Step]:
     for number in range(games):
-        state = GAME.rules.start(GAME.options({"players": players, "advanced": advanced}))
-        rng = Rng(f"course {players} {number}")
-        while not GAME.rules.is_over(state):
-            action = choose(state, rng)
-            before, line = GAME.rules.copy(state), GAME.notation.write(state, action)
-            GAME.rules.do(state, action)
-            yield Step(before, line, state)
+        yield from played(players, advanced, f"course {players} {number}")
 
 
 # --- negotiation
