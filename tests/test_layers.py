@@ -145,3 +145,12 @@ def test_the_eye_sees_what_is_imported(tmp_path: Path, monkeypatch: pytest.Monke
     )
     assert parts_imported(file) == {"bots", "commands", "bench", "simulation"}
     assert outsiders(file) == {"rich"}
+
+
+LONGEST = 400  # lines; whoever needs more has two themes in one file
+
+
+@pytest.mark.parametrize("folder", ["src/guanxi", "tests", "examples"])
+def test_no_file_is_long(folder: str) -> None:
+    lines = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in some((ROOT / folder).rglob("*.py"))}
+    assert not {str(path.relative_to(ROOT)): count for path, count in lines.items() if count > LONGEST}

@@ -1,7 +1,5 @@
 """China put to the test: its options, styles of play, and what only China knows. Shared by the tests of laws."""
 
-import os
-from collections.abc import Iterator
 from functools import cache, partial
 from random import Random
 
@@ -12,25 +10,17 @@ from hypothesis import HealthCheck, settings
 from guanxi.china.game import GAME
 from guanxi.china.rules.clauses import IDS
 from guanxi.china.rules.components import COLOURS
-from guanxi.core.engine import engine_kind
 from guanxi.core.game import Options, State
 from guanxi.core.rng import Rng
 from guanxi.core.table import Table
-from guanxi.laws import LAWS, Trial
+from guanxi.laws import Trial
+from trying import SOAK, Trying
 
 CARDS = {"red": 13, "green": 12, "orange": 11, "yellow": 11, "purple": 10}  # CN-COMP-03
 DECK = {3: 47, 4: 52, 5: 57}  # CN-SETUP-07
 STYLES = ("any action", "any kind", "place ", "place emissary")  # the last two: such actions wherever they are legal
-SOAK = os.environ.get("GUANXI_SOAK") == "1"
 
 each_configuration = pytest.mark.parametrize("options", CONFIGURATIONS, ids=title)
-
-
-def games(default: int, soak: int) -> int:
-    """How many games or examples a law is tried on."""
-    if SOAK:
-        return soak
-    return default * (2 if engine_kind() == "compiled" else 1)
 
 
 def examples(count: int) -> settings:
@@ -123,26 +113,8 @@ TRIAL = Trial(
     refusing=frozenset(IDS) - {""},
     constant=frozenset({"board", "story"}),
 )
-
-
-def hold(law: str, options: Options, default: int, soak: int, every: int = 1) -> int:
-    """A law of all games, on so many games."""
-    return LAWS[law].hold(TRIAL, options, games(default, soak), every)
-
-
-def numbers(options: Options, default: int, soak: int) -> range:
-    """The numbers of so many games; few games of all configurations together are played in all styles."""
-    return TRIAL.numbers(options, games(default, soak))
-
-
-def play(options: Options, number: int, state: State = None) -> Iterator[tuple[State, int]]:
-    """Every position of a random game, with the action that is taken in it; at the end, with -1."""
-    return TRIAL.play(options, number, state)
-
-
-def play_some(options: Options, default: int, soak: int, every: int = 1) -> Iterator[tuple[State, int]]:
-    """Positions out of so many random games, all or about one of so many, with the action that is taken in each."""
-    return TRIAL.positions(options, games(default, soak), every)
+TRYING = Trying(TRIAL)
+hold, numbers, play, play_some = TRYING.hold, TRYING.numbers, TRYING.play, TRYING.play_some
 
 
 def random_table(options: Options, seed: str) -> Table:

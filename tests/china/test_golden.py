@@ -1,6 +1,7 @@
 """Whole games, one for every way in which a game can end, replayed to the same result. `find_golden.py` found them."""
 
 import naive
+import naive_scorer
 import pytest
 from find_golden import GOLDEN, WANTED, Golden, fewest_pieces, most_pieces, play
 
@@ -83,8 +84,8 @@ def test_the_second_referee_ends_a_golden_game_the_same_way(golden: Golden) -> N
         referee.play(notation)
     position = GAME.positions.position(table.state, table.names)
     assert referee.told() == naive.comparable(position)
-    assert naive.places(referee.p, referee.p["scores"]) == position["places"]
-    assert naive.dead_board(referee.p) == (position["reason"] == "dead board")
+    assert naive_scorer.places(referee.p, referee.p["scores"]) == position["places"]
+    assert naive_scorer.dead_board(referee.p) == (position["reason"] == "dead board")
 
 
 @pytest.mark.clause("CN-END-05", "CN-END-06")

@@ -7,17 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from china_trial import (
-    STYLES,
-    TRIAL,
-    each_configuration,
-    games,
-    hidden_cards,
-    hold,
-    names_of,
-    play,
-    play_some,
-)
+from china_trial import STYLES, TRIAL, each_configuration, hidden_cards, hold, names_of, play, play_some
 from digest_games import CONFIGURATIONS
 
 from guanxi.china.game import GAME
@@ -25,6 +15,7 @@ from guanxi.core.game import CHANCE, Options
 from guanxi.core.rng import Rng
 from guanxi.laws import LAWS
 from guanxi.laws.actions import refused_by
+from trying import games
 
 
 @pytest.mark.clause("CN-TURN-03", "CN-END-08", "CN-DRAW-17")

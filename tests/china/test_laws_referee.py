@@ -1,4 +1,4 @@
-"""`naive.py` is the second opinion: a referee and scorer written from the clauses alone, who agree with the engine."""
+"""The second opinion: a referee (`naive.py`) and a scorer written from the clauses alone, who agree with the engine."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -6,8 +6,9 @@ from random import Random
 from typing import Any
 
 import naive
+import naive_scorer
 import pytest
-from china_trial import each_configuration, examples, games, kind_of, names_of, notations, numbers, play
+from china_trial import each_configuration, examples, kind_of, names_of, notations, numbers, play
 from digest_games import CONFIGURATIONS
 from hypothesis import given
 from hypothesis import strategies as st
@@ -17,6 +18,7 @@ from guanxi.china.game import GAME
 from guanxi.core.game import CHANCE, Options, State
 from guanxi.core.rng import Rng
 from running import some
+from trying import games
 
 
 def assert_agreed(state: State, names: Sequence[str], referee: naive.Referee) -> None:
@@ -24,7 +26,7 @@ def assert_agreed(state: State, names: Sequence[str], referee: naive.Referee) ->
     position = GAME.positions.position(state, names)
     told = referee.told()
     assert naive.comparable(position) == told
-    assert position["limits"] == naive.limits(referee.p)
+    assert position["limits"] == naive_scorer.limits(referee.p)
     now_and_then = position["turns"] % 10 == 0 or position["over"]
     for seat, name in enumerate(["chance", *names], start=CHANCE):
         if now_and_then or (name == position["to_act"] and seat != CHANCE):
@@ -35,16 +37,16 @@ def assert_agreed(state: State, names: Sequence[str], referee: naive.Referee) ->
 def assert_scored(state: State, names: Sequence[str], earlier: bool = False) -> None:
     """Totals, places and their sources are those of the second scorer."""
     position = GAME.positions.position(state, names)
-    sources = naive.final_points(position)
+    sources = naive_scorer.final_points(position)
     totals = {name: sum(points.values()) for name, points in sources.items()}
     if earlier:
-        totals = position["scores"] if position["over"] else naive.totals(position)
+        totals = position["scores"] if position["over"] else naive_scorer.totals(position)
     assert position["totals"] == totals
-    assert position["places"] == naive.places(position, totals)
+    assert position["places"] == naive_scorer.places(position, totals)
     for name in names:
         roads_of = {label: points for label, points in position["items"][name].items() if label.startswith("chain ")}
-        graph = naive.road_graph(position, name)
-        points, cut = naive.best_cut(graph, position["fortifications"])
+        graph = naive_scorer.road_graph(position, name)
+        points, cut = naive_scorer.best_cut(graph, position["fortifications"])
         assert sum(roads_of.values()) == points
         assert list(roads_of) == [" ".join(["chain", *chain]) for chain in cut]
         rest = {label: points for label, points in position["items"][name].items() if label not in roads_of}
@@ -161,7 +163,7 @@ def test_both_referees_call_the_same_boards_dead() -> None:
                 after = GAME.rules.copy(state)
                 GAME.rules.do(after, action)
                 piece = GAME.notation.write(state, action).removeprefix("place ")
-                assert after.dead == naive.dead_board(naive.with_piece(position, position["to_act"], piece))
+                assert after.dead == naive_scorer.dead_board(naive.with_piece(position, position["to_act"], piece))
                 found[bool(after.dead)] += 1
 
     tried()

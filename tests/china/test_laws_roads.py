@@ -5,9 +5,9 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
-import naive
+import naive_scorer
 import pytest
-from china_trial import examples, games
+from china_trial import examples
 from hypothesis import given
 from hypothesis import strategies as st
 from librt.vecs import vec
@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from guanxi.china.doors import chains
 from guanxi.china.doors.boards.file import shipped_board
 from guanxi.china.rules.scoring import roads
+from trying import games
 
 
 @st.composite
@@ -47,7 +48,7 @@ def road_points(links: dict[str, set[str]], fortified: set[str]) -> int:
 @given(networks())
 def test_roads_are_cut_for_the_best_total(network: tuple[dict[str, set[str]], set[str]]) -> None:
     links, fortified = network
-    points, cut = naive.best_cut(links, fortified)
+    points, cut = naive_scorer.best_cut(links, fortified)
     assert road_points(links, fortified) == points
     found = chains.best_cut(links, fortified)
     assert (-found.lost, found.count, found.chains) == (points, len(cut), cut)
@@ -83,4 +84,4 @@ def test_points_and_chains_agree_on_the_longest_networks(network: tuple[dict[str
     for chain in found.chains:
         assert len(chain) >= 4
         assert all(two in links[one] for one, two in pairwise(chain))
-    assert -found.lost == sum(naive.chain_points(chain, fortified) for chain in found.chains)
+    assert -found.lost == sum(naive_scorer.chain_points(chain, fortified) for chain in found.chains)

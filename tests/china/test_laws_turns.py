@@ -5,7 +5,7 @@ from random import Random
 
 import naive
 import pytest
-from china_trial import each_configuration, games, kind_of, names_of, play_some, random_table
+from china_trial import each_configuration, kind_of, names_of, play_some, random_table
 from digest_games import title
 
 from guanxi.china.game import GAME
@@ -15,6 +15,7 @@ from guanxi.core.game import Options, State
 from guanxi.core.table import Table
 from guanxi.core.telling import sentence
 from running import some
+from trying import games
 
 
 def placing_turns(state: State) -> Iterator[tuple[list[str], State]]:

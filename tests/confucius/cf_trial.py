@@ -1,6 +1,5 @@
 """Confucius put to the test: options, styles of play, and what only Confucius knows. Shared by the tests of laws."""
 
-import os
 from collections import Counter
 from collections.abc import Iterator
 from functools import partial
@@ -15,21 +14,12 @@ from guanxi.confucius.game import GAME
 from guanxi.confucius.rules import state as names_of
 from guanxi.confucius.rules.clauses import IDS
 from guanxi.confucius.rules.components import CARDS_OF_KIND, REWARDS_OF_KIND
-from guanxi.core.engine import engine_kind
 from guanxi.core.game import Options, State
 from guanxi.core.rng import Rng
-from guanxi.laws import LAWS, Trial
-
-SOAK = os.environ.get("GUANXI_SOAK") == "1"
+from guanxi.laws import Trial
+from trying import Trying, games
 
 each_configuration = pytest.mark.parametrize("options", CONFIGURATIONS, ids=title)
-
-
-def games(default: int, soak: int) -> int:
-    """How many games a law is tried on, in each configuration."""
-    if SOAK:
-        return soak
-    return default * (2 if engine_kind() == "compiled" else 1)
 
 
 def styled(style: str, state: State, rng: Rng) -> int:
@@ -132,26 +122,8 @@ TRIAL = Trial(
     chance_total=expected_total,
     refusing=frozenset(IDS) - {""},
 )
-
-
-def hold(law: str, options: Options, default: int, soak: int, every: int = 1) -> int:
-    """A law of all games, on so many games."""
-    return LAWS[law].hold(TRIAL, options, games(default, soak), every)
-
-
-def numbers(options: Options, default: int, soak: int) -> range:
-    """The numbers of so many games; few games of all configurations together are played in all styles."""
-    return TRIAL.numbers(options, games(default, soak))
-
-
-def play(options: Options, number: int, state: State = None) -> Iterator[tuple[State, int]]:
-    """Every position of a game, with the action that is taken in it; at the end, with -1."""
-    return TRIAL.play(options, number, state)
-
-
-def play_some(options: Options, default: int, soak: int, every: int = 1) -> Iterator[tuple[State, int]]:
-    """Positions out of so many games, all or about one of so many, with the action that is taken in each."""
-    return TRIAL.positions(options, games(default, soak), every)
+TRYING = Trying(TRIAL)
+hold, numbers, play, play_some = TRYING.hold, TRYING.numbers, TRYING.play, TRYING.play_some
 
 
 def steps(options: Options, default: int, soak: int) -> Iterator[Iterator[tuple[State, int, State]]]:

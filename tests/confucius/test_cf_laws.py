@@ -8,14 +8,7 @@ from random import Random
 
 import pytest
 from cf_digest_games import CONFIGURATIONS, EACH_GAME, STYLES, title
-from cf_trial import (
-    TRIAL,
-    each_configuration,
-    games,
-    hold,
-    play,
-    play_some,
-)
+from cf_trial import TRIAL, each_configuration, hold, play, play_some
 
 from guanxi.confucius.game import GAME
 from guanxi.confucius.rules import state as names_of
@@ -23,6 +16,7 @@ from guanxi.confucius.rules.clauses import IDS
 from guanxi.core.game import Options, State
 from guanxi.laws import LAWS
 from guanxi.laws.actions import refused_by
+from trying import games
 
 
 @pytest.mark.clause("CF-TURN-12", "CF-TURN-02", "CF-INFO-11")

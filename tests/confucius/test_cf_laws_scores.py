@@ -5,21 +5,14 @@ from random import Random
 import naive_court as court
 import pytest
 from cf_digest_games import title
-from cf_trial import (
-    SOAK,
-    each_configuration,
-    games,
-    numbers,
-    play,
-    play_some,
-    with_other_gifts,
-)
+from cf_trial import each_configuration, numbers, play, play_some, with_other_gifts
 
 from guanxi.confucius.game import GAME
 from guanxi.confucius.rules import state as names_of
 from guanxi.confucius.rules.scoring import ending
 from guanxi.core.game import Options, State
 from running import some
+from trying import SOAK, games
 
 
 @pytest.mark.clause(

@@ -1,58 +1,20 @@
-"""Counted trees: how many sequences of actions there are from named positions, outcomes of chance included.
-
-A line of `golden/perft.txt` names a position, a depth and the count. A position is the first turn that a seed deals, or
-what a golden record tells after so many actions. `guanxi perft confucius --divide` shows where two versions part.
-"""
+"""Counted trees of Confucius (`trees.py`)."""
 
 from pathlib import Path
 
 import pytest
-from cf_digest_games import EACH_GAME, title
+from cf_digest_games import EACH_GAME
 
 from guanxi.confucius.game import GAME
-from guanxi.core import loops
-from guanxi.core.game import State
-from guanxi.core.record import read_record, replay
-from guanxi.core.table import Table
+from trees import Trees
 
-GOLDEN = Path(__file__).parent / "golden"
-NAMES = ("Ann", "Bob", "Cai", "Dan", "Eve")
-
-
-def lines() -> list[tuple[str, str, int, int]]:
-    text = (GOLDEN / "perft.txt").read_text(encoding="utf-8")
-    found = [line.split() for line in text.splitlines() if line and not line.startswith("#")]
-    return [(start, at, int(depth), int(nodes)) for start, at, depth, nodes in found]
-
-
-def position(start: str, at: str) -> State:
-    for options in EACH_GAME:
-        if title(options) == start:
-            return Table(GAME, options, NAMES[: int(options["players"])], at).state
-    return replay(read_record(GOLDEN / f"{start}.record"), int(at)).state
-
-
-def counted(state: State, depth: int) -> int:
-    """The count, asking about every action of the table."""
-    if depth == 0:
-        return 1
-    found = 0
-    for action in range(GAME.rules.n_actions(state)):
-        if not GAME.rules.why_not(state, GAME.rules.to_act(state), action):
-            after = GAME.rules.copy(state)
-            GAME.rules.do(after, action)
-            found += counted(after, depth - 1)
-    return found
+TREES = Trees(GAME, Path(__file__).parent / "golden", EACH_GAME)
 
 
 def test_all_configurations_are_counted() -> None:
-    starts = {start for start, _, _, _ in lines()}
-    assert {title(options) for options in EACH_GAME} < starts
+    TREES.assert_all_configurations_are_counted()
 
 
-@pytest.mark.parametrize(("start", "at", "depth", "nodes"), lines())
+@pytest.mark.parametrize(("start", "at", "depth", "nodes"), TREES.lines())
 def test_counted_tree(start: str, at: str, depth: int, nodes: int) -> None:
-    state = position(start, at)
-    assert loops.perft(GAME.rules, state, depth) == nodes
-    if nodes < 200:
-        assert counted(state, depth) == nodes
+    TREES.assert_counted((start, at, depth, nodes), slowly_below=200)

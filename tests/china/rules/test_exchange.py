@@ -2,15 +2,15 @@
 
 import pytest
 
+from running import some
+
 HAND = {"Alex": ["orange", "green", "green"]}
 OPEN = ["red", "red", "yellow", "yellow"]
 
 
 @pytest.mark.clause("CN-EXCH-01", "CN-EXCH-05")
 def test_one_card_away_and_one_card_drawn(game):
-    for turn in game.turns:
-        if not turn.exchanged:
-            continue
+    for turn in some(turn for turn in game.turns if turn.exchanged):
         drawn = [line for line in turn.lines if line.startswith(("take", "draw"))]
         assert len(turn.exchanged) == 1
         assert len(drawn) == 1 or (turn.before["exhaustions"] == 2 and turn.before["display"] == [])

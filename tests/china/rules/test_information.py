@@ -176,11 +176,13 @@ def test_a_view_keeps_exactly_what_was_seen(start):
     """Through a whole game: own hand in full, of rivals no card that was not taken from the display."""
     at = start(players=3, seed="views")
     rng = Rng("views")
+    turns = set()
     while not at["over"]:
         legal = GAME.rules.legal(at.state)
         at.submit(GAME.rules.to_act(at.state), [legal[int(rng.below(len(legal)))]])
         if at["over"]:
             break
+        turns.add(at["turns"])
         whole = GAME.positions.position(at.state, at.names)
         for name in at.names:
             table = GAME.rules.table_of(GAME.rules.view(at.state, at.names.index(name)))
@@ -194,6 +196,7 @@ def test_a_view_keeps_exactly_what_was_seen(start):
             )
             assert all_cards(dealt) == all_cards(whole)
             assert [len(hand) for hand in dealt["hands"].values()] == [len(hand) for hand in whole["hands"].values()]
+    assert len(turns) > 20
 
 
 @pytest.mark.clause("CN-INFO-01")

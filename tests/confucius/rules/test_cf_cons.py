@@ -3,9 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
+from cf_steps import Step, played
 
 from guanxi.confucius.game import GAME
 from guanxi.confucius.rules import state as names_of
@@ -23,36 +24,14 @@ from guanxi.confucius.rules.components import (
 from guanxi.confucius.rules.phases.count_gifts import active_cubes
 from guanxi.confucius.rules.scoring.titles import title_holder
 from guanxi.confucius.rules.state import ACTIVE, CANDIDATE_TILE, NO_CANDIDATE, NO_TILE, NOBODY, OUT_OF_GAME, State
-from guanxi.core.game import CHANCE
 from guanxi.core.rng import Rng
+from running import some
 
 UNAVAILABLE, AVAILABLE = 0, 1
 NAMES = ("black", "green", "purple", "white", "yellow")
 TABLES = [(3, "off"), (4, "on"), (5, "on")]
 each_table = pytest.mark.parametrize(("players", "advanced"), TABLES)
 INSULTED = REWARDS.index("emperor_insulted")
-
-
-class Step(NamedTuple):
-    """One action of a game, and the positions around it."""
-
-    before: State
-    line: str
-    after: State
-
-
-def choose(state: State, rng: Rng) -> int:
-    """Any kind of action, so that rare ones come up; idle ones seldom."""
-    if GAME.rules.to_act(state) == CHANCE:
-        return GAME.rules.chance(state, rng)
-    kinds: dict[str, list[int]] = {}
-    for action in GAME.rules.legal(state):
-        words = GAME.notation.write(state, action).split()
-        kinds.setdefault(" ".join(words[:2]) if words[0] in ("buy", "play") else words[0], []).append(action)
-    if len(kinds) > 2 and rng.below(6):
-        kinds.pop("no", None)
-    actions = list(kinds.values())[int(rng.below(len(kinds)))]
-    return actions[int(rng.below(len(actions)))]
 
 
 @cache
@@ -62,14 +41,9 @@ def steps(players: int, advanced: str) -> list[Step]:
 
 
 def _game(players: int, advanced: str, number: int) -> Iterator[Step]:
-    state = GAME.rules.start(GAME.options({"players": str(players), "advanced": advanced}))
-    rng = Rng(f"cons {players} {number}")
-    while not GAME.rules.is_over(state):
-        action = choose(state, rng)
-        before, line = GAME.rules.copy(state), GAME.notation.write(state, action)
-        GAME.rules.do(state, action)
-        if before.phase != names_of.SETTING_UP:
-            yield Step(before, line, GAME.rules.copy(state))
+    for step in played(players, advanced, f"cons {players} {number}"):
+        if step.before.phase != names_of.SETTING_UP:
+            yield step._replace(after=GAME.rules.copy(step.after))
 
 
 def numbers(vector: Any) -> list[int]:
@@ -82,7 +56,7 @@ def numbers(vector: Any) -> list[int]:
 @pytest.mark.clause("CF-CONS-01")
 @each_table
 def test_confucius_cards_add_up(players, advanced):
-    for _, line, state in steps(players, advanced):
+    for _, line, state in some(steps(players, advanced)):
         rows = [
             numbers(vector)[at : at + 4]
             for vector in (state.cards, state.hand, state.aside)
@@ -133,9 +107,9 @@ def test_junks_add_up(players, advanced):
 @pytest.mark.clause("CF-CONS-03")
 @each_table
 def test_armies_add_up(players, advanced):
-    for _, line, state in steps(players, advanced):
+    for _, line, state in some(steps(players, advanced)):
         boxes = numbers(state.box)
-        for seat in range(players):
+        for seat in some(range(players)):
             camps = int(state.own[names_of.BARRACKS + seat]) + int(state.own[names_of.COLONY + seat])
             assert camps + boxes.count(seat) + (state.insulted == seat) == 6, line
 
@@ -144,8 +118,8 @@ def test_armies_add_up(players, advanced):
 @each_table
 def test_cubes_add_up(players, advanced):
     """The reserve is whatever is not active: the active ones are fixed in a round, between three and five."""
-    for before, line, state in steps(players, advanced):
-        for seat in range(players):
+    for before, line, state in some(steps(players, advanced)):
+        for seat in some(range(players)):
             assert 3 <= active_cubes(state, seat) <= 5, line
             if before.round == state.round:
                 assert active_cubes(before, seat) == active_cubes(state, seat), line
@@ -154,7 +128,7 @@ def test_cubes_add_up(players, advanced):
 @pytest.mark.clause("CF-CONS-11", "CF-WALL-01")
 @each_table
 def test_the_wall_has_nine_pieces(players, advanced):
-    for before, line, state in steps(players, advanced):
+    for before, line, state in some(steps(players, advanced)):
         assert 0 <= state.wall <= 9, line
         assert state.wall - before.wall in (0, 1), line
 
@@ -167,7 +141,7 @@ def test_the_wall_has_nine_pieces(players, advanced):
 def test_gifts_and_the_tracker(players, advanced):
     """Everybody's six gifts are in one state each, and the tracker shows the active ones, one from each to each."""
     gifts: list[int] = []
-    for _, line, state in steps(players, advanced):
+    for _, line, state in some(steps(players, advanced)):
         if gifts == numbers(state.gift):
             continue
         gifts = numbers(state.gift)
@@ -212,7 +186,7 @@ def test_a_gift_only_moves_forward(players, advanced):
 def test_tiles_are_in_one_place(players, advanced):
     """Never more of a price than in the box; what is missing has been replaced by a candidate."""
     box = numbers(OFFICIALS_OF_PRICE)
-    for before, line, state in steps(players, advanced):
+    for before, line, state in some(steps(players, advanced)):
         tiles, old = numbers(state.tile), numbers(before.tile)
         there = [tiles.count(price + 2) + int(state.stack[price]) for price in range(6)]
         assert all(found <= most for found, most in zip(there, box, strict=True)), line
@@ -233,7 +207,7 @@ def test_chits_stay_where_they_were_laid_out(players, advanced):
     """Eleven of seventeen chits, each for the one player who holds the post or came first."""
     ministry = {value + 4: int(most) for value, most in enumerate(MINISTRY_CHITS)}
     distant = {value + 2: int(most) for value, most in enumerate(DISTANT_CHITS)}
-    for before, line, state in steps(players, advanced):
+    for before, line, state in some(steps(players, advanced)):
         chits = numbers(state.chit)
         assert not Counter(chits[:6]) - Counter(ministry), line
         assert not Counter(chits[6:]) - Counter(distant), line
@@ -265,7 +239,7 @@ def points(state: State, seat: int) -> int:
 @pytest.mark.clause("CF-CONS-10", "CF-SCORE-01", "CF-SCORE-02", "CF-SCORE-03", "CF-SCORE-04")
 @each_table
 def test_the_score_is_what_the_table_tells(players, advanced):
-    for _, line, state in steps(players, advanced):
+    for _, line, state in some(steps(players, advanced)):
         assert numbers(state.score)[:players] == [points(state, seat) for seat in range(players)], line
 
 
@@ -286,7 +260,7 @@ def test_scores_never_fall(players, advanced):
 @each_table
 def test_no_space_is_emptied_and_the_stack_suffices(players, advanced):
     drawn = 0
-    for before, line, state in steps(players, advanced):
+    for before, line, state in some(steps(players, advanced)):
         if line.startswith("chief minister"):  # a new game
             drawn = 0
         for old, new in zip(numbers(before.tile), numbers(state.tile), strict=True):

@@ -180,6 +180,7 @@ def test_everybody_starts_alike(players):
 @pytest.mark.clause("CF-SETUP-16")
 def test_nothing_else_depends_on_the_number_of_players():
     games = [dealt(players) for players in (3, 4, 5)]
+    assert len(games) == 3
     for words in games:
         assert words["junk_supply"] == 25
         assert len(words["rewards_left"]) == 10
@@ -223,3 +224,4 @@ def test_seats_never_change(players):
                 continue
         line = next(line for line in words["legal"] if line in ("no action", "pass") or words["stage"] != "turn")
         table.submit(GAME.rules.to_act(table.state), GAME.notation.read(table.state, line))
+    assert rounds == 3

@@ -4,7 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from guanxi.confucius.doors import standing
+from guanxi.confucius.doors.court import court
 from guanxi.confucius.doors.notation import box_name, official_name, write
+from guanxi.confucius.doors.rows import by_name, name_at, of_bits
 from guanxi.confucius.rules import engine
 from guanxi.confucius.rules.actions.junks import supply
 from guanxi.confucius.rules.clauses import NOTHING
@@ -19,41 +21,30 @@ from guanxi.confucius.rules.components import (
     LAND_BOXES,
     LAND_PRICE,
     LAND_SPACES,
-    MINISTRIES,
     N_BOXES,
     N_CARDS,
     N_FOREIGN,
-    N_MINISTRIES,
-    N_OFFICIALS,
     N_POSTS,
     N_REWARDS,
     PLAYER_COLOURS,
     REWARD_BOX,
     REWARDS,
-    SPACES,
 )
 from guanxi.confucius.rules.events import FREE_WORDS
-from guanxi.confucius.rules.kinds import CANDIDATE_WORDS, KINDS, STUDENT_WORDS
-from guanxi.confucius.rules.phases import count_gifts, end_of_round, examination, invasions, resolution
+from guanxi.confucius.rules.kinds import KINDS, STUDENT_WORDS
+from guanxi.confucius.rules.phases import count_gifts, end_of_round, examination, invasions
 from guanxi.confucius.rules.scoring import ending, winner
 from guanxi.confucius.rules.scoring.titles import TITLE_NAMES, title_count, title_holder
-from guanxi.confucius.rules.shared.officials import influence, is_resolved
 from guanxi.confucius.rules.state import (
     ACTIVE,
     ALL,
     AVAILABLE,
-    BACKED,
     BARRACKS,
-    CANDIDATE_TILE,
     CHANCE,
     COLONY,
     DECK,
     DISCARD_PILE,
-    EXAMINATION,
-    LENDING,
     MARCHING,
-    NO_TILE,
-    NOBODY,
     OCEAN,
     OUT_OF_GAME,
     OVER,
@@ -66,12 +57,10 @@ from guanxi.confucius.rules.state import (
     ROOMS,
     ROW,
     SHIPYARD,
-    STACK_ALL,
     SWAPPING,
     UNAVAILABLE,
     UNUSED_CUBES,
     State,
-    copy_state,
 )
 
 PHASES = (  # "court" begins with the Great Wall
@@ -99,24 +88,12 @@ def position(s: State, names: Sequence[str], seat: int | None) -> dict[str, Any]
     return {
         **_course(s, names),
         **_cards(s, names, seat is not None),
-        **_court(s, names),
+        **court(s, names),
         **_world(s, names),
         **_gifts_and_cubes(s, names),
         **_score(s, names),
         "legal": _legal(s, seat),
     }
-
-
-def _by_name(names: Sequence[str], row: Any, at: int = 0) -> dict[str, int]:
-    return {name: int(row[at + seat]) for seat, name in enumerate(names)}
-
-
-def _name(names: Sequence[str], seat: int) -> str:
-    return names[seat] if 0 <= seat < len(names) else ""
-
-
-def _of_bits(names: Sequence[Any], bits: int) -> list[Any]:
-    return [name for number, name in enumerate(names) if bits >> number & 1]
 
 
 # --- where we are ---
@@ -138,7 +115,7 @@ def _course(s: State, names: Sequence[str]) -> dict[str, Any]:
         "round": int(s.round),
         "wall": int(s.wall),
         "chief_minister": names[int(s.chief)],
-        "passed": _of_bits(names, int(s.passed)),
+        "passed": of_bits(names, int(s.passed)),
         "free": FREE_WORDS[int(s.free)],
         "payment": _payment(s),
         "chosen": _chosen(s),
@@ -187,7 +164,7 @@ def _cards(s: State, names: Sequence[str], hidden: bool) -> dict[str, Any]:
         "rewards": {name: _rewards(s, seat * REWARD_ROW, hidden) for seat, name in seats},
         "rewards_left": _rewards(s, REWARD_DECK, hidden),
         "rewards_played": _rewards(s, REWARDS_PLAYED, hidden),
-        "emperor_insulted": _name(names, int(s.insulted)),
+        "emperor_insulted": name_at(names, int(s.insulted)),
     }
 
 
@@ -208,82 +185,6 @@ def _rewards(s: State, at: int, hidden: bool) -> list[str] | int:
     return int(s.rewards[at + REWARD_ALL]) if hidden and len(shown) != s.rewards[at + REWARD_ALL] else shown
 
 
-# --- officials, candidates, ministries ---
-
-
-def _court(s: State, names: Sequence[str]) -> dict[str, Any]:
-    tutored = [seat for seat in range(len(names)) if s.phase == EXAMINATION and s.aside[seat * ROW + ALL]]
-    lent = [space for space in range(SPACES) if s.holder[space] != NOBODY]
-    return {
-        "officials": {official_name(n): _official(s, names, n) for n in range(N_OFFICIALS) if s.tile[n] != NO_TILE},
-        "official_stack": int(s.stack[STACK_ALL]),
-        "official_prices_left": {str(price + 2): int(s.stack[price]) for price in range(STACK_ALL)},
-        "ministries": {ministry: _ministry(s, names, n) for n, ministry in enumerate(MINISTRIES)},
-        "holders": {official_name(_resolving(s) + n): names[int(s.holder[n])] for n in lent},
-        "lending": _lending(s, names) if s.room == LENDING else {},
-        "dropped_out": _of_bits(names, int(s.dropped_out)),
-        "forced": bool(s.forced),
-        "students": {word: _name(names, int(s.student[space])) for space, word in enumerate(STUDENT_WORDS)},
-        "backed": {names[seat]: STUDENT_WORDS[int(s.own[BACKED + seat])] for seat in tutored},
-        "winner": _name(names, int(s.winner)),
-        "candidate": CANDIDATE_WORDS[int(s.candidate)] if s.candidate < len(CANDIDATE_WORDS) else "",
-        "candidates_left": int(s.named_left).bit_count() + int(s.any_left),
-    }
-
-
-def _resolving(s: State) -> int:
-    """The first official of the ministry being resolved: `holder` speaks of its seven."""
-    return int(s.cursor) * SPACES
-
-
-def _lending(s: State, names: Sequence[str]) -> dict[str, Any]:
-    """Somebody is to drop out: who holds how much, how senior it is, and what each loan would make of it."""
-    held = _held(s, names)
-    return {
-        "ministry": MINISTRIES[int(s.cursor)],
-        "influence": held,
-        "most_senior": {name: int(resolution.most_senior(s, names.index(name))) + 1 for name in held},
-        "loans": {
-            name: _held_after(s, names, to)
-            for to, name in enumerate(names)
-            if resolution.why_not_lend(s, to) == NOTHING
-        },
-    }
-
-
-def _held(s: State, names: Sequence[str]) -> dict[str, int]:
-    """Influence in the ministry being resolved, borrowed officials included."""
-    counts = {name: int(resolution.held(s, seat)) for seat, name in enumerate(names)}
-    return {name: count for name, count in counts.items() if count}
-
-
-def _held_after(s: State, names: Sequence[str], to: int) -> dict[str, int]:
-    after = copy_state(s)
-    resolution.lend(after, to)
-    return _held(after, names)
-
-
-def _official(s: State, names: Sequence[str], official: int) -> dict[str, Any]:
-    tile = int(s.tile[official])
-    return {
-        "price": "candidate" if tile == CANDIDATE_TILE else tile,
-        "owner": _name(names, int(s.marker[official])),
-        "secured": bool(s.secured[official]),
-    }
-
-
-def _ministry(s: State, names: Sequence[str], ministry: int) -> dict[str, Any]:
-    return {
-        "resolved": bool(is_resolved(s, ministry)),
-        "due": bool(resolution.is_due(s, ministry)),
-        "minister": _name(names, int(s.post[ministry])),
-        "secretary": _name(names, int(s.post[N_MINISTRIES + ministry])),
-        "minister_chit": int(s.chit[ministry]),
-        "secretary_chit": int(s.chit[N_MINISTRIES + ministry]),
-        "influence": {name: int(influence(s, seat, ministry)) for seat, name in enumerate(names)},
-    }
-
-
 # --- seas and lands ---
 
 
@@ -293,11 +194,11 @@ def _world(s: State, names: Sequence[str]) -> dict[str, Any]:
     return {
         "distant_lands": {land: _distant(s, names, n) for n, land in enumerate(DISTANT_LANDS)},
         "foreign_lands": [_foreign(s, names, space) for space in known],
-        "boxes": {box_name(s, place): _name(names, int(s.box[place])) for place in places},
+        "boxes": {box_name(s, place): name_at(names, int(s.box[place])) for place in places},
         "lands_resolved": [FOREIGN_LANDS[s.land[space]] for space in known if invasions.is_resolved(s, space)],
         "junk_supply": int(supply(s)),
-        "shipyards": _by_name(names, s.own, SHIPYARD),
-        "oceans": _by_name(names, s.own, OCEAN),
+        "shipyards": by_name(names, s.own, SHIPYARD),
+        "oceans": by_name(names, s.own, OCEAN),
         "armies": {name: _armies(s, seat) for seat, name in enumerate(names)},
     }
 
@@ -313,8 +214,8 @@ def _boxes(s: State, space: int) -> int:
 def _distant(s: State, names: Sequence[str], land: int) -> dict[str, Any]:
     return {
         "chit": int(s.chit[N_POSTS + land]),
-        "discoverer": _name(names, int(s.discoverer[land])),
-        "visitors": _of_bits(names, int(s.visited[land])),
+        "discoverer": name_at(names, int(s.discoverer[land])),
+        "visitors": of_bits(names, int(s.visited[land])),
     }
 
 
@@ -325,7 +226,7 @@ def _foreign(s: State, names: Sequence[str], space: int) -> dict[str, Any]:
         "space": LAND_PLACES[space],
         "id": FOREIGN_LANDS[land],
         "price": int(LAND_PRICE[land]),
-        "boxes": {box_name(s, place): _name(names, int(s.box[place])) for place in places},
+        "boxes": {box_name(s, place): name_at(names, int(s.box[place])) for place in places},
         "points": {box_name(s, place): int(BOX_POINTS[land * BOXES + place % BOXES]) for place in places},
         "reward": box_name(s, space * BOXES + int(REWARD_BOX[land])),
         "resolved": bool(invasions.is_resolved(s, space)),
@@ -339,7 +240,7 @@ def _gifts_and_cubes(s: State, names: Sequence[str]) -> dict[str, Any]:
     return {
         "gifts": {name: _gifts(s, seat) for seat, name in enumerate(names)},
         "active_gifts": [gift for seat in range(len(names)) for gift in _active(s, names, seat)],
-        "cubes": _by_name(names, s.own, UNUSED_CUBES),
+        "cubes": by_name(names, s.own, UNUSED_CUBES),
         "active_cubes": {name: int(count_gifts.active_cubes(s, seat)) for seat, name in enumerate(names)},
         "on_spaces": _by_box(names, s.on_box),
         "uses": _by_box(names, s.uses),
@@ -375,10 +276,10 @@ def _score(s: State, names: Sequence[str]) -> dict[str, Any]:
     places = dict(zip(names, winner.places(end), strict=True))
     over = s.room == OVER
     return {
-        "scores": _by_name(names, s.score),
+        "scores": by_name(names, s.score),
         "over": over,
         "reason": end_of_round.reason(s) if over else "",
-        "totals": _by_name(names, end.score),
+        "totals": by_name(names, end.score),
         "places": places,
         "winners": [name for name in names if places[name] == 1] if over else [],
         "titles": {word: _title(end, names, title) for title, word in enumerate(TITLE_NAMES)},
@@ -389,7 +290,7 @@ def _score(s: State, names: Sequence[str]) -> dict[str, Any]:
 def _title(end: State, names: Sequence[str], title: int) -> dict[str, Any]:
     """Who holds a title, or would if it ended now, and what it is measured by."""
     return {
-        "holder": _name(names, int(title_holder(end, title))),
+        "holder": name_at(names, int(title_holder(end, title))),
         "counts": {name: int(title_count(end, title, seat)) for seat, name in enumerate(names)},
     }
 

@@ -1,24 +1,16 @@
 """The drawing of a board: CN-BOARD. Whole, stable, harmless."""
 
-import argparse
 import re
-from importlib.resources import files
-from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from board_hands import SIDES, text_of
 
-from guanxi.china.doors import board_command as command
-from guanxi.china.doors.boards.file import BoardError, BoardFile, parse_board, shipped_board
+from guanxi.china.doors.boards.file import BoardFile, parse_board, shipped_board
 from guanxi.china.doors.drawings import draw_board
-from guanxi.core.errors import InputError
+from running import some
 
-SIDES = ("a", "b")
 SVG = "{http://www.w3.org/2000/svg}"
-
-
-def text_of(side: str) -> str:
-    return (files("guanxi.china") / "boards" / f"{side}.toml").read_text(encoding="utf-8")
 
 
 def bare_board() -> BoardFile:
@@ -101,8 +93,8 @@ def test_town_names_keep_clear(side: str) -> None:
     names = boxes(tree(board))
     squares = [(x - 16, y - 16, x + 16, y + 16) for x, y in (space.at for space in board.spaces)]
     discs = [(a.at[0] - 10, a.at[1] - 10, a.at[0] + 10, a.at[1] + 10) for a in board.alliances if a.at]
-    for i, a in enumerate(names):
-        for b in names[:i] + squares + discs:
+    for i, a in some(enumerate(names)):
+        for b in some(names[:i] + squares + discs):
             assert a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1], (i, a, b)
 
 
@@ -146,34 +138,3 @@ def test_a_large_board_is_drawn_to_scale() -> None:
     assert 'viewBox="0 0 3000 2400"' in draw_board(board)
     assert board.space_radius == pytest.approx(51)
     assert ".town text{font-size:31.5px" in draw_board(board)
-
-
-def run(*words: str) -> int:
-    parser = argparse.ArgumentParser()
-    command.register(parser.add_subparsers())
-    args = parser.parse_args(["board", "draw", *words])
-    code: int = args.run(args)
-    return code
-
-
-def test_draw_writes_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    out = tmp_path / "a.svg"
-    out.write_text("old")
-    assert run("a", "-o", str(out)) == 0
-    assert capsys.readouterr().out == f"{out}\n"
-    assert out.read_text(encoding="utf-8") == draw_board(shipped_board("a"))
-    assert list(tmp_path.iterdir()) == [out]
-
-
-def test_draw_prints_without_a_file(capfdbinary: pytest.CaptureFixture[bytes]) -> None:
-    assert run("b") == 0
-    assert capfdbinary.readouterr().out.decode() == draw_board(shipped_board("b"))
-
-
-def test_draw_leaves_nothing_behind_on_error(tmp_path: Path) -> None:
-    with pytest.raises(BoardError):
-        run(str(tmp_path / "none.toml"), "-o", str(tmp_path / "x.svg"))
-    for bad in (tmp_path, tmp_path / "no" / "x.svg", tmp_path / "nul\0.svg", Path("/dev/null")):
-        with pytest.raises(InputError, match="cannot write"):
-            run("a", "-o", str(bad))
-    assert list(tmp_path.iterdir()) == []

@@ -1,7 +1,7 @@
 """Why something is refused, in sentences with the facts that made the clause apply."""
 
 import pytest
-from cf_positions import NAMES, do_all, position
+from cf_positions import FAVOUR, FULL_HUBU, NAMES, PLACING, RESOLVING, TUTORS, do_all, games, position
 
 from guanxi.confucius.game import GAME
 from guanxi.confucius.rules.clauses import IDS
@@ -14,24 +14,11 @@ from guanxi.confucius.rules.state import (
     COLONY,
     DISCARDING,
     DISCARDS,
-    EXAMINATION,
-    FAVOUR_ACTION,
-    IMPERIAL_FAVOUR,
-    LENDING,
     OVER,
-    PLACING_CANDIDATE,
-    RESOLUTION,
     SHIPYARD,
-    TUTORING,
     TUTORING_CARDS,
 )
-from guanxi.core import loops
-
-TUTORS = {"phase": EXAMINATION, "cursor": 1, "room": TUTORING, "candidate": 1}
-PLACING = {"phase": EXAMINATION, "cursor": 2, "room": PLACING_CANDIDATE, "candidate": 1, "winner": 0}
-RESOLVING = {"phase": RESOLUTION, "cursor": 1, "step": 1, "room": LENDING}
-FAVOUR = {"phase": IMPERIAL_FAVOUR, "free": FAVOUR_ACTION}
-FULL_HUBU = "hubu-1:Boris! hubu-2:Boris! hubu-3:Clara! hubu-4:Clara! hubu-5:Anna! hubu-6:Dora! hubu-7:Dora!"
+from running import some
 
 # Position, what has been done, what is tried, and what the player is told.
 REFUSALS = [
@@ -287,26 +274,15 @@ def test_every_clause_that_refuses_is_told_here():
     assert {told.partition(":")[0] for *_, told in REFUSALS} == set(IDS[1:])
 
 
-def games(players, seeds):
-    """Random games as positions with what is done in them."""
-    options = GAME.options({"players": str(players), "advanced": "on"})
-    for seed in seeds:
-        s = GAME.rules.start(options)
-        for seat, action in loops.random_game_actions(GAME.rules, options, seed):
-            yield s, seat, action
-            GAME.rules.do(s, action)
-        yield s, -1, -1
-
-
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_every_action_is_refused_in_words_or_legal(players):
     names = [*NAMES, "Emil"][:players]
-    for number, (s, _, _) in enumerate(games(players, [f"why not {players}"])):
+    for number, (s, _, _) in some(enumerate(games(players, [f"why not {players}"]))):
         if number % 29:
             continue
-        for seat in range(-1, players):
+        for seat in some(range(-1, players)):
             first, step = (0, 1) if seat == GAME.rules.to_act(s) else (number % 13, 13)
-            for action in range(first, int(KINDS.n_actions), step):
+            for action in some(range(first, int(KINDS.n_actions), step)):
                 refusal = GAME.words("en").refusal(s, seat, action, names)
                 assert (refusal.clause if refusal else "") == GAME.rules.why_not(s, seat, action)
                 assert refusal is None or refusal.text

@@ -4,7 +4,7 @@ import re
 from importlib import resources
 
 import pytest
-from cf_positions import NAMES, do_all, position
+from cf_positions import FAVOUR, FULL_HUBU, NAMES, PLACING, RESOLVING, TUTORS, do_all, games, position
 
 from guanxi.confucius.game import GAME
 from guanxi.confucius.rules import components, kinds
@@ -25,30 +25,18 @@ from guanxi.confucius.rules.state import (
     DRAW_CHIEF,
     DRAW_OFFICIAL,
     EXAMINATION,
-    FAVOUR_ACTION,
-    IMPERIAL_FAVOUR,
-    LENDING,
     NEW_OFFICIALS,
     NO_CANDIDATE,
     OCEAN,
     OVER,
-    PLACING_CANDIDATE,
-    RESOLUTION,
     ROOMS,
     ROW,
     SHIPYARD,
     TURN,
-    TUTORING,
     TUTORING_CARDS,
 )
-from guanxi.core import loops
 from guanxi.core.telling import sentence
-
-TUTORS = {"phase": EXAMINATION, "cursor": 1, "room": TUTORING, "candidate": 1}
-PLACING = {"phase": EXAMINATION, "cursor": 2, "room": PLACING_CANDIDATE, "candidate": 1, "winner": 0}
-RESOLVING = {"phase": RESOLUTION, "cursor": 1, "step": 1, "room": LENDING}
-FAVOUR = {"phase": IMPERIAL_FAVOUR, "free": FAVOUR_ACTION}
-FULL_HUBU = "hubu-1:Boris! hubu-2:Boris! hubu-3:Clara! hubu-4:Clara! hubu-5:Anna! hubu-6:Dora! hubu-7:Dora!"
+from running import some
 
 # The log: position, what has been done, what is done now, and how it is told to everybody.
 SENTENCES = [
@@ -291,17 +279,6 @@ def test_hidden_cards_are_not_told_to_others(given, done, now, told):
     assert sentence(GAME, s, action, NAMES, 0) == sentence(GAME, s, action, NAMES) != told
 
 
-def games(players, seeds):
-    """Random games as positions with what is done in them."""
-    options = GAME.options({"players": str(players), "advanced": "on"})
-    for seed in seeds:
-        s = GAME.rules.start(options)
-        for seat, action in loops.random_game_actions(GAME.rules, options, seed):
-            yield s, seat, action
-            GAME.rules.do(s, action)
-        yield s, -1, -1
-
-
 @pytest.mark.clause("CF-INFO-01", "CF-INFO-09", "CF-INFO-10", "CF-INFO-11")
 def test_others_are_told_the_same_whatever_the_face():
     """Any other card that could be drawn or laid down instead reads the same to everybody else."""
@@ -325,7 +302,7 @@ def test_others_are_told_the_same_whatever_the_face():
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_log_of_whole_games(players):
     names = [*NAMES, "Emil"][:players]
-    for s, _, action in games(players, ["log"]):
+    for s, _, action in some(games(players, ["log"])):
         if action >= 0:
             assert sentence(GAME, s, action, names).endswith(".")
             for viewer in range(-1, players):

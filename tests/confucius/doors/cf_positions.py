@@ -1,5 +1,7 @@
 """Small positions of Confucius written in a few words, for tests of what is told about them."""
 
+from collections.abc import Iterator, Sequence
+
 from guanxi.confucius.game import GAME
 from guanxi.confucius.rules.components import BOXES, GIFTS, LAND_BOXES, MINISTRIES, REWARDS, SPACES
 from guanxi.confucius.rules.setup import set_up
@@ -9,19 +11,31 @@ from guanxi.confucius.rules.state import (
     ALL,
     AVAILABLE,
     CANDIDATE_TILE,
+    EXAMINATION,
+    FAVOUR_ACTION,
+    IMPERIAL_FAVOUR,
     LENDING,
     NO_TILE,
     NOBODY,
     OUT_OF_GAME,
+    PLACING_CANDIDATE,
+    RESOLUTION,
     REWARD_ALL,
     REWARD_DECK,
     ROW,
     TURN,
+    TUTORING,
     UNUSED_CUBES,
     State,
 )
+from guanxi.core import loops
 
 NAMES = ["Anna", "Boris", "Clara", "Dora"]
+TUTORS = {"phase": EXAMINATION, "cursor": 1, "room": TUTORING, "candidate": 1}
+PLACING = {"phase": EXAMINATION, "cursor": 2, "room": PLACING_CANDIDATE, "candidate": 1, "winner": 0}
+RESOLVING = {"phase": RESOLUTION, "cursor": 1, "step": 1, "room": LENDING}
+FAVOUR = {"phase": IMPERIAL_FAVOUR, "free": FAVOUR_ACTION}
+FULL_HUBU = "hubu-1:Boris! hubu-2:Boris! hubu-3:Clara! hubu-4:Clara! hubu-5:Anna! hubu-6:Dora! hubu-7:Dora!"
 
 
 def official(name: str) -> int:
@@ -96,3 +110,14 @@ def do_all(s: State, lines: str) -> None:
         for action in GAME.notation.read(s, line):
             assert GAME.rules.why_not(s, GAME.rules.to_act(s), action) == "", line
             GAME.rules.do(s, action)
+
+
+def games(players: int, seeds: Sequence[str]) -> Iterator[tuple[State, int, int]]:
+    """Random games as positions with what is done in them."""
+    options = GAME.options({"players": str(players), "advanced": "on"})
+    for seed in seeds:
+        s = GAME.rules.start(options)
+        for seat, action in loops.random_game_actions(GAME.rules, options, seed):
+            yield s, seat, action
+            GAME.rules.do(s, action)
+        yield s, -1, -1

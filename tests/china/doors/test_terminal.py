@@ -22,6 +22,7 @@ from guanxi.core.game import game_named
 from guanxi.core.rng import Rng
 from guanxi.core.table import Table
 from guanxi.core.terminal import ink
+from running import some
 
 TEXTS = terminal_texts()
 GAME = game_named("china")
@@ -88,7 +89,7 @@ def test_the_map_shows_every_palace_fortification_emissary_and_alliance(
 def test_the_map_names_every_province_with_its_colour(width: int) -> None:
     table = played(90)
     shown = "\n".join(map_lines(table.state, width))
-    for number, province in enumerate(table.state.board.file.provinces):
+    for number, province in some(enumerate(table.state.board.file.provinces)):
         disc = " ●" if marks.is_scored(table.state, number) else ""
         assert f"{province.name}{disc} {province.colour[0].upper()}" in shown
 
@@ -116,7 +117,7 @@ def test_the_table_shows_every_space_emissary_and_disc(
     table = played(actions, seed, players)
     s = table.state
     lines = draw(TEXTS, s, table.names, None).splitlines()
-    for number, province in enumerate(s.board.file.provinces):
+    for number, province in some(enumerate(s.board.file.provinces)):
         line = next(line for line in lines if line.startswith(f"{province.name} "))
         expected = [
             marks.space_sign(s, n) for n, space in enumerate(s.board.file.spaces) if space.province == province.id
@@ -161,7 +162,7 @@ def test_the_drawing_for_a_seat_does_not_depend_on_what_it_may_not_know(
 ) -> None:
     at_width(monkeypatch, columns)
     table = played(actions, seed, players)
-    for seat in range(players):
+    for seat in some(range(players)):
         shown = draw(TEXTS, table.state, table.names, seat)
         for n in range(5):
             other = GAME.rules.deal(GAME.rules.view(table.state, seat), Rng(f"deal {n}"))

@@ -1,0 +1,1 @@
+"""What events of Confucius claim to move (`doors/ledger.py`), by theme."""

@@ -1,0 +1,80 @@
+"""Board files in a few words: the shipped ones, changed here and there."""
+
+import copy
+import json
+import math
+import tomllib
+from collections.abc import Callable
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from guanxi.china.doors.boards.file import BoardError, BoardFile, parse_board
+
+Data = dict[str, Any]
+Change = Callable[[Data], object]
+SIDES = ("a", "b")
+
+
+def text_of(side: str) -> str:
+    return (files("guanxi.china") / "boards" / f"{side}.toml").read_text(encoding="utf-8")
+
+
+def toml(value: object) -> str:
+    """A value as inline TOML; enough for boards and for rubbish."""
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{toml(str(key))} = {toml(part)}" for key, part in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(toml, value)) + "]"
+    if isinstance(value, float) and not math.isfinite(value):
+        return "nan" if math.isnan(value) else "inf"
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def parse(data: Data, name: str = "my.toml") -> BoardFile:
+    return parse_board("\n".join(f"{toml(key)} = {toml(value)}" for key, value in data.items()), name)
+
+
+def changed(change: Change, side: str = "a") -> Data:
+    data = copy.deepcopy(tomllib.loads(text_of(side)))
+    change(data)
+    return data
+
+
+def problems(change: Change) -> list[str]:
+    with pytest.raises(BoardError) as caught:
+        parse(changed(change))
+    return caught.value.problems
+
+
+def warnings(change: Change) -> tuple[str, ...]:
+    return parse(changed(change)).warnings
+
+
+def put(key: str, value: object) -> Change:
+    """A change that sets `roads.3.ends` and the like."""
+
+    def change(data: Data) -> None:
+        *path, last = key.split(".")
+        target: Any = data
+        for step in path:
+            target = target[int(step) if step.isdigit() else step]
+        target[int(last) if last.isdigit() else last] = value
+
+    return change
+
+
+def drop(key: str) -> Change:
+    def change(data: Data) -> None:
+        *path, last = key.split(".")
+        target: Any = data
+        for step in path:
+            target = target[int(step) if step.isdigit() else step]
+        del target[int(last) if last.isdigit() else last]
+
+    return change
+
+
+def both(*changes: Change) -> Change:
+    return lambda data: [change(data) for change in changes]

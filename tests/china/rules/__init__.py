@@ -1,1 +1,0 @@
-"""The tests by rule, one file for each section of the catalogue."""
