@@ -16,7 +16,6 @@ from guanxi.core.game import game_named
 from running import some
 
 PACKAGE = Path(__file__).parents[1] / "src" / "guanxi"
-SPEAKERS = ("say", "tell", "text", "complain")  # what is given a message's name
 WORDS = ("word",)  # what is given the sort of a thing: the message is `SORT-NAME`
 
 
@@ -84,8 +83,8 @@ def events_of(part: str) -> set[str]:
 
 @pytest.mark.parametrize("part", sorted(texts()))
 def test_every_message_that_is_asked_for_exists(part: str) -> None:
-    """A game speaks its own messages; core and the commands also those that every game has."""
-    known = set().union(*texts().values()) if part in ("core", "commands") else texts()[part]
+    """A game speaks its own messages; core, commands and computer players also those that every game has."""
+    known = set().union(*texts().values()) if part in ("core", "commands", "bots") else texts()[part]
     missing = [pattern for pattern in asked(part) if not any(re.fullmatch(pattern, name) for name in known)]
     assert set(missing) <= {r"kind\-.+"}  # of plain games: examples/
 
@@ -112,3 +111,38 @@ def test_every_clause_that_refuses_and_every_colour_has_words() -> None:
     names = texts()["china"]
     assert {f"no-{clause}" for clause in IDS if clause} == {name for name in names if name.startswith("no-")}
     assert {f"colour-{colour}" for colour in COLOURS} == {name for name in names if name.startswith("colour-")}
+
+
+def test_a_language_is_passed_and_named_in_one_place() -> None:
+    """Nothing but `USUAL` names a language, and the commands take it from one place."""
+    lines = [
+        (path.relative_to(PACKAGE).as_posix(), line.strip())
+        for path in sorted(PACKAGE.rglob("*.py"))
+        for line in path.read_text(encoding="utf-8").split("\n")
+    ]
+    named = [(path, line.partition("  #")[0]) for path, line in lines if re.search("[\"']en[\"']", line)]
+    assert named == [("core/text.py", 'USUAL = "en"')]
+    usual = [(path, line) for path, line in lines if path.startswith("commands/") and re.search(r"\bUSUAL\b", line)]
+    assert usual == [
+        ("commands/common.py", "from guanxi.core.text import USUAL"),
+        ("commands/common.py", "return USUAL"),
+    ]
+
+
+def test_only_doors_to_the_outside_have_a_usual_language() -> None:
+    """Two readers of one log may have two languages: whatever speaks on the way is told which."""
+    found = {path.relative_to(PACKAGE).as_posix() for path in PACKAGE.rglob("*.py") if has_usual_language(path)}
+    games = {"china/game.py", "confucius/game.py", "core/plain/game.py", "core/plain/positions.py"}
+    assert found == games | {"bots/explaining.py", "core/game.py", "core/table.py", "core/terminal/face.py"}
+
+
+def has_usual_language(path: Path) -> bool:
+    """Does a function of this module do without being told the language?"""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, (ast.FunctionDef, ast.Lambda)):
+            args = node.args
+            usual = args.args[len(args.args) - len(args.defaults) :]
+            usual += [arg for arg, value in zip(args.kwonlyargs, args.kw_defaults, strict=True) if value]
+            if "language" in [arg.arg for arg in usual]:
+                return True
+    return False

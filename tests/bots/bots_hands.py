@@ -3,7 +3,10 @@
 import time
 from collections.abc import Iterator
 
+from librt.vecs import vec
+
 from guanxi.bots import Bot, bot_named
+from guanxi.bots.judge import Judge, seats
 from guanxi.bots.search import CURIOSITY, SHARPNESS, SearchBot
 from guanxi.bots.tools import lead_after
 from guanxi.bots.tree import Tree
@@ -11,6 +14,7 @@ from guanxi.bots.weights import judge_of
 from guanxi.core.engine import engine_kind
 from guanxi.core.game import CHANCE, Game, State, View, game_named, game_names
 from guanxi.core.rng import Rng
+from guanxi.core.world import World
 
 # One of every sort; a search by simulations plays the same game again.
 SEARCH = f"search:{60 if engine_kind() == 'compiled' else 6}"
@@ -25,6 +29,21 @@ VARIANTS = {
     ),
 }
 EVERYBODY = [(game, name.format(CHARACTERS[game])) for game in game_names() for name in THINKERS]
+
+
+def chances_of(judge: Judge, world: World) -> list[float]:
+    """Everybody's chances as a list."""
+    out = seats(world)
+    judge.chances(world, out)
+    return [out[seat] for seat in range(world.players)]
+
+
+def items_of(world: World) -> list[list[float]]:
+    """The appraisal of each seat as lists."""
+    n = world.n_items
+    out = vec[float]([0.0] * int(world.players * n))
+    world.appraise(out)
+    return [[out[seat * n + item] for item in range(n)] for seat in range(world.players)]
 
 
 def player(name: str, game: Game, seed: str) -> Bot:

@@ -1,9 +1,10 @@
 """Computer players at a table of somebody else's game: written in plain Python, with more seats than ours have."""
 
+from bots_hands import chances_of, items_of
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from guanxi.bots.judge import KNOTS, Judge, chances_of, items_of, points_of
+from guanxi.bots.judge import KNOTS, Judge, points_of
 from guanxi.bots.lookahead import chances_after, weighed_after
 from guanxi.bots.tree import Tree
 from guanxi.core.rng import Rng

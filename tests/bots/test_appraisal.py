@@ -1,9 +1,9 @@
 """What is counted for computer players agrees with the rules."""
 
 import pytest
-from bots_hands import GAME_OF, VARIANTS, choices
+from bots_hands import GAME_OF, VARIANTS, chances_of, choices, items_of
 
-from guanxi.bots.judge import chances_of, items_of, points_of
+from guanxi.bots.judge import points_of
 from guanxi.bots.weights import judge_of, pricer_of, weights_of
 from guanxi.core import loops
 from guanxi.core.game import Options, game_names

@@ -10,6 +10,7 @@ from guanxi.bots.guests import ask
 from guanxi.bots.human import MUCH, HumanBot
 from guanxi.core.game import CHANCE, State, game_names
 from guanxi.core.rng import Rng
+from guanxi.core.text import USUAL
 from running import some
 
 KINDS_OF_DECISIONS = {"china": 3, "confucius": 11}  # those that these games come to, at least
@@ -63,7 +64,7 @@ def test_beginners_do_nothing_that_looks_absurd_to_themselves(name: str) -> None
         assert isinstance(bot, HumanBot)
         for state in all_kinds(name)[::2]:
             view = game.rules.view(state, game.rules.to_act(state))
-            thoughts = bot.explain(view, game.rules.legal(state), 1000)
+            thoughts = bot.explain(view, game.rules.legal(state), 1000, USUAL)
             values = {thought.action: thought.chances[game.rules.to_act(state)] for thought in thoughts}
             chosen = bot.choose(view, game.rules.legal(state))
             assert bot.planner.without_thought(view, game.rules.legal(state)) == chosen or (

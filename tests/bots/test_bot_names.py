@@ -5,10 +5,11 @@ import json
 import pytest
 from bots_hands import CHARACTERS
 
-from guanxi.bots import LADDER, bot_named, bot_names
+from guanxi.bots import LADDER, bot_named
 from guanxi.bots.characters import characters_of, topics_of
 from guanxi.bots.human import Mind, understood
 from guanxi.bots.levels import LEVELS
+from guanxi.bots.listing import listing
 from guanxi.bots.naming import Name, parsed, short_name, table_name
 from guanxi.bots.search import SearchBot
 from guanxi.cli import main
@@ -29,10 +30,14 @@ def test_a_name_has_up_to_three_parts() -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_everything_that_is_listed_can_be_made(name: str) -> None:
     game = game_named(name)
-    listed = [name for name, about in bot_names(game) if about]
+    found = listing(game)
+    rows = [*found.levels, *found.kinds, *found.others]
+    listed = [name for name, about in rows if about]
     assert listed[:5] == ["apprentice", "clerk", "magistrate", "minister", "chancellor"]
-    assert len(listed) == len(set(listed)) == len(bot_names(game))
-    characters = [f"{level.name}@{character}" for level in LEVELS for character in characters_of(name)]
+    assert len(listed) == len(set(listed)) == len(rows)
+    kinds = ["planner", *(level.name for level in LEVELS)]
+    characters = [f"{kind}@{character}" for kind in kinds for character in characters_of(name)]
+    assert [name for name, about in found.characters if about] == list(characters_of(name))
     for bot in (*listed, *LADDER, *characters, "search:50@" + CHARACTERS[name]):
         assert bot_named(bot, game, "seed")
 

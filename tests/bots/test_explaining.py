@@ -11,7 +11,7 @@ from guanxi.bots.search import SearchBot
 from guanxi.bots.thoughts import Weighing
 from guanxi.bots.weights import judge_of
 from guanxi.core.game import game_names
-from guanxi.core.text import has_message, say
+from guanxi.core.text import USUAL, texts
 from running import some
 
 REASON = r"[^();:]+ \([+−]\d+\.\d( points)?\)"
@@ -21,9 +21,10 @@ SENTENCE = re.compile(rf"(for {REASON}( and {REASON})?)?(; )?(against: {REASON})
 @pytest.mark.parametrize("name", game_names())
 def test_every_item_has_its_words(name: str) -> None:
     game = GAME_OF[name]
-    missing = [item for item in game.minds.appraised if not has_message(name, f"item-{item}")]
+    spoken = texts(game.package, USUAL)
+    missing = [item for item in game.minds.appraised if not spoken.has(f"item-{item}")]
     assert not missing, f"say item-... in {name}/texts/en.ftl"
-    words = [say(name, f"item-{item}") for item in game.minds.appraised]
+    words = [spoken.say(f"item-{item}") for item in game.minds.appraised]
     assert len(set(words)) == len(words)
 
 
@@ -82,7 +83,8 @@ def test_visits_are_those_of_the_search(name: str) -> None:
 def test_a_sentence_names_what_speaks_most_for_and_against() -> None:
     game = GAME_OF["china"]
     state = choices(game, VARIANTS["china"][0], "reasons", every=30)[1]
-    weighing = Weighing(game, judge_of(game), game.rules.view(state, game.rules.to_act(state)), game.rules.legal(state))
+    view = game.rules.view(state, game.rules.to_act(state))
+    weighing = Weighing(game, judge_of(game), view, game.rules.legal(state), USUAL)
     found = [weighing.differences(number) for number in range(len(game.rules.legal(state)))]
     for row in found:
         assert [item for _, item in row] != list(game.minds.appraised)
@@ -90,7 +92,7 @@ def test_a_sentence_names_what_speaks_most_for_and_against() -> None:
     for item in game.minds.appraised:  # they are told against the mean of all actions
         assert sum({name: points for points, name in row}[item] for row in found) == pytest.approx(0, abs=1e-6)
     (best, item), *_ = found[0]
-    assert f"for {say('china', f'item-{item}')} ({weighing.signed(best)} points)" in weighing.sentence(0)
+    assert f"for {game.words(USUAL).say(f'item-{item}')} ({weighing.signed(best)} points)" in weighing.sentence(0)
 
 
 def test_where_nothing_is_to_be_decided_that_is_said() -> None:

@@ -8,7 +8,7 @@ from arena_tasks import first_task
 from bots_hands import GAME_OF, Last, asked, choices
 
 from guanxi.arena.match import play_match
-from guanxi.bots import BOTS, bot_named, bot_names, guests, tools
+from guanxi.bots import BOTS, bot_named, guests, tools
 from guanxi.bots.guests import Function
 from guanxi.bots.listing import listing
 from guanxi.cli import main
@@ -51,7 +51,7 @@ def test_our_own_players_keep_their_names() -> None:
 
 
 def test_they_are_listed_with_their_first_line(capsys: pytest.CaptureFixture[str]) -> None:
-    assert ("eager", "Leads by as much as it can.") in bot_names(CHINA)
+    assert ("eager", "Leads by as much as it can.") in listing(CHINA).others
     assert main(["bots", "china"]) == 0
     shown = capsys.readouterr().out
     assert "  eager   Leads by as much as it can.\n" in shown

@@ -14,6 +14,7 @@ from guanxi.core.events import EVERYBODY
 from guanxi.core.game import Options, State
 from guanxi.core.table import Table
 from guanxi.core.telling import sentence
+from guanxi.core.text import USUAL
 from running import some
 from trying import games
 
@@ -111,7 +112,7 @@ def test_the_log_tells_everything_but_the_cards_that_others_draw(options: Option
         if action < 0 or kind_of(action) == "first":
             continue
         for viewer in (EVERYBODY, *range(len(names))):
-            told = {sentence(GAME, state, each, names, viewer) for each in GAME.rules.legal(state)}
+            told = {sentence(GAME, state, each, names, USUAL, viewer) for each in GAME.rules.legal(state)}
             if kind_of(action) == "deal" and not is_open(state, action):
                 is_shown = viewer in (EVERYBODY, int(state.seat))
                 assert len(told) == (len(GAME.rules.legal(state)) if is_shown else 1)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from html import escape
 
 from guanxi.arena.charts.svg import BLUE, FAINT, INK, PAPER
+from guanxi.core.text import USUAL
 
 STYLE = f"""\
 :root {{ color-scheme: light; }}
@@ -25,7 +26,7 @@ def page(title: str, parts: Sequence[str]) -> str:
     """A whole page."""
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
     body = "\n".join([f"<h1>{escape(title)}</h1>", *parts])
-    top = f'<!doctype html>\n<html lang="en"><head>{head}<style>\n{STYLE}</style></head>'
+    top = f'<!doctype html>\n<html lang="{USUAL}"><head>{head}<style>\n{STYLE}</style></head>'
     return f"{top}\n<body>\n{body}\n</body></html>\n"
 
 

@@ -44,12 +44,3 @@ def bot_named(name: str, game: Game, seed: str) -> Bot:
 def seed_for(table_seed: str, place: int, name: str) -> str:
     """The seed of a player at a table. It comes from the table's seed but does not tell it: that one is the shuffle."""
     return hashlib.sha256(f"guanxi/bot/{place}/{name}/{table_seed}".encode()).hexdigest()
-
-
-def bot_names(game: Game) -> list[tuple[str, str]]:
-    """The players that can be named, each with a sentence: levels, kinds, characters, and those of other packages."""
-    from guanxi.bots.listing import listing
-
-    found = listing(game)
-    characters = [(f"planner@{name}", about) for name, about in found.characters]
-    return [*found.levels, *found.kinds, *characters, *found.others]

@@ -7,21 +7,22 @@ from guanxi.bots.thoughts import Thought, Weighing
 from guanxi.bots.tree import found
 from guanxi.bots.weights import judge_of
 from guanxi.core.game import Game, View
+from guanxi.core.text import USUAL
 
 
-def explain(bot: Bot, game: Game, view: View, legal: list[int], top: int = 3) -> list[Thought]:
+def explain(bot: Bot, game: Game, view: View, legal: list[int], top: int = 3, language: str = USUAL) -> list[Thought]:
     """What a player considers here, best first. Of one that does not explain itself: its choice, judged by ours."""
     if hasattr(bot, "explain"):
-        thoughts: list[Thought] = bot.explain(view, legal, top)
+        thoughts: list[Thought] = bot.explain(view, legal, top, language)
         return thoughts
     action = ask(type(bot).__name__, bot, view, legal)
-    return [Weighing(game, judge_of(game), view, legal).thought(legal.index(action))]
+    return [Weighing(game, judge_of(game), view, legal, language).thought(legal.index(action))]
 
 
-def searched(bot: SearchBot, view: View, legal: list[int], top: int) -> list[Thought]:
+def searched(bot: SearchBot, view: View, legal: list[int], top: int, language: str) -> list[Thought]:
     """What a search found: it goes on from what it knows of this position, or begins here."""
     game, table = bot.game, bot.game.rules.table_of(view)
-    weighing = Weighing(game, bot.tree.judge, view, legal)
+    weighing = Weighing(game, bot.tree.judge, view, legal, language)
     usual = game.minds.usual(table)
     if usual is not None or len(legal) == 1:
         return [weighing.thought(0 if usual is None else legal.index(usual))]

@@ -6,7 +6,6 @@ from guanxi.bots.tools import before_the_mean, carried_out
 from guanxi.bots.weights import judge_of, pricer_of
 from guanxi.core.game import Game, State, View
 from guanxi.core.rng import Rng
-from guanxi.core.text import say
 
 
 class GreedyBot:
@@ -38,12 +37,12 @@ class GreedyBot:
         points = points_of(self.pricer, self.game.minds.world(carried_out(self.game, start, action, rng)))
         return before_the_mean(points, seat)
 
-    def explain(self, view: View, legal: list[int], top: int = 3) -> list[Thought]:
+    def explain(self, view: View, legal: list[int], top: int, language: str) -> list[Thought]:
         """By how much it would lead. Chances and points are the planner's: greedy itself looks no further."""
-        weighing = Weighing(self.game, judge_of(self.game), view, legal)
+        weighing = Weighing(self.game, judge_of(self.game), view, legal, language)
         usual = self.game.minds.usual(self.game.rules.table_of(view))
         leads = self._leads(view, legal, twin(self.rng))
         order = sorted(range(len(legal)), key=lambda number: -leads[number])
         order = order[:top] if usual is None else [legal.index(usual)]
-        told = [say("bots", "greedy-lead", lead=weighing.signed(leads[number])) for number in order]
+        told = [weighing.texts.say("greedy-lead", lead=weighing.signed(leads[number])) for number in order]
         return [weighing.thought(number, sentence=words) for number, words in zip(order, told, strict=True)]

@@ -72,6 +72,6 @@ class HumanBot:
                 return number
         return values.index(best)
 
-    def explain(self, view: View, legal: list[int], top: int = 3) -> list[Thought]:
+    def explain(self, view: View, legal: list[int], top: int, language: str) -> list[Thought]:
         """What looks best to it."""
-        return self.planner.explain(view, legal, top)
+        return self.planner.explain(view, legal, top, language)

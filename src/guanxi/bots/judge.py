@@ -97,18 +97,3 @@ def points_of(judge: Judge, world: World) -> list[float]:
     out = seats(world)
     judge.points(world, out)
     return [out[seat] for seat in range(world.players)]
-
-
-def chances_of(judge: Judge, world: World) -> list[float]:
-    """The chances as a list."""
-    out = seats(world)
-    judge.chances(world, out)
-    return [out[seat] for seat in range(world.players)]
-
-
-def items_of(world: World) -> list[list[float]]:
-    """The appraisal of each seat as lists."""
-    n = world.n_items
-    out = vec[float]([0.0] * int(world.players * n))
-    world.appraise(out)
-    return [[out[seat * n + item] for item in range(n)] for seat in range(world.players)]

@@ -39,12 +39,12 @@ class PlannerBot:
         seat = self.game.rules.to_act(self.game.rules.table_of(view))
         return [row[seat] for row in chances]
 
-    def explain(self, view: View, legal: list[int], top: int = 3) -> list[Thought]:
+    def explain(self, view: View, legal: list[int], top: int, language: str) -> list[Thought]:
         """What it thought when it chose here, or what it would; what it chooses later does not change by that."""
         key, chances = self.last
         if key != self.game.rules.view_bytes(view) or len(chances) != len(legal):
             chances = chances_after(self.judge, self.game.minds.dealer(view), twin(self.rng), legal, self.deals)
-        weighing = Weighing(self.game, self.judge, view, legal)
+        weighing = Weighing(self.game, self.judge, view, legal, language)
         plain = self.without_thought(view, legal)
         order = best_first(chances, weighing.seat) if plain is None else [legal.index(plain)]
         return [weighing.thought(number, chances[number]) for number in order[:top]]

@@ -3,7 +3,6 @@
 from guanxi.bots.thoughts import Thought, Weighing
 from guanxi.core.game import Game, View
 from guanxi.core.rng import Rng
-from guanxi.core.text import say
 
 
 class RandomBot:
@@ -19,10 +18,10 @@ class RandomBot:
         """Any of them."""
         return legal[int(self.rng.below(len(legal)))]
 
-    def explain(self, view: View, legal: list[int], top: int = 3) -> list[Thought]:
+    def explain(self, view: View, legal: list[int], top: int, language: str) -> list[Thought]:
         """Some of what it may do, judged as the planner would, for it does not think."""
         from guanxi.bots.weights import judge_of
 
-        weighing = Weighing(self.game, judge_of(self.game), view, legal)
-        sentence = say("bots", "random-thinks", count=len(legal))
+        weighing = Weighing(self.game, judge_of(self.game), view, legal, language)
+        sentence = weighing.texts.say("random-thinks", count=len(legal))
         return [weighing.thought(number, sentence=sentence) for number in range(len(legal))[:top]]

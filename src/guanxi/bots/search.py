@@ -61,8 +61,8 @@ class SearchBot:
             self.game.minds.dealer(view), self.game.rules.view_bytes(view), seat, legal, until, self.simulations
         )
 
-    def explain(self, view: View, legal: list[int], top: int = 3) -> list[Thought]:
+    def explain(self, view: View, legal: list[int], top: int, language: str) -> list[Thought]:
         """What it found when it searched here, or what it finds now."""
         from guanxi.bots.explaining import searched
 
-        return searched(self, view, legal, top)
+        return searched(self, view, legal, top, language)

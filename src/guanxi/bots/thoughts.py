@@ -8,9 +8,14 @@ from guanxi.bots.judge import Judge
 from guanxi.bots.lookahead import DEALS, chances_after, weighed_after
 from guanxi.core.game import Game, View
 from guanxi.core.rng import Rng
-from guanxi.core.text import say
+from guanxi.core.text import Texts, texts
 
 WORTH_TELLING = 0.05  # points
+
+
+def bot_texts(language: str) -> Texts:
+    """The words of computer players in a language."""
+    return texts("guanxi.bots", language)
 
 
 @dataclass(frozen=True)
@@ -38,13 +43,14 @@ def best_first(chances: Sequence[Sequence[float]], seat: int) -> list[int]:
 
 
 class Weighing:
-    """What every legal action leads to, item by item, in the eyes of a judge."""
+    """What every legal action leads to, item by item, in the eyes of a judge; told in a language."""
 
-    def __init__(self, game: Game, judge: Judge, view: View, legal: Sequence[int]) -> None:
+    def __init__(self, game: Game, judge: Judge, view: View, legal: Sequence[int], language: str) -> None:
         self.game = game
         self.judge = judge
         self.view = view
         self.legal = list(legal)
+        self.texts = bot_texts(language)
         self.table = game.rules.table_of(view)
         self.seat = game.rules.to_act(self.table)
 
@@ -100,18 +106,18 @@ class Weighing:
     def sentence(self, number: int) -> str:
         """In plain words: the one or two items that speak most for it, and the one that speaks most against it."""
         if len(self.legal) == 1:
-            return say("bots", "only-action")
+            return self.texts.say("only-action")
         if self.game.minds.usual(self.table) == self.legal[number]:
-            return say("bots", "usual-action")
+            return self.texts.say("usual-action")
         found = self.differences(number)
         good = [pair for pair in found[:2] if pair[0] >= WORTH_TELLING]
         bad = [pair for pair in found[-1:] if pair[0] <= -WORTH_TELLING]
         told = [self._told(points, item, number == 0) for number, (points, item) in enumerate(good + bad)]
-        return _joined(told[: len(good)], told[len(good) :])
+        return _joined(self.texts, told[: len(good)], told[len(good) :])
 
     def _told(self, points: float, item: str, first: bool) -> str:
-        words = say(self.game.name, f"item-{item}")
-        return say("bots", "reason-first" if first else "reason", item=words, points=self.signed(points))
+        words = self.game.words(self.texts.language).say(f"item-{item}")
+        return self.texts.say("reason-first" if first else "reason", item=words, points=self.signed(points))
 
     @staticmethod
     def signed(points: float) -> str:
@@ -119,11 +125,11 @@ class Weighing:
         return f"{points:+.1f}".replace("-", "−")
 
 
-def _joined(good: Sequence[str], bad: Sequence[str]) -> str:
+def _joined(t: Texts, good: Sequence[str], bad: Sequence[str]) -> str:
     if not good and not bad:
-        return say("bots", "like-others")
+        return t.say("like-others")
     if not bad:
-        return say("bots", "only-for", good=" and ".join(good))
+        return t.say("only-for", good=" and ".join(good))
     if not good:
-        return say("bots", "only-against", bad=bad[0])
-    return say("bots", "for-and-against", good=" and ".join(good), bad=bad[0])
+        return t.say("only-against", bad=bad[0])
+    return t.say("for-and-against", good=" and ".join(good), bad=bad[0])

@@ -43,9 +43,9 @@ class ChinaPositions:
         """Everybody's total by source."""
         return [standing.items(state, seat) for seat in range(int(state.players))]
 
-    def draw(self, state: State, names: Sequence[str], seat: int | None = None) -> str:
+    def draw(self, state: State, names: Sequence[str], seat: int | None = None, language: str = USUAL) -> str:
         """The position for a terminal."""
-        return drawing.draw(terminal_texts(), state, names, seat)
+        return drawing.draw(terminal_texts(language), state, names, seat)
 
 
 class ChinaMinds:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from guanxi.commands.common import add_game, add_options, games_told, options_of
+from guanxi.commands.common import add_game, add_options, games_told, language_of_reader, options_of
 from guanxi.core.errors import InputError
 from guanxi.core.finding import game_names
 
@@ -63,42 +63,43 @@ def run(args: argparse.Namespace) -> int:
     from guanxi.commands.playing.session import Session
     from guanxi.core.game import game_named
 
-    game = game_named(args.game)
+    game, language = game_named(args.game), language_of_reader()
     if args.load:
-        _check_alone(args)
-        table, players = load_game(args.load, game.name)
+        _check_alone(args, language)
+        table, players = load_game(args.load, game.name, language)
     else:
-        table, players = _new_table(game, args)
+        table, players = _new_table(game, args, language)
     if args.save:
-        save_game(args.save, table, players)
-    screen = Screen()
+        save_game(args.save, table, players, language)
+    screen = Screen(language)
     _welcome(screen, table, players)
     return Session(screen, table, players, args.save).play()
 
 
-def _check_alone(args: argparse.Namespace) -> None:
+def _check_alone(args: argparse.Namespace, language: str) -> None:
     from guanxi.commands.playing.screen import text
 
     if args.seat or options_of(args) or args.players or args.seed is not None:
-        raise InputError(text("load-alone"))
+        raise InputError(text("load-alone", language))
 
 
-def _new_table(game: "Game", args: argparse.Namespace) -> "tuple[Table, list[Player]]":
+def _new_table(game: "Game", args: argparse.Namespace, language: str) -> "tuple[Table, list[Player]]":
     from guanxi.commands.playing.screen import text
     from guanxi.commands.playing.seats import seated, usual_seats
     from guanxi.core.table import Table
 
     options = options_of(args)
     if args.players is not None and options.setdefault("players", args.players) != args.players:
-        raise InputError(text("players-twice"))
+        raise InputError(text("players-twice", language))
     if args.seat:
         if options.setdefault("players", str(len(args.seat))) != str(len(args.seat)):
-            raise InputError(text("players-seats", players=options["players"][:20], seats=len(args.seat)))
+            told = text("players-seats", language, players=options["players"][:20], seats=len(args.seat))
+            raise InputError(told)
     options = dict(game.options(options))
     players = seated(game, args.seat or usual_seats(game, int(options["players"])))
     seed = secrets.token_hex(16) if args.seed is None else args.seed
     if not 1 <= len(seed) <= 200 or not seed.isprintable():
-        raise InputError(text("seed-text"))
+        raise InputError(text("seed-text", language))
     return Table(game, options, [player.name for player in players], seed), players
 
 
@@ -111,4 +112,4 @@ def _welcome(screen: "Screen", table: "Table", players: "Sequence[Player]") -> N
     options = ", ".join(f"{name} {value}" for name, value in table.options.items() if name != "players")
     screen.tell("welcome", title=table.game.title, players=sitting, options=options)
     screen.tell("sealed", commitment=commitment(table.seed))
-    screen.show(wrapped(table.game.face().say("how-to-play"), screen.width))
+    screen.show(wrapped(table.game.face(screen.language).say("how-to-play"), screen.width))

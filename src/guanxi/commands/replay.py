@@ -2,7 +2,7 @@
 
 import argparse
 
-from guanxi.commands.common import add_record, replayed, seat_of
+from guanxi.commands.common import add_record, language_of_reader, replayed, seat_of
 
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -24,10 +24,11 @@ def run(arguments: argparse.Namespace) -> int:
 
     _, table = replayed(arguments)
     seat = seat_of(table, arguments.seat) if arguments.seat is not None else None
+    language = language_of_reader()
     width = len(str(len(table.actions)))
-    for number, line in enumerate(told(table, EVERYBODY if seat is None else seat), start=1):
+    for number, line in enumerate(told(table, EVERYBODY if seat is None else seat, language), start=1):
         if line:
             print(f"{number:{width}}  {line}")
     print()
-    print(table.game.positions.draw(table.state, table.names, seat))
+    print(table.game.positions.draw(table.state, table.names, seat, language))
     return 0

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
-from guanxi.commands.common import add_record, replayed, seat_of
+from guanxi.commands.common import add_record, language_of_reader, replayed, seat_of
 from guanxi.commands.parsing import CommandParser, is_asked_for_help, set_late
 from guanxi.core.errors import InputError
 
@@ -64,25 +64,25 @@ def _chart_of(table: "Table", name: str) -> "Chart":
 
 def run(arguments: argparse.Namespace) -> int:
     """Print it."""
-    _, table = replayed(arguments)
+    (_, table), language = replayed(arguments), language_of_reader()
     if arguments.chart:
-        return show_chart(table, arguments.chart, _chart_of(table, arguments.chart), arguments.json)
+        return show_chart(table, arguments.chart, _chart_of(table, arguments.chart), language, arguments.json)
     if arguments.hint and arguments.seat is not None:
         raise InputError("--hint is for the seat that acts: leave --seat away")
     if arguments.hint:
-        return show_hint(table, arguments.json)
+        return show_hint(table, language, arguments.json)
     seat = seat_of(table, arguments.seat) if arguments.seat is not None else None
     if arguments.json:
         position = table.game.positions.position(table.state, table.names, seat)
         print(json.dumps({"action": len(table.actions), "seat": seat, **position}, indent=2, ensure_ascii=False))
     else:
-        print(table.game.positions.draw(table.state, table.names, seat))
+        print(table.game.positions.draw(table.state, table.names, seat, language))
     return 0
 
 
-def show_chart(table: "Table", name: str, chart: "Chart", as_json: bool) -> int:
+def show_chart(table: "Table", name: str, chart: "Chart", language: str, as_json: bool) -> int:
     """Print a picture of the game's own."""
-    found = chart.data(table.state, table.names)
+    found = chart.data(table.state, table.names, language)
     if as_json:
         print(json.dumps({"action": len(table.actions), name: found}, indent=2, ensure_ascii=False))
     else:
@@ -90,19 +90,20 @@ def show_chart(table: "Table", name: str, chart: "Chart", as_json: bool) -> int:
     return 0
 
 
-def show_hint(table: "Table", as_json: bool) -> int:
+def show_hint(table: "Table", language: str, as_json: bool) -> int:
     """Print what a strong player would consider, from what the seat to act may know."""
     from guanxi.commands.playing.hints import advice, lines
     from guanxi.core.game import CHANCE
 
     if table.game.rules.is_over(table.state) or table.game.rules.to_act(table.state) == CHANCE:
         raise InputError(f"--hint: after action {len(table.actions)} nobody has a choice; try another --at")
-    seat, thoughts = table.game.rules.to_act(table.state), advice(table)
+    seat, thoughts = table.game.rules.to_act(table.state), advice(table, language)
     if as_json:
         told = {"action": len(table.actions), "seat": seat, "thoughts": [asdict(thought) for thought in thoughts]}
         print(json.dumps(told, indent=2, ensure_ascii=False))
         return 0
     numbers = [f"{number}." for number in range(1, len(thoughts) + 1)]
-    print(table.game.positions.draw(table.state, table.names, seat))
-    print("\n".join(["", *lines(table, thoughts, numbers, min(shutil.get_terminal_size().columns, 120))]))
+    print(table.game.positions.draw(table.state, table.names, seat, language))
+    width = min(shutil.get_terminal_size().columns, 120)
+    print("\n".join(["", *lines(table, thoughts, numbers, width, language)]))
     return 0

@@ -1,13 +1,14 @@
 """Confucius as others meet it (`core/game.py`): the entry point of the game."""
 
 from collections.abc import Mapping, Sequence
-from types import ModuleType
+from functools import cache
 from typing import Any
 
 from guanxi.confucius.doors import notation, obligations, options, positions, standing
 from guanxi.confucius.doors.arranging import whole
 from guanxi.confucius.doors.ledger import ConfuciusBooks
 from guanxi.confucius.doors.terminal import drawing
+from guanxi.confucius.doors.terminal.wording import terminal_texts
 from guanxi.confucius.doors.words import ConfuciusWords
 from guanxi.confucius.minds import appraisal, usual
 from guanxi.confucius.minds.world import ConfuciusDealer, ConfuciusWorld
@@ -20,6 +21,8 @@ from guanxi.confucius.rules.view import View, view
 from guanxi.core.game import Choice, Game, Item, Options
 from guanxi.core.kinds import Kinds
 from guanxi.core.rng import Rng
+from guanxi.core.terminal.face import Face
+from guanxi.core.text import USUAL
 from guanxi.core.world import Dealer, World
 
 
@@ -60,9 +63,9 @@ class ConfuciusPositions:
         """Everybody's total by source."""
         return standing.items(state)
 
-    def draw(self, state: State, names: Sequence[str], seat: int | None = None) -> str:
+    def draw(self, state: State, names: Sequence[str], seat: int | None = None, language: str = USUAL) -> str:
         """The position for a terminal."""
-        return drawing.draw(state, names, seat)
+        return drawing.draw(terminal_texts(language), state, names, seat)
 
 
 class ConfuciusMinds:
@@ -84,10 +87,10 @@ class ConfuciusMinds:
         return ConfuciusWorld(copy_state(state))
 
 
-def _face() -> ModuleType:
-    from guanxi.confucius.doors.terminal import face
+def _face(language: str = USUAL) -> Face:
+    from guanxi.confucius.doors.terminal.face import ConfuciusFace
 
-    return face
+    return ConfuciusFace(language)
 
 
 def _kinds(state: State) -> Kinds:
@@ -105,7 +108,7 @@ GAME = Game(
     kinds=_kinds,
     events=lambda state: EVENTS,
     notation=ConfuciusNotation(),
-    words=ConfuciusWords,
+    words=cache(ConfuciusWords),
     positions=ConfuciusPositions(),
     face=_face,
     choices=(

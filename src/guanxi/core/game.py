@@ -13,10 +13,11 @@ from guanxi.core.kinds import Kinds
 from guanxi.core.ledger import Books
 from guanxi.core.rng import Rng
 from guanxi.core.rules import CHANCE, Options, Rules, State, View
+from guanxi.core.text import USUAL
 from guanxi.core.world import Dealer, World
 
 if TYPE_CHECKING:
-    from guanxi.core.terminal.face import Face
+    from guanxi.core.terminal.face import Faces
 
 __all__ = ["CHANCE", "Chart", "Choice", "Event", "Game", "Item", "Minds", "NoMinds", "Notation", "Options", "Positions"]
 __all__ += ["Refusal", "Result", "Rules", "State", "View", "Words", "game_named", "game_names", "games_that_load"]
@@ -106,7 +107,7 @@ class Positions(Protocol):
     def items(self, state: State) -> list[list[Item]]:
         """Everybody's total if it ended now, by source."""
 
-    def draw(self, state: State, names: Sequence[str], seat: int | None = None) -> str:
+    def draw(self, state: State, names: Sequence[str], seat: int | None = None, language: str = USUAL) -> str:
         """The position for a terminal."""
 
 
@@ -151,7 +152,7 @@ class Chart:
     """A picture of a position beyond the board, such as the web of gifts: an option of `guanxi show`."""
 
     help: str
-    data: Callable[[State, Sequence[str]], Any]  # for JSON
+    data: Callable[[State, Sequence[str], str], Any]  # with the names and in a language, for JSON
     lines: Callable[[Any], list[str]]  # of the data, for a terminal
 
 
@@ -185,7 +186,7 @@ class Game:
     notation: Notation
     words: Callable[[str], Words]  # by language
     positions: Positions
-    face: "Callable[[], Face]"  # the terminal side
+    face: "Faces"  # the terminal side, by language
     choices: Sequence[Choice] = ()  # the options beside the number of players, as a command line offers them
     minds: Minds = field(default_factory=NoMinds)
     order_clause: str = ""  # refuses to tell in one order what is told in another; a table tells it the other way round

@@ -16,13 +16,13 @@ class Refused(Exception):  # noqa: N818, it is an answer rather than an error
         self.notation = notation
 
 
-def refusal_of(game: Game, state: State, seat: int, action: int, names: Sequence[str]) -> Refusal | None:
-    """Why an action of a seat is refused, if it is; InputError if there is no such seat or action."""
+def refusal_of(game: Game, state: State, seat: int, action: int, names: Sequence[str], language: str) -> Refusal | None:
+    """Why an action of a seat is refused, if it is, in a language; InputError if there is no such seat or action."""
     if not CHANCE <= seat < len(names):
         raise InputError(f"there is no seat {seat}: seats are 0 to {len(names) - 1}")
     if not 0 <= action < game.rules.n_actions(state):
         raise InputError(f"there is no action {action}: actions are 0 to {game.rules.n_actions(state) - 1}")
-    return game.words("en").refusal(state, seat, action, names)
+    return game.words(language).refusal(state, seat, action, names)
 
 
 class Gesture:
@@ -32,7 +32,7 @@ class Gesture:
     in theirs, which may reach back to actions that were carried out before.
     """
 
-    def __init__(self, game: Game, history: History, seat: int, names: Sequence[str]) -> None:
+    def __init__(self, game: Game, history: History, seat: int, names: Sequence[str], language: str) -> None:
         self.state: State = game.rules.copy(history.state)
         self.kept = len(history.actions)  # actions that stay as they are
         self.actions: list[int] = []
@@ -41,11 +41,12 @@ class Gesture:
         self._history = history
         self._seat = seat
         self._names = names
+        self._language = language
 
     def tell(self, action: int) -> None:
         """Carry out one action, before an earlier one if that is the order; or raise Refused."""
         game = self._game
-        refusal = refusal_of(game, self.state, self._seat, action, self._names)
+        refusal = refusal_of(game, self.state, self._seat, action, self._names, self._language)
         if refusal and refusal.clause == game.order_clause and self._reach_back():
             earlier = self.actions.pop()
             self.state = self._before.pop()

@@ -14,6 +14,7 @@ from guanxi.core.game import CHANCE, Game, Refusal, State
 from guanxi.core.gesture import Gesture, Refused, refusal_of
 from guanxi.core.history import Actions, Back, Done, History
 from guanxi.core.rng import Sealed
+from guanxi.core.text import USUAL
 
 __all__ = [
     "Actions",
@@ -127,10 +128,10 @@ class Table:
 
     # ------------------------------------------------------------ asking
 
-    def why_not(self, seat: int, *actions: int) -> Refusal | None:
+    def why_not(self, seat: int, *actions: int, language: str = USUAL) -> Refusal | None:
         """Would `prepare` refuse this?"""
         try:
-            self._told(seat, actions)
+            self._told(seat, actions, language)
         except Refused as refused:
             return refused.refusal
         return None
@@ -147,18 +148,18 @@ class Table:
                 actions.add(action)
         return sorted(actions)
 
-    def _told(self, seat: int, actions: Sequence[int]) -> Gesture:
-        """Carry the actions out on a copy."""
-        gesture = Gesture(self.game, self._history, seat, self.names)
+    def _told(self, seat: int, actions: Sequence[int], language: str) -> Gesture:
+        """Carry the actions out on a copy; what is refused is refused in a language."""
+        gesture = Gesture(self.game, self._history, seat, self.names, language)
         for action in actions:
             gesture.tell(action)
         return gesture
 
     # ------------------------------------------------------------ changing
 
-    def prepare(self, seat: int, actions: Sequence[int]) -> Prepared:
+    def prepare(self, seat: int, actions: Sequence[int], language: str = USUAL) -> Prepared:
         """Try one action, or several that belong together, and deal what follows: all or, with Refused, none."""
-        gesture = self._told(seat, actions)
+        gesture = self._told(seat, actions, language)
         return self._prepared(gesture.kept, gesture.state, [Done(seat, action) for action in gesture.actions])
 
     def prepare_rewind(self, n: int, deal: bool = True) -> Prepared:
@@ -187,9 +188,9 @@ class Table:
         self._history.adopt(prepared.done, prepared.state)
         self.number += 1
 
-    def submit(self, seat: int, actions: Sequence[int]) -> None:
+    def submit(self, seat: int, actions: Sequence[int], language: str = USUAL) -> None:
         """Carry out what belongs together, whole or, with Refused, not at all."""
-        self.adopt(self.prepare(seat, actions))
+        self.adopt(self.prepare(seat, actions, language))
 
     def rewind(self, n: int, deal: bool = True) -> None:
         """Back to the position after n actions. The record keeps what fell."""
@@ -205,7 +206,7 @@ class Table:
 
     def play(self, seat: int, action: int) -> None:
         """Carry out an action of a record, chance included, exactly as it stands; Refused if it is not legal."""
-        refusal = refusal_of(self.game, self.state, seat, action, self.names)
+        refusal = refusal_of(self.game, self.state, seat, action, self.names, USUAL)
         if refusal:
             raise Refused(refusal, self.game.notation.write(self.state, action))
         self._history.do(seat, action)

@@ -23,7 +23,7 @@ def bundle(package: str, language: str) -> FluentBundle:
 class Texts:
     """The messages of a package in a language, and beyond them those of another."""
 
-    def __init__(self, package: str, language: str = USUAL, beyond: "Texts | None" = None) -> None:
+    def __init__(self, package: str, language: str, beyond: "Texts | None" = None) -> None:
         self.package = package
         self.language = language
         self.beyond = beyond
@@ -93,16 +93,6 @@ class Texts:
 
 
 @cache
-def texts(package: str, language: str = USUAL, beyond: str = "") -> Texts:
+def texts(package: str, language: str, beyond: str = "") -> Texts:
     """The same, made once."""
     return Texts(package, language, texts(beyond, language) if beyond else None)
-
-
-def say(package: str, message: str, language: str = USUAL, **facts: object) -> str:
-    """One message of one of guanxi's own packages."""
-    return texts(f"guanxi.{package}", language).say(message, **facts)
-
-
-def has_message(package: str, message: str, language: str = USUAL) -> bool:
-    """Is there such a message?"""
-    return texts(f"guanxi.{package}", language).has(message)

@@ -32,7 +32,7 @@ def ask_everything(trial: Trial, state: State, action: int, names: tuple[str, ..
         words.refusal(state, actor, each, names)
         game.notation.write(state, each)
     if action >= 0:
-        sentence(game, state, action, names)
+        sentence(game, state, action, names, USUAL)
         game.minds.usual(state)
         if actor == CHANCE:
             rules.chance(state, rng)

@@ -68,7 +68,7 @@ def same_sentence(trial: Trial, state: State, other: State, action: int, names: 
     for world in (state, other):
         after = rules.copy(world)
         rules.do(after, action)
-        told.append(sentence(trial.game, world, action, names, seat))
+        told.append(sentence(trial.game, world, action, names, USUAL, seat))
         seen.append(rules.view_bytes(rules.view(after, seat)))
     need(told[0] == told[1] or seen[0] != seen[1], f"two sentences about {action}: {told}")
 

@@ -22,9 +22,10 @@ from guanxi.core.game import game_named
 from guanxi.core.rng import Rng
 from guanxi.core.table import Table
 from guanxi.core.terminal import ink
+from guanxi.core.text import USUAL
 from running import some
 
-TEXTS = terminal_texts()
+TEXTS = terminal_texts(USUAL)
 GAME = game_named("china")
 NAMES = ("Anna", "Boris", "Clara", "Dmitri with a long name, to be cut", "E")
 ESCAPE = "\x1b"

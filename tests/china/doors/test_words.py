@@ -12,6 +12,7 @@ from guanxi.core.catalogue import load_catalogue
 from guanxi.core.errors import InputError, NotationError
 from guanxi.core.events import EVERYBODY
 from guanxi.core.telling import sentence
+from guanxi.core.text import USUAL
 from running import some
 
 RED = {"hands": {"Alex": ["red", "red", "green"]}}
@@ -176,11 +177,11 @@ def test_the_log(place, position, done, now, told):
         at.do(done)
     action = GAME.notation.read(at.state, now)[0]
     for viewer in (EVERYBODY, 0, 1, -1):
-        assert sentence(GAME, at.state, action, at.names, viewer) == told
+        assert sentence(GAME, at.state, action, at.names, USUAL, viewer) == told
 
 
 def chance_sentence(at, line, viewer=EVERYBODY):
-    return sentence(GAME, at.state, GAME.notation.read(at.state, line)[0], at.names, viewer)
+    return sentence(GAME, at.state, GAME.notation.read(at.state, line)[0], at.names, USUAL, viewer)
 
 
 def test_the_log_of_the_deal(start):
@@ -213,9 +214,9 @@ def test_the_log_of_an_exhaustion(place, exhaustions, told):
     state = GAME.rules.copy(at.state)
     GAME.rules.do(state, GAME.notation.read(state, "draw")[0])
     deal = GAME.notation.read(state, f"deal {card}")[0]
-    assert sentence(GAME, state, deal, at.names) == f"Alex draws {card} from the pile. {told}"
-    assert sentence(GAME, state, deal, at.names, 0) == f"Alex draws {card} from the pile. {told}"
-    assert sentence(GAME, state, deal, at.names, 1) == told
+    assert sentence(GAME, state, deal, at.names, USUAL) == f"Alex draws {card} from the pile. {told}"
+    assert sentence(GAME, state, deal, at.names, USUAL, 0) == f"Alex draws {card} from the pile. {told}"
+    assert sentence(GAME, state, deal, at.names, USUAL, 1) == told
 
 
 # The notation.

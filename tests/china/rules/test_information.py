@@ -7,6 +7,7 @@ import pytest
 from guanxi.china.game import GAME
 from guanxi.core.rng import Rng
 from guanxi.core.telling import sentence
+from guanxi.core.text import USUAL
 
 HANDS = {"Alex": ["red", "red", "green"], "Barbara": ["orange", "yellow", "purple"]}
 OPEN_WORDS = ["palaces", "emissaries", "fortifications", "supply", "scores", "totals", "discs", "exhaustions", "turns"]
@@ -113,9 +114,9 @@ def test_the_log_tells_a_drawn_card_to_the_drawer_only(place):
     state = GAME.rules.copy(at.state)
     GAME.rules.do(state, GAME.notation.read(state, "draw")[0])
     deal = GAME.notation.read(state, "deal purple")[0]
-    assert sentence(GAME, state, deal, at.names, 0) == "Alex draws purple from the pile."
-    assert sentence(GAME, state, deal, at.names, 1) == ""
-    assert sentence(GAME, state, deal, at.names, -1) == ""
+    assert sentence(GAME, state, deal, at.names, USUAL, 0) == "Alex draws purple from the pile."
+    assert sentence(GAME, state, deal, at.names, USUAL, 1) == ""
+    assert sentence(GAME, state, deal, at.names, USUAL, -1) == ""
 
 
 @pytest.mark.clause("CN-INFO-03")

@@ -7,17 +7,21 @@ from collections import Counter
 
 import pytest
 
-from guanxi.confucius.doors.terminal import choices, face, marks, payments
+from guanxi.confucius.doors.terminal import choices, marks, payments
 from guanxi.confucius.doors.terminal.drawing import draw
+from guanxi.confucius.doors.terminal.face import ConfuciusFace
+from guanxi.confucius.doors.terminal.wording import terminal_texts
 from guanxi.confucius.rules import kinds
 from guanxi.confucius.rules.components import COINS, GIFTS, LICENCES, PLAYER_COLOURS
 from guanxi.confucius.rules.state import ACTIVE, ALL, NO_TILE, NOBODY, PAYING, REWARD_ROW, ROW, State
 from guanxi.core.errors import InputError
 from guanxi.core.game import game_named
 from guanxi.core.rng import Rng
+from guanxi.core.text import USUAL
 from running import some
 
 GAME = game_named("confucius")
+TEXTS, FACE = terminal_texts(USUAL), ConfuciusFace(USUAL)
 NAMES = ("Anna", "Boris", "Clara", "Dmitri with a long name to cut", "E")
 ESCAPE = "\x1b"
 TABLES = [(steps, players) for steps in (0, 60, 250, 500, 9000) for players in (3, 4, 5)]
@@ -58,7 +62,7 @@ def positions(seed: str, games: int = 3) -> list[State]:
 
 def shown_at(monkeypatch: pytest.MonkeyPatch, s: State, seat: int | None, columns: int = 120) -> str:
     monkeypatch.setenv("COLUMNS", str(columns))
-    return draw(s, NAMES[: int(s.players)], seat)
+    return draw(TEXTS, s, NAMES[: int(s.players)], seat)
 
 
 # --- everything on the table
@@ -87,7 +91,7 @@ def test_every_official_stands_in_its_ministry_with_owner_and_status(
 def test_gifts_and_what_they_block_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     for s in some(positions("gifts")):
         shown = shown_at(monkeypatch, s, 0)
-        _, *rows = face.LOOKS["gifts"](s, NAMES[: int(s.players)], 0, 120)[: int(s.players) + 1]
+        _, *rows = FACE.LOOKS["gifts"](s, NAMES[: int(s.players)], 0, 120)[: int(s.players) + 1]
         given = [[row[15 + 3 * to] for to in range(int(s.players))] for row in rows]
         for giver, row in enumerate(given):
             for to, sign in enumerate(row):
@@ -113,7 +117,7 @@ def test_own_cards_by_face_and_of_rivals_the_number(monkeypatch: pytest.MonkeyPa
     s = played(250)
     for seat in range(4):
         shown = shown_at(monkeypatch, s, seat, columns)
-        assert f"Your cards (coins/licences): {marks.cards(marks.hand(s, seat))}" in shown
+        assert f"Your cards (coins/licences): {marks.cards(TEXTS, marks.hand(s, seat))}" in shown
         for rival in range(4):
             count, rewards = int(s.hand[rival * ROW + ALL]), int(s.rewards[rival * REWARD_ROW + 9])
             colour = f" +{PLAYER_COLOURS[rival]}" if columns == 120 else ""
@@ -152,7 +156,7 @@ def test_the_drawing_for_a_seat_does_not_depend_on_what_it_may_not_know(
                 assert shown_at(monkeypatch, other, seat, columns) == shown
                 table_of_other = GAME.rules.table_of(GAME.rules.view(other, seat))
                 names = NAMES[: int(s.players)]
-                assert face.score(seen, names, 80) == face.score(table_of_other, names, 80)
+                assert FACE.score(seen, names, 80) == FACE.score(table_of_other, names, 80)
 
 
 # --- widths, colour, letters
@@ -164,9 +168,9 @@ def test_no_line_is_wider_than_the_terminal(monkeypatch: pytest.MonkeyPatch, col
         for seat in (None, 0):
             assert max(map(len, shown_at(monkeypatch, s, seat, columns).splitlines())) <= columns
         names = NAMES[: int(s.players)]
-        for look in face.LOOKS.values():
+        for look in FACE.LOOKS.values():
             assert max(map(len, look(s, names, 0, columns))) <= columns
-        assert max(map(len, face.score(s, names, columns))) <= max(columns, 100)
+        assert max(map(len, FACE.score(s, names, columns))) <= max(columns, 100)
 
 
 def test_a_pipe_and_no_color_have_no_escapes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -194,22 +198,22 @@ def test_ascii_terminals_get_ascii(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_action_of_a_seat_stands_in_one_group() -> None:
     for s in some(positions("choices", 2)[::3]):
         legal = GAME.rules.legal(s)
-        found = [action for group in choices.groups(s, legal) for row in group.rows for action, _ in row]
+        found = [action for group in choices.groups(TEXTS, s, legal) for row in group.rows for action, _ in row]
         assert sorted(found) == legal
-        assert "At other times" not in [group.title for group in choices.groups(s, legal)]
+        assert "At other times" not in [group.title for group in choices.groups(TEXTS, s, legal)]
         refused = [a for a in range(int(kinds.KINDS.n_actions)) if a not in legal]
-        told = [action for group in choices.groups(s, refused) for row in group.rows for action, _ in row]
+        told = [action for group in choices.groups(TEXTS, s, refused) for row in group.rows for action, _ in row]
         assert len(told) == len(set(told))
         assert max(told) < kinds.KINDS.start[kinds.DEAL_CHIT]
 
 
 def test_a_choice_tells_cubes_and_price() -> None:
     s = played(0)
-    groups = {group.title: group for group in choices.groups(s, GAME.rules.legal(s))}
+    groups = {group.title: group for group in choices.groups(TEXTS, s, GAME.rules.legal(s))}
     assert groups["Bribe"].cost == "1 cube"
     assert all(re.fullmatch(r"\w+-\d for \d", label) for row in groups["Bribe"].rows for _, label in row)
     s.uses[int(s.seat) * 13] = 1
-    assert next(group for group in choices.groups(s, GAME.rules.legal(s))).cost == "2 cubes"
+    assert next(group for group in choices.groups(TEXTS, s, GAME.rules.legal(s))).cost == "2 cubes"
 
 
 # --- payments
@@ -237,7 +241,7 @@ def paying(price: int, currency: int, hand: tuple[int, int, int]) -> State:
     ],
 )
 def test_the_proposed_payment_wastes_least(price: int, currency: int, hand: tuple[int, int, int], label: str) -> None:
-    proposed = payments.proposals(paying(price, currency, hand))
+    proposed = payments.proposals(TEXTS, paying(price, currency, hand))
     assert proposed
     assert proposed.preferred
     assert proposed.choices[0].label == label
@@ -248,7 +252,7 @@ def test_the_proposal_is_the_one_set_that_the_rule_names() -> None:
     """Against a search through all sets, by the words of the clause."""
     paying = [s for s in positions("pay") if s.room == PAYING]
     for s in some(s for s in paying if kinds.KINDS.kind_of[s.pending] != kinds.COMMERCIAL):
-        proposed = payments.proposals(s)
+        proposed = payments.proposals(TEXTS, s)
         assert proposed
         covering = [c for c in payments._sets(s) if int(s.paid) + payments.worth(s, c) >= s.price]
         ranked = sorted((payments.worth(s, c), sum(c), -c[1]) for c in covering)
@@ -261,7 +265,7 @@ def test_the_proposal_is_the_one_set_that_the_rule_names() -> None:
 def test_every_proposal_can_be_carried_out() -> None:
     rooms = Counter[int]()
     for s in positions("proposals", 3):
-        proposed = payments.proposals(s)
+        proposed = payments.proposals(TEXTS, s)
         for choice in proposed.choices if proposed else ():
             after, seat = GAME.rules.copy(s), GAME.rules.to_act(s)
             for action in choice.actions:
@@ -289,13 +293,13 @@ def test_every_proposal_can_be_carried_out() -> None:
 )
 def test_short_input_is_understood(typed: str, meant: str) -> None:
     s = played(0)
-    assert face.parse(s, typed) == GAME.notation.read(s, meant)
+    assert FACE.parse(s, typed) == GAME.notation.read(s, meant)
 
 
 def test_bare_cards_pay_and_several_are_discarded_at_once() -> None:
     s = paying(4, COINS, (2, 1, 1))
-    assert face.parse(s, "3 1") == GAME.notation.read(s, "pay 1 3")
-    assert face.parse(s, "discard 3 1") == [
+    assert FACE.parse(s, "3 1") == GAME.notation.read(s, "pay 1 3")
+    assert FACE.parse(s, "discard 3 1") == [
         kinds.KINDS.action(kinds.DISCARD, 1, 0),
         kinds.KINDS.action(kinds.DISCARD, 3, 0),
     ]
@@ -304,7 +308,7 @@ def test_bare_cards_pay_and_several_are_discarded_at_once() -> None:
 def test_an_own_official_alone_is_secured() -> None:
     s = GAME.rules.copy(played(0))
     s.marker[2] = int(s.seat)
-    assert face.parse(s, "bingbu3") == [kinds.KINDS.action(kinds.SECURE, 2, 0)]
+    assert FACE.parse(s, "bingbu3") == [kinds.KINDS.action(kinds.SECURE, 2, 0)]
 
 
 def test_notation_survives_being_typed() -> None:
@@ -312,6 +316,6 @@ def test_notation_survives_being_typed() -> None:
     for action in range(int(kinds.KINDS.start[kinds.DEAL_CHIT])):
         told = GAME.notation.write(s, action)
         if GAME.notation.read(s, told) == [action]:
-            assert face.parse(s, told) == [action]
+            assert FACE.parse(s, told) == [action]
     with pytest.raises(InputError):
-        face.parse(s, "give")
+        FACE.parse(s, "give")

@@ -13,6 +13,7 @@ from guanxi.confucius.rules.components import MINISTRIES, N_OFFICIALS, SPACES
 from guanxi.confucius.rules.phases import resolution
 from guanxi.confucius.rules.state import ALL, EXAMINATION, LENDING, NO_TILE, NOBODY, RESOLUTION, ROW, TURN, TUTORING
 from guanxi.core import loops
+from guanxi.core.text import USUAL
 
 SEEDS = [f"web {number}" for number in range(8)]
 
@@ -28,11 +29,11 @@ def games():
 
 
 def of_recipient(s, seat):
-    return [gift for gift in web(s, NAMES) if gift["recipient"] == NAMES[seat]]
+    return [gift for gift in web(s, NAMES, USUAL) if gift["recipient"] == NAMES[seat]]
 
 
 def only(s):
-    (gift,) = web(s, NAMES)
+    (gift,) = web(s, NAMES, USUAL)
     return gift
 
 
@@ -62,7 +63,7 @@ def test_one_gift_and_all_that_follows_from_it():
 
 
 def test_no_gift_no_obligation():
-    assert web(position(), NAMES) == []
+    assert web(position(), NAMES, USUAL) == []
 
 
 @pytest.mark.clause("CF-GIFT-OBL-08", "CF-GIFT-OBL-09", "CF-GIFT-OBL-10", "CF-GIFT-OBL-11", "CF-GIFT-CAN-03")
@@ -82,9 +83,9 @@ def test_no_gift_no_obligation():
 )
 def test_whose_student_has_to_be_supported(students, gifts, duties):
     s = position(students=students, gifts=gifts)
-    found = {f"{gift['giver']}>{gift['recipient']}": gift["must_tutor"] for gift in web(s, NAMES)}
+    found = {f"{gift['giver']}>{gift['recipient']}": gift["must_tutor"] for gift in web(s, NAMES, USUAL)}
     assert found == duties
-    for gift in web(s, NAMES):
+    for gift in web(s, NAMES, USUAL):
         if gift["must_tutor"]:
             assert f"tutor {gift['must_tutor']} with three cards" in gift["cancelled_by"]
 
@@ -109,14 +110,14 @@ def test_who_has_tutored_owes_no_more():
 )
 def test_to_whom_influence_would_go(gifts, forced):
     s = position(officials="hubu-3:Anna hubu-4:Boris hubu-5:Clara", gifts=gifts)
-    assert [gift["lends_in"]["hubu"] for gift in web(s, NAMES)] == forced
+    assert [gift["lends_in"]["hubu"] for gift in web(s, NAMES, USUAL)] == forced
 
 
 def test_who_has_dropped_out_gets_nothing():
     officials = "hubu-1:Boris! hubu-3:Anna! hubu-4:Clara! hubu-5:Clara! hubu-6:Dora! hubu-7:Dora! hubu-2:Dora!"
     running = {"phase": RESOLUTION, "cursor": 1, "step": 1, "room": LENDING, "dropped_out": 2}
     s = position(officials=officials, gifts="Boris>Anna:4 Dora>Anna:1", **running)
-    dora, boris = sorted(web(s, NAMES), key=lambda gift: gift["value"])
+    dora, boris = sorted(web(s, NAMES, USUAL), key=lambda gift: gift["value"])
     assert boris["lends_in"] == {}
     assert dora["lends_in"] == {"hubu": True}
 
@@ -183,7 +184,7 @@ def test_every_way_out_leads_out_and_there_is_no_other():
     for s in games():
         if s.room != TURN:
             continue
-        gifts = [gift for gift in web(s, NAMES) if NAMES[int(s.seat)] in (gift["giver"], gift["recipient"])]
+        gifts = [gift for gift in web(s, NAMES, USUAL) if NAMES[int(s.seat)] in (gift["giver"], gift["recipient"])]
         for action in GAME.rules.legal(s):
             after = GAME.rules.copy(s)
             GAME.rules.do(after, action)

@@ -36,6 +36,7 @@ from guanxi.confucius.rules.state import (
     TUTORING_CARDS,
 )
 from guanxi.core.telling import sentence
+from guanxi.core.text import USUAL
 from running import some
 
 # The log: position, what has been done, what is done now, and how it is told to everybody.
@@ -210,8 +211,8 @@ def test_the_log(given, done, now, told):
     (action, *_) = GAME.notation.read(s, now)
     seat = GAME.rules.to_act(s)
     assert GAME.rules.why_not(s, seat, action) == ""
-    assert sentence(GAME, s, action, NAMES) == told
-    assert sentence(GAME, s, action, NAMES, int(s.seat)) == told
+    assert sentence(GAME, s, action, NAMES, USUAL) == told
+    assert sentence(GAME, s, action, NAMES, USUAL, int(s.seat)) == told
 
 
 def test_every_kind_of_action_is_told_here():
@@ -260,7 +261,7 @@ def test_the_log_of_the_set_up():
         for line in list(told):
             action = GAME.notation.read(s, line)[0]
             if GAME.rules.why_not(s, -1, action) == "":
-                assert sentence(GAME, s, action, NAMES) == told.pop(line)
+                assert sentence(GAME, s, action, NAMES, USUAL) == told.pop(line)
                 break
         else:
             action = GAME.rules.weights(s)[0][0]
@@ -275,8 +276,8 @@ def test_hidden_cards_are_not_told_to_others(given, done, now, told):
     do_all(s, done)
     action = GAME.notation.read(s, now)[0]
     for viewer in (1, 2, 3, -1):
-        assert sentence(GAME, s, action, NAMES, viewer) == told
-    assert sentence(GAME, s, action, NAMES, 0) == sentence(GAME, s, action, NAMES) != told
+        assert sentence(GAME, s, action, NAMES, USUAL, viewer) == told
+    assert sentence(GAME, s, action, NAMES, USUAL, 0) == sentence(GAME, s, action, NAMES, USUAL) != told
 
 
 @pytest.mark.clause("CF-INFO-01", "CF-INFO-09", "CF-INFO-10", "CF-INFO-11")
@@ -290,9 +291,9 @@ def test_others_are_told_the_same_whatever_the_face():
             continue
         viewer = (int(s.seat) + 1) % 4
         told = {
-            sentence(GAME, s, other, NAMES, viewer)
+            sentence(GAME, s, other, NAMES, USUAL, viewer)
             for other in GAME.rules.legal(s)
-            if KINDS.kind_of[other] == kind and "turned over" not in sentence(GAME, s, other, NAMES, viewer)
+            if KINDS.kind_of[other] == kind and "turned over" not in sentence(GAME, s, other, NAMES, USUAL, viewer)
         }
         assert len(told) <= 1
         compared += 1
@@ -304,9 +305,9 @@ def test_the_log_of_whole_games(players):
     names = [*NAMES, "Emil"][:players]
     for s, _, action in some(games(players, ["log"])):
         if action >= 0:
-            assert sentence(GAME, s, action, names).endswith(".")
+            assert sentence(GAME, s, action, names, USUAL).endswith(".")
             for viewer in range(-1, players):
-                sentence(GAME, s, action, names, viewer)
+                sentence(GAME, s, action, names, USUAL, viewer)
 
 
 def test_all_messages_are_used_and_none_is_missing():

@@ -8,6 +8,7 @@ from guanxi.confucius.game import GAME
 from guanxi.core.rng import Rng
 from guanxi.core.table import Table
 from guanxi.core.telling import sentence
+from guanxi.core.text import USUAL
 
 NAMES = ("black", "green", "purple")
 OPEN_WORDS = [  # CF-INFO-03, CF-INFO-07: everything on the board and before the players
@@ -221,7 +222,7 @@ def test_the_log_tells_a_drawn_reward_card_to_the_drawer_only():
 
 
 def _sentence(state: Any, line: str, viewer: int) -> str:
-    return sentence(GAME, state, GAME.notation.read(state, line)[0], NAMES, viewer)
+    return sentence(GAME, state, GAME.notation.read(state, line)[0], NAMES, USUAL, viewer)
 
 
 @pytest.mark.clause("CF-INFO-11")

@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 from guanxi.confucius.doors.terminal.payments import proposals
+from guanxi.confucius.doors.terminal.wording import terminal_texts
 from guanxi.confucius.game import GAME
 from guanxi.core.rng import Rng
 from guanxi.core.table import Table
+from guanxi.core.text import USUAL
 from running import some
 
 NAMES = ("black", "green", "purple")
@@ -52,7 +54,7 @@ def test_the_payment_with_the_least_waste_is_proposed(line, price, currency, han
     best = min(covering, key=lambda cards: (worth(cards, currency), len(cards), -cards.count(2)))
     ranks = [(worth(cards, currency), len(cards), -cards.count(2)) for cards in covering]
     assert ranks.count(min(ranks)) == 1  # exactly one set
-    found = proposals(table.state)
+    found = proposals(terminal_texts(USUAL), table.state)
     assert found is not None
     assert list(found.choices[0].actions) == GAME.notation.read(table.state, f"pay {' '.join(map(str, best))}")
 

@@ -42,7 +42,6 @@ def _numbers(counts: list[int]) -> "vec[i64]":
 
 
 CARD_SETS: Final = _card_sets()
-N_CARD_SETS: Final = 55
 CARDS_IN_SET: Final = _numbers([cards.count(colour) for cards in CARD_SETS for colour in range(5)])
 SIZE_OF_SET: Final = _numbers([len(cards) for cards in CARD_SETS])
 

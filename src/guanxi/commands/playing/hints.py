@@ -9,27 +9,24 @@ from guanxi.bots.thoughts import Thought
 from guanxi.commands.playing.screen import text
 from guanxi.core.table import Table
 from guanxi.core.terminal.ink import fitted, grid, ink, padded, wrapped
-from guanxi.core.text import USUAL
 
 ADVISER: Final = "chancellor"
 FEW: Final = 3  # moves, if nobody says how many
 _LONGEST: Final = 34  # columns for a move
 
 
-def advice(table: Table, top: int = FEW) -> list[Thought]:
+def advice(table: Table, language: str, top: int = FEW) -> list[Thought]:
     """The best moves of the seat to act, from its view only; the table stays as it is."""
     game = table.game
     view = game.rules.view(table.state, game.rules.to_act(table.state))
     adviser = bot_named(ADVISER, game, f"hint {len(table.actions)}")
-    return explain(adviser, game, view, game.rules.legal(game.rules.table_of(view)), top)
+    return explain(adviser, game, view, game.rules.legal(game.rules.table_of(view)), top, language)
 
 
-def lines(
-    table: Table, thoughts: Sequence[Thought], numbers: Sequence[str], width: int, language: str = USUAL
-) -> list[str]:
+def lines(table: Table, thoughts: Sequence[Thought], numbers: Sequence[str], width: int, language: str) -> list[str]:
     """A row for each move, and below it what speaks for it."""
     game = table.game
-    face, seats = game.face(), range(game.rules.players(table.state))
+    face, seats = game.face(language), range(game.rules.players(table.state))
     head = [
         "",
         text("hint-move", language),

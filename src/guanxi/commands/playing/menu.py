@@ -11,7 +11,6 @@ from guanxi.core.table import Table
 from guanxi.core.terminal.choices import Group, Proposal, Row
 from guanxi.core.terminal.face import Face
 from guanxi.core.terminal.ink import flowed, ink, padded, plain, width_of, wrapped
-from guanxi.core.text import USUAL
 
 _TITLE: Final = 14  # columns
 _SEVERAL: Final = 4  # rows
@@ -25,7 +24,7 @@ class Menu:
     The refused ones are worked out when somebody asks.
     """
 
-    def __init__(self, table: Table, face: Face, language: str = USUAL) -> None:
+    def __init__(self, table: Table, face: Face, language: str) -> None:
         self.table = table
         self.language = language
         self.face = face
@@ -52,7 +51,7 @@ class Menu:
     @cached_property
     def reasons(self) -> dict[int, Refusal]:
         """Why each refused action is."""
-        told = ((action, self.table.why_not(self.seat, action)) for action in self._others())
+        told = ((action, self.table.why_not(self.seat, action, language=self.language)) for action in self._others())
         return {action: refusal for action, refusal in told if refusal}
 
     def _others(self) -> list[int]:

@@ -59,7 +59,7 @@ def _why(session: "Session", rest: str) -> bool:
     if not rest:
         return _list_refused(session)
     actions = _actions(session, rest)
-    refusal = session.table.why_not(session.seat, *actions)
+    refusal = session.table.why_not(session.seat, *actions, language=session.language)
     notation = ", ".join(session.game.notation.write(session.state, action) for action in actions)
     if refusal:
         session.screen.complain(f"{notation}: {refusal}")
@@ -96,15 +96,15 @@ def _undo(session: "Session", _: str) -> bool:
 
 
 def _save(session: "Session", rest: str) -> bool:
-    path = path_of(rest)
-    save_game(path, session.table, session.players)
+    path = path_of(rest, session.language)
+    save_game(path, session.table, session.players, session.language)
     session.screen.tell("saved", file=str(path), game=session.game.name)
     return False
 
 
 def _load(session: "Session", rest: str) -> bool:
-    path = path_of(rest)
-    table, players = load_game(path, session.game.name)
+    path = path_of(rest, session.language)
+    table, players = load_game(path, session.game.name, session.language)
     if session.screen.interactive and not session.file and session.table.actions:
         if session.screen.ask(f"{session.screen.text('load-leave')} ").lower() not in ("y", "yes"):
             return False
@@ -125,7 +125,8 @@ def _quit(session: "Session", _: str) -> bool:
 
 
 def _board(session: "Session", _: str) -> bool:
-    session.screen.show([session.game.positions.draw(session.state, session.table.names, session.seat)])
+    drawn = session.game.positions.draw(session.state, session.table.names, session.seat, session.language)
+    session.screen.show([drawn])
     return False
 
 
@@ -147,7 +148,8 @@ def _log(session: "Session", rest: str) -> bool:
         raise InputError(session.screen.text("log-how"))
     starts = [numbers[0] for _, numbers in story.turns(session.table)]
     start = starts[-int(rest[:9]) :][0] if rest and int(rest[:9]) else 0
-    session.screen.show(story.tell(session.table, session.face, session.seat, session.screen.width, start))
+    width = session.screen.width
+    session.screen.show(story.tell(session.table, session.face, session.seat, width, session.language, start))
     return False
 
 
@@ -163,9 +165,9 @@ def _hint(session: "Session", rest: str) -> bool:
     if rest and not (rest.isascii() and rest.isdecimal() and int(rest[:9])):
         raise InputError(session.screen.text("hint-how"))
     session.screen.tell("thinking", "dim", player=hints.ADVISER)
-    thoughts = hints.advice(session.table, int(rest[:9] or hints.FEW))
+    thoughts = hints.advice(session.table, session.language, int(rest[:9] or hints.FEW))
     numbers = [str(session.menu.number_of(thought.action)) for thought in thoughts]
-    session.screen.show(hints.lines(session.table, thoughts, numbers, session.screen.width, session.screen.language))
+    session.screen.show(hints.lines(session.table, thoughts, numbers, session.screen.width, session.language))
     return False
 
 

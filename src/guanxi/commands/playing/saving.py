@@ -10,24 +10,24 @@ from guanxi.core.record import read_record, save_record, verify, write_record
 from guanxi.core.table import Table, commitment
 
 
-def path_of(name: str) -> Path:
+def path_of(name: str, language: str) -> Path:
     """The file that somebody named."""
     if not name:
-        raise InputError(text("save-what"))
+        raise InputError(text("save-what", language))
     try:
         return Path(name).expanduser()
     except RuntimeError as error:
         raise InputError(f"{name}: {error}") from None
 
 
-def save_game(path: Path, table: Table, players: list[Player]) -> None:
+def save_game(path: Path, table: Table, players: list[Player], language: str) -> None:
     """Write the record whole; a file that holds anything but this game stays as it is."""
     try:
         foreign = path.exists() and not _holds(path, table)
     except OSError as error:
         raise InputError(f"{path}: cannot be written: {error.strerror}") from None
     if foreign:
-        raise InputError(text("save-other", file=str(path)))
+        raise InputError(text("save-other", language, file=str(path)))
     save_record(path, write_record(table, [player.bot for player in players]))
 
 
@@ -39,13 +39,13 @@ def _holds(path: Path, table: Table) -> bool:
         return False
 
 
-def load_game(path: Path, game: str) -> tuple[Table, list[Player]]:
+def load_game(path: Path, game: str, language: str) -> tuple[Table, list[Player]]:
     """The game in a file, checked line by line and dealt on."""
     record = read_record(path)
     if record.game != game:
-        raise InputError(text("load-game", file=str(path), other=record.game[:40], game=game))
+        raise InputError(text("load-game", language, file=str(path), other=record.game[:40], game=game))
     if not record.seed:
-        raise InputError(text("load-sealed", file=str(path)))
+        raise InputError(text("load-sealed", language, file=str(path)))
     table = verify(record)
     for bot in filter(None, record.bots):
         bot_named(bot, table.game, "")

@@ -8,22 +8,22 @@ from collections.abc import Iterable
 from io import TextIOWrapper
 
 from guanxi.core.terminal.ink import ink, spelt, wrapped
-from guanxi.core.text import USUAL, say
+from guanxi.core.text import texts
 
 _LONGEST_LINE = 2_000
 _FEW_LINES = 36
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the lines scrolled away too
 
 
-def text(message: str, language: str = USUAL, **facts: object) -> str:
+def text(message: str, language: str, **facts: object) -> str:
     """A message of the commands in a language."""
-    return say("commands", message, language, **facts)
+    return texts("guanxi.commands", language).say(message, **facts)
 
 
 class Screen:
     """Prints lines and asks for them, in one language. End of input is an EOFError, as from `input`."""
 
-    def __init__(self, language: str = USUAL) -> None:
+    def __init__(self, language: str) -> None:
         self.language = language
         self.interactive = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
         if isinstance(sys.stdin, TextIOWrapper):

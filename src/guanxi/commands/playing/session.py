@@ -37,7 +37,7 @@ class Session:
         self.table = table
         self.game = table.game
         self.players = list(players)
-        self.face = self.game.face()
+        self.face = self.game.face(self.language)
         self.bots = {
             number: bot_named(player.bot, self.game, seed_for(table.seed, number, player.bot))
             for number, player in enumerate(players)
@@ -46,7 +46,12 @@ class Session:
         self.fresh = True  # does a turn begin?
         self.shown_to: int | None = None  # whose cards are on the screen, among several people
         self.told: dict[int, list[Done]] = {}  # what each seat has read
-        self.menu = Menu(table, self.face, self.screen.language)
+        self.menu = Menu(table, self.face, self.language)
+
+    @property
+    def language(self) -> str:
+        """Of whoever reads the screen."""
+        return self.screen.language
 
     @property
     def state(self) -> State:
@@ -119,7 +124,7 @@ class Session:
 
     def submit(self, seat: int, actions: Sequence[int]) -> None:
         """Carry out what a seat says; Refused if it is not allowed."""
-        self.table.submit(seat, actions)
+        self.table.submit(seat, actions, self.language)
         self.fresh = self.seat != seat or self.face.begins_anew(self.state)
         if self.fresh or not self.players[self.game.rules.player_of(self.state, seat)].bot:
             self.keep()
@@ -128,7 +133,7 @@ class Session:
         """Save the game where that was asked for; play goes on if it cannot be."""
         if self.file:
             try:
-                save_game(self.file, self.table, self.players)
+                save_game(self.file, self.table, self.players, self.language)
             except InputError as error:
                 self.screen.complain(error)
 
@@ -141,7 +146,7 @@ class Session:
         else:
             self.screen.show(["", *self.face.brief(self.seen_by(seat), self.table.names, seat)])
         self.fresh = False
-        self.menu = Menu(self.table, self.face, self.screen.language)
+        self.menu = Menu(self.table, self.face, self.language)
         self.screen.show(self.menu.lines(self.screen.width, short=self.screen.low))
         prompt = self.screen.text("prompt-enter" if self._has_usual() else "prompt", player=self.table.names[seat])
         table = self.table
@@ -164,13 +169,13 @@ class Session:
         self.told.setdefault(seat, self.table.actions[: since or story.set_up(self.table, self.face)])
         self.screen.show(["", ink(self.screen.text("since-last-turn" if since else "since-start"), "dim")])
         self.news(seat)
-        self.screen.show(["", self.game.positions.draw(self.state, self.table.names, seat)])
+        self.screen.show(["", self.game.positions.draw(self.state, self.table.names, seat, self.language)])
         self.screen.show([] if self.screen.low else [""])
 
     def news(self, seat: int) -> None:
         """Tell a seat what it has not read yet."""
         start = story.same_until(self.told.get(seat, []), self.table.actions)
-        self.screen.show(story.tell(self.table, self.face, seat, self.screen.width, start))
+        self.screen.show(story.tell(self.table, self.face, seat, self.screen.width, self.language, start))
         self.told[seat] = list(self.table.actions)
 
     def _close_action(self, seat: int) -> None:
@@ -193,7 +198,8 @@ class Session:
         if len(self.told) == 1:
             self.screen.show(["", ink(self.screen.text("since-last-turn"), "dim")])
             self.news(*self.told)
-        self.screen.show(["", self.game.positions.draw(self.state, names, None), "", *self._score(), ""])
+        drawn = self.game.positions.draw(self.state, names, None, self.language)
+        self.screen.show(["", drawn, "", *self._score(), ""])
         result = self.game.result(self.state)
         winners = [names[seat] for seat in result.winners]
         self.screen.tell("won", "good", players=" and ".join(winners), count=len(winners), points=max(result.totals))
@@ -217,8 +223,8 @@ class Session:
             order, _, name = answer.partition(" ")
             if order == "save":
                 try:
-                    path = path_of(name.strip())
-                    save_game(path, self.table, self.players)
+                    path = path_of(name.strip(), self.language)
+                    save_game(path, self.table, self.players, self.language)
                     self.screen.tell("saved", file=str(path), game=self.game.name)
                     return
                 except InputError as error:

@@ -23,9 +23,9 @@ def turns(table: Table, start: int = 0) -> Iterator[tuple[int, list[int]]]:
         yield seat, numbers
 
 
-def tell(table: Table, face: Face, viewer: int, width: int, start: int = 0) -> list[str]:
+def tell(table: Table, face: Face, viewer: int, width: int, language: str, start: int = 0) -> list[str]:
     """A paragraph for each turn."""
-    lines, sentences = [], told(table, viewer, start)
+    lines, sentences = [], told(table, viewer, language, start)
     for seat, numbers in turns(table, start):
         paragraph = " ".join(filter(None, (next(sentences) for _ in numbers)))
         mark = " " if seat == CHANCE else face.mark(table.state, seat)
@@ -33,11 +33,11 @@ def tell(table: Table, face: Face, viewer: int, width: int, start: int = 0) -> l
     return lines
 
 
-def told(table: Table, viewer: int, start: int = 0) -> Iterator[str]:
+def told(table: Table, viewer: int, language: str, start: int = 0) -> Iterator[str]:
     """What each action from one on did, as a viewer may know it; empty if that is nothing."""
     names = table.names
     for _, events in table.events(start, viewer):
-        yield telling.line(table.game, events, names)
+        yield telling.line(table.game, events, names, language)
 
 
 def own_until(table: Table, seat: int) -> int:

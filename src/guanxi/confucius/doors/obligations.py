@@ -26,10 +26,9 @@ from guanxi.confucius.rules.state import (
     copy_state,
 )
 from guanxi.core.game import Chart
-from guanxi.core.text import USUAL
 
 
-def web(s: State, names: Sequence[str], language: str = USUAL) -> list[dict[str, Any]]:
+def web(s: State, names: Sequence[str], language: str) -> list[dict[str, Any]]:
     """All active gifts, by giver and recipient."""
     seats = range(int(s.players))
     pairs = [(giver, recipient) for giver in seats for recipient in seats if given(s, giver, recipient)]

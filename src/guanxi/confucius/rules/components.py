@@ -61,9 +61,6 @@ REWARDS: Final = (
 )
 N_REWARDS: Final = 9
 REWARD_GIFT: Final = 4
-REWARD_EXTRA: Final = 5
-REWARD_CASH: Final = 6
-REWARD_RECRUIT: Final = 7
 REWARD_INSULTED: Final = 8
 
 # Spaces of the Actions Box (CF-COMP-25).

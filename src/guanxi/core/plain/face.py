@@ -7,7 +7,7 @@ from guanxi.core.kinds import Kinds
 from guanxi.core.plain.rules import PlainRules, PlainState
 from guanxi.core.terminal.choices import Group, Proposals
 from guanxi.core.terminal.face import Look
-from guanxi.core.text import USUAL, texts
+from guanxi.core.text import texts
 
 PACKAGE = "guanxi.core.plain"
 
@@ -23,7 +23,7 @@ class PlainFace:
         rules: PlainRules[PlainState],
         notation: Notation,
         positions: Positions,
-        language: str = USUAL,
+        language: str,
     ) -> None:
         self.rules, self.notation, self.positions = rules, notation, positions
         self.texts = texts(package, language, PACKAGE)
@@ -38,7 +38,7 @@ class PlainFace:
 
     def brief(self, s: PlainState, names: Sequence[str], seat: int) -> list[str]:
         """The whole table: it is small."""
-        return self.positions.draw(s, names, seat).split("\n")
+        return self.positions.draw(s, names, seat, self.texts.language).split("\n")
 
     def begins_anew(self, s: PlainState) -> bool:
         """Every action is a turn."""

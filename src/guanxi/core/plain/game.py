@@ -11,6 +11,7 @@ from guanxi.core.plain.options import plain_options
 from guanxi.core.plain.positions import PlainPositions
 from guanxi.core.plain.rules import PlainRules
 from guanxi.core.plain.words import PlainWords
+from guanxi.core.text import USUAL
 
 
 def plain_game(
@@ -34,7 +35,7 @@ def plain_game(
         "notation": notation,
         "words": cache(lambda language: PlainWords(package, rules, language)),
         "positions": positions,
-        "face": lambda: PlainFace(package, rules, notation, positions),
+        "face": lambda language=USUAL: PlainFace(package, rules, notation, positions, language),
     }
     known = {"name": name, "title": title, "package": package, "rules": rules}
     return Game(**{**known, "player_counts": player_counts, "choices": choices, **parts, **more})

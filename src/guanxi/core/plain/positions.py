@@ -8,6 +8,7 @@ from guanxi.core.game import Item, Notation
 from guanxi.core.plain.rules import PlainRules, PlainState, bits_of, is_sets, members, told
 from guanxi.core.rng import Rng
 from guanxi.core.rules import CHANCE, Options
+from guanxi.core.text import USUAL
 
 
 class PlainPositions:
@@ -46,8 +47,8 @@ class PlainPositions:
         """All points from one source."""
         return [[Item("points", "", total)] for total in self.rules.totals(state)]
 
-    def draw(self, state: PlainState, names: Sequence[str], seat: int | None = None) -> str:
-        """The fields, one in a line; those with a number for each seat in a table."""
+    def draw(self, state: PlainState, names: Sequence[str], seat: int | None = None, language: str = USUAL) -> str:
+        """The fields, one in a line; those with a number for each seat in a table; their names are no language's."""
         found = self.position(state, names, seat)
         rows = {name: value for name, value in found.items() if isinstance(value, dict)}
         width = max(map(len, [*rows, *names]))

@@ -5,13 +5,14 @@ from typing import Protocol, TypeAlias
 
 from guanxi.core.rules import State
 from guanxi.core.terminal.choices import Group, Proposals
+from guanxi.core.text import USUAL
 
 # An order that only looks: the position as the seat sees it, the names, the seat, the columns; lines to show.
 Look: TypeAlias = Callable[[State, Sequence[str], int, int], list[str]]
 
 
 class Face(Protocol):
-    """The module `terminal/face.py` in a game's folder. Positions are tables of a view, unless all of it is public."""
+    """A game's terminal side in a language. Positions are tables of a view, unless all of it is public."""
 
     LOOKS: Mapping[str, Look]  # the game's own orders, beside those that every game has
 
@@ -44,3 +45,10 @@ class Face(Protocol):
 
     def parse(self, s: State, text: str) -> list[int]:
         """The actions that a line stands for, in notation or in a short way to type it."""
+
+
+class Faces(Protocol):
+    """A game's terminal side by language."""
+
+    def __call__(self, language: str = USUAL) -> Face:
+        """For readers of this language."""

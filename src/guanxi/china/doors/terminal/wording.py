@@ -1,8 +1,8 @@
 """The words of China's terminal side, and beyond them those of the game."""
 
-from guanxi.core.text import USUAL, Texts, texts
+from guanxi.core.text import Texts, texts
 
 
-def terminal_texts(language: str = USUAL) -> Texts:
+def terminal_texts(language: str) -> Texts:
     """In a language."""
     return texts("guanxi.china.doors.terminal", language, "guanxi.china")

@@ -34,7 +34,7 @@ def why_not(s: State, card_set: i64) -> i64:
 
 def why_not_pay(card_set: i64, colour: i64, pieces: i64) -> i64:
     """Does the set pay for so many pieces in a province of that colour, neither more nor less (CN-CARD-06)?"""
-    matching = CARDS_IN_SET[card_set * N_COLOURS + colour]
+    matching = CARDS_IN_SET[card_set * N_COLOURS + colour]  # CN-CARD-02: each pays for one piece
     if matching > pieces:
         return NO_JOKER_OF_OWN_COLOUR  # CN-CARD-05
     if matching < pieces and not (matching == pieces - 1 and _has_joker(card_set, colour)):
@@ -75,11 +75,6 @@ def affordable(s: State) -> i64:
     if pairs & (pairs - 1):  # two pairs: one of them is of another colour than the province
         return enough | one_short
     return enough | (one_short & ~pairs if pairs else 0)
-
-
-def price(s: State) -> i64:
-    """How many cards of the province's own colour all pieces of this turn cost (CN-CARD-02)."""
-    return s.pieces
 
 
 def offer(s: State, out: vec[i64], n: i64) -> i64:

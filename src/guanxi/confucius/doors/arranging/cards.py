@@ -22,7 +22,6 @@ from guanxi.core.rng import Rng
 
 FIRST_HAND = [1, 2, 3]  # CF-SETUP-11
 CARDS = 66
-COIN_WORDS = ("1", "2", "3")
 
 
 def lay(s: State, names: Sequence[str], given: Mapping[str, Any], rng: Rng) -> None:

@@ -3,21 +3,21 @@
 from collections.abc import Sequence
 
 from guanxi.confucius.doors.terminal import marks
-from guanxi.confucius.doors.terminal.marks import TEXTS, dim, ministry_word, seat_mark, titles
+from guanxi.confucius.doors.terminal.marks import dim, ministry_word, seat_mark, titles
 from guanxi.confucius.rules.components import ANY, N_MINISTRIES, SPACES
 from guanxi.confucius.rules.shared import gifts, obligations, officials
 from guanxi.confucius.rules.state import ALL, BACKED, NO_CANDIDATE, NOBODY, OVER, ROW, State
 from guanxi.core.terminal.ink import grid, ink, padded, plain, wrapped
-from guanxi.core.text import say
+from guanxi.core.text import Texts
 
 
-def ministries(s: State, end: State, gap: int = 2) -> list[str]:
+def ministries(t: Texts, s: State, end: State, gap: int = 2) -> list[str]:
     """A row for each ministry; `end` is the position if the game ended now."""
-    head = [*titles("ministry"), *(ink(str(space), "dim") for space in range(1, SPACES + 1))]
-    rows = [[*head, *titles("minister", "secretary", "influence")]]
+    head = [*titles(t, "ministry"), *(ink(str(space), "dim") for space in range(1, SPACES + 1))]
+    rows = [[*head, *titles(t, "minister", "secretary", "influence")]]
     for ministry in range(N_MINISTRIES):
         spaces = range(ministry * SPACES, (ministry + 1) * SPACES)
-        row = [_ministry_name(s, ministry), *(_official(s, official) for official in spaces)]
+        row = [_ministry_name(t, s, ministry), *(_official(s, official) for official in spaces)]
         posts = [_post(s, end, ministry), _post(s, end, N_MINISTRIES + ministry)]
         rows.append([*row, *posts, _influence(s, ministry)])
     return grid(rows, gap=gap)
@@ -28,9 +28,9 @@ def _official(s: State, official: int) -> str:
     return padded(sign if len(plain(sign)) > 2 else f" {sign}", 4)
 
 
-def _ministry_name(s: State, ministry: int) -> str:
+def _ministry_name(t: Texts, s: State, ministry: int) -> str:
     closed = " ●" if officials.is_resolved(s, ministry) else ""
-    return ink(ministry_word(ministry), "bold") + closed
+    return ink(ministry_word(t, ministry), "bold") + closed
 
 
 def _post(s: State, end: State, post: int) -> str:
@@ -47,16 +47,16 @@ def _influence(s: State, ministry: int) -> str:
     return " ".join(f"{seat_mark(seat)}{count}" for seat, count in found if count) or marks.NONE
 
 
-def examination(s: State) -> list[str]:
+def examination(t: Texts, s: State) -> list[str]:
     """Candidate, students, and what lies beside them, as parts of a line."""
     if s.candidate == NO_CANDIDATE:
-        candidate = say(TEXTS, "exam-nobody")
+        candidate = t.say("exam-nobody")
     else:
         kind = "any" if s.candidate == ANY else "one"
-        candidate = say(TEXTS, "exam-candidate", kind=kind, ministry=ministry_word(int(s.candidate)), left=_left(s))
-    students = [f"{dim(name)} {_student(s, space)}" for space, name in enumerate(("exam-red", "exam-plain"))]
-    forced = [ink(say(TEXTS, "exam-forced"), "bold")] if s.forced else []
-    return [f"{dim('exam')} {candidate}", *students, *forced]
+        candidate = t.say("exam-candidate", kind=kind, ministry=ministry_word(t, int(s.candidate)), left=_left(s))
+    students = [f"{dim(t, name)} {_student(s, space)}" for space, name in enumerate(("exam-red", "exam-plain"))]
+    forced = [ink(t.say("exam-forced"), "bold")] if s.forced else []
+    return [f"{dim(t, 'exam')} {candidate}", *students, *forced]
 
 
 def _left(s: State) -> int:
@@ -76,13 +76,13 @@ def _student(s: State, space: int) -> str:
 # ---------------------------------------------------------------- gifts
 
 
-def tracker(s: State) -> list[str]:
+def tracker(t: Texts, s: State) -> list[str]:
     """Givers down, recipients across."""
     seats = range(int(s.players))
-    rows = [[dim("gifts-from"), *(seat_mark(seat) for seat in seats), *titles("gift-sum")]]
+    rows = [[dim(t, "gifts-from"), *(seat_mark(seat) for seat in seats), *titles(t, "gift-sum")]]
     for giver in seats:
         row = [_gift(s, giver, recipient) for recipient in seats]
-        rows.append([seat_mark(giver), *row, dim("gift-total", count=int(gifts.total(s, giver)))])
+        rows.append([seat_mark(giver), *row, dim(t, "gift-total", count=int(gifts.total(s, giver)))])
     return grid(rows, gap=2)
 
 
@@ -91,47 +91,49 @@ def _gift(s: State, giver: int, recipient: int) -> str:
     return ink(str(value), "bold") if value else "·" if giver != recipient else " "
 
 
-def bonds(s: State, names: Sequence[str], width: int) -> list[str]:
+def bonds(t: Texts, s: State, names: Sequence[str], width: int) -> list[str]:
     """What the gifts of each recipient forbid and force, as things stand."""
     lines: list[str] = []
     for seat in range(int(s.players) if s.room != OVER else 0):
-        told = _bonds(s, seat)
+        told = _bonds(t, s, seat)
         if told:
             found = wrapped(f"{names[seat]}: {'; '.join(told)}.", width - 2)
             lines += [f"{seat_mark(seat) if not n else ' '} {line}" for n, line in enumerate(found)]
     return lines
 
 
-def _bonds(s: State, seat: int) -> list[str]:
+def _bonds(t: Texts, s: State, seat: int) -> list[str]:
     givers = [giver for giver in range(int(s.players)) if giver != seat and gifts.value_from(s, giver, seat)]
     told = []
     for ministry in range(N_MINISTRIES):
         by = [giver for giver in givers if obligations.blocks_bribe(s, giver, seat, ministry)]
         if by and not officials.is_resolved(s, ministry):
-            told.append(say(TEXTS, "bond-bribe", ministry=ministry_word(ministry), givers=_letters(by)))
-    return [*told, *_tutoring(s, seat), *_giving(s, seat, givers), *_lending(s, seat, givers)] if givers else []
+            told.append(t.say("bond-bribe", ministry=ministry_word(t, ministry), givers=_letters(t, by)))
+    return (
+        [*told, *_tutoring(t, s, seat), *_giving(t, s, seat, givers), *_lending(t, s, seat, givers)] if givers else []
+    )
 
 
-def _tutoring(s: State, seat: int) -> list[str]:
+def _tutoring(t: Texts, s: State, seat: int) -> list[str]:
     """Only while two students stand is somebody bound to one of them."""
     if NOBODY in (s.student[0], s.student[1]) or s.student[0] == s.student[1]:
         return []
     backed = int(obligations.students_to_back(s, seat))
-    return [] if backed == 3 else [say(TEXTS, "bond-tutor", owner=marks.SEATS[int(s.student[backed - 1])])]
+    return [] if backed == 3 else [t.say("bond-tutor", owner=marks.SEATS[int(s.student[backed - 1])])]
 
 
-def _giving(s: State, seat: int, givers: Sequence[int]) -> list[str]:
+def _giving(t: Texts, s: State, seat: int, givers: Sequence[int]) -> list[str]:
     """A gift in return may not be lower."""
     values = [(marks.SEATS[giver], int(gifts.value_from(s, giver, seat))) for giver in givers]
-    return [say(TEXTS, "bond-give", giver=giver, value=value) for giver, value in values if value > 1]
+    return [t.say("bond-give", giver=giver, value=value) for giver, value in values if value > 1]
 
 
-def _lending(s: State, seat: int, givers: Sequence[int]) -> list[str]:
+def _lending(t: Texts, s: State, seat: int, givers: Sequence[int]) -> list[str]:
     """To the highest giver, where both are in a ministry that is still open."""
     highest = max(int(gifts.value_from(s, giver, seat)) for giver in givers)
     to = [giver for giver in givers if gifts.value_from(s, giver, seat) == highest]
-    return [say(TEXTS, "bond-lend", givers=_letters(to))]
+    return [t.say("bond-lend", givers=_letters(t, to))]
 
 
-def _letters(seats: Sequence[int]) -> str:
-    return say(TEXTS, "or").join(marks.SEATS[seat] for seat in seats)
+def _letters(t: Texts, seats: Sequence[int]) -> str:
+    return t.say("or").join(marks.SEATS[seat] for seat in seats)

@@ -1,70 +1,84 @@
-"""What `guanxi play` asks of a game's terminal side (`commands/playing/face.py`)."""
+"""What `guanxi play` asks of Confucius' terminal side (`core/terminal/face.py`)."""
 
 import shutil
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
 
-from guanxi.confucius.doors.terminal import drawing, marks, people, turn
+from guanxi.confucius.doors.terminal import drawing, marks, people, turn, typed
 from guanxi.confucius.doors.terminal.choices import groups
 from guanxi.confucius.doors.terminal.payments import proposals
 from guanxi.confucius.doors.terminal.score import score
-from guanxi.confucius.doors.terminal.typed import parse
+from guanxi.confucius.doors.terminal.wording import terminal_texts
 from guanxi.confucius.rules.components import PLAYER_COLOURS
 from guanxi.confucius.rules.scoring.ending import ended
 from guanxi.confucius.rules.state import APPOINTING, LENDING, PLACING_CANDIDATE, SETTING_UP, TURN, TUTORING, State
-from guanxi.core import text
+from guanxi.core.terminal.choices import Group, Proposals
+from guanxi.core.terminal.face import Look
 from guanxi.core.terminal.ink import wrapped
 
-__all__ = ["LOOKS", "begins_anew", "brief", "groups", "legend", "mark", "parse", "proposals", "say", "score", "sets_up"]
 
+class ConfuciusFace:
+    """Confucius in a terminal, in a language."""
 
-def say(message: str) -> str:
-    """The game's words for what every game tells."""
-    return text.say(marks.TEXTS, message)
+    def __init__(self, language: str) -> None:
+        self.texts = terminal_texts(language)
+        self.LOOKS: Mapping[str, Look] = {
+            "court": self._court,
+            "gifts": self._gifts,
+            "lands": self._lands,
+            "players": self._players,
+        }
 
+    def say(self, message: str) -> str:
+        """The game's words for what every game tells."""
+        return self.texts.say(message)
 
-def mark(s: State, seat: int) -> str:
-    """A seat's letter."""
-    return marks.seat_mark(seat)
+    def mark(self, s: State, seat: int) -> str:
+        """A seat's letter."""
+        return marks.seat_mark(seat)
 
+    def _court(self, s: State, names: Sequence[str], seat: int, width: int) -> list[str]:
+        return drawing.court_lines(self.texts, s, ended(s), width)
 
-def brief(s: State, names: Sequence[str], seat: int) -> list[str]:
-    """What has to be known to go on with a turn: what is asked, and the own cards."""
-    columns = shutil.get_terminal_size().columns
-    return [*turn.headline(s, names, columns), *people.own_cards(s, seat, columns)]
+    def _gifts(self, s: State, names: Sequence[str], seat: int, width: int) -> list[str]:
+        return drawing.gift_lines(self.texts, s, names, width)
 
+    def _lands(self, s: State, names: Sequence[str], seat: int, width: int) -> list[str]:
+        return drawing.land_lines(self.texts, s, width)
 
-def begins_anew(s: State) -> bool:
-    """A turn or a question of the court may follow the seat's own."""
-    return s.room in (TURN, TUTORING, PLACING_CANDIDATE, LENDING, APPOINTING)
+    def _players(self, s: State, names: Sequence[str], seat: int, width: int) -> list[str]:
+        return people.players(self.texts, s, ended(s), names, seat, width)
 
+    def brief(self, s: State, names: Sequence[str], seat: int) -> list[str]:
+        """What has to be known to go on with a turn: what is asked, and the own cards."""
+        columns = shutil.get_terminal_size().columns
+        return [*turn.headline(self.texts, s, names, columns), *people.own_cards(self.texts, s, seat, columns)]
 
-def sets_up(s: State) -> bool:
-    """The table shows all that chance lays out."""
-    return bool(s.phase == SETTING_UP)
+    def begins_anew(self, s: State) -> bool:
+        """A turn or a question of the court may follow the seat's own."""
+        return s.room in (TURN, TUTORING, PLACING_CANDIDATE, LENDING, APPOINTING)
 
+    def sets_up(self, s: State) -> bool:
+        """The table shows all that chance lays out."""
+        return bool(s.phase == SETTING_UP)
 
-def legend(width: int) -> list[str]:
-    """What the signs mean."""
-    colours = ", ".join(f"{colour} {colour[0].upper()}" for colour in PLAYER_COLOURS)
-    told = [say("legend-signs"), text.say(marks.TEXTS, "legend-players", colours=colours)]
-    return [line for paragraph in told for line in wrapped(paragraph, width)]
+    def score(self, s: State, names: Sequence[str], width: int) -> list[str]:
+        """Points by source, with places and tie-break."""
+        return score(self.texts, s, names, width)
 
+    def groups(self, s: State, actions: Sequence[int]) -> Sequence[Group]:
+        """The actions sorted for a menu."""
+        return groups(self.texts, s, actions)
 
-def _court(s: State, names: Sequence[str], seat: int, width: int) -> list[str]:
-    return drawing.court_lines(s, ended(s), width)
+    def proposals(self, s: State) -> Proposals | None:
+        """Whole payments, income and discards."""
+        return proposals(self.texts, s)
 
+    def parse(self, s: State, text: str) -> list[int]:
+        """Short input too."""
+        return typed.parse(s, text)
 
-def _gifts(s: State, names: Sequence[str], seat: int, width: int) -> list[str]:
-    return drawing.gift_lines(s, names, width)
-
-
-def _lands(s: State, names: Sequence[str], seat: int, width: int) -> list[str]:
-    return drawing.land_lines(s, width)
-
-
-def _players(s: State, names: Sequence[str], seat: int, width: int) -> list[str]:
-    return people.players(s, ended(s), names, seat, width)
-
-
-LOOKS: Final = {"court": _court, "gifts": _gifts, "lands": _lands, "players": _players}
+    def legend(self, width: int) -> list[str]:
+        """What the signs mean."""
+        colours = ", ".join(f"{colour} {colour[0].upper()}" for colour in PLAYER_COLOURS)
+        told = [self.texts.say("legend-signs"), self.texts.say("legend-players", colours=colours)]
+        return [line for paragraph in told for line in wrapped(paragraph, width)]

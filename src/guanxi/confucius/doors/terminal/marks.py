@@ -18,9 +18,8 @@ from guanxi.confucius.rules.components import (
 )
 from guanxi.confucius.rules.state import CANDIDATE_TILE, NO_TILE, NOBODY, REWARD_ROW, ROW, State
 from guanxi.core.terminal.ink import ink
-from guanxi.core.text import USUAL, say
+from guanxi.core.text import Texts
 
-TEXTS: Final = "confucius.doors.terminal"
 SEATS: Final = "".join(colour[0].upper() for colour in PLAYER_COLOURS)  # BGPWY: notation names players by colour
 NONE: Final = "–"
 CANDIDATE: Final = "★"
@@ -65,9 +64,9 @@ def chit_sign(s: State, land: int) -> str:
     return f"({int(s.chit[N_POSTS + land])})" if s.discoverer[land] == NOBODY else ""
 
 
-def ministry_word(ministry: int) -> str:
+def ministry_word(t: Texts, ministry: int) -> str:
     """A ministry's name; 3 stands for any."""
-    return say(TEXTS, "any") if ministry >= len(MINISTRIES) else MINISTRIES[ministry].title()
+    return t.say("any") if ministry >= len(MINISTRIES) else MINISTRIES[ministry].title()
 
 
 def distant_word(land: int) -> str:
@@ -80,15 +79,15 @@ def foreign_word(land: int) -> str:
     return FOREIGN_LANDS[land].title()
 
 
-def reward_word(reward: int) -> str:
+def reward_word(t: Texts, reward: int) -> str:
     """A reward card's name."""
-    return say(TEXTS, f"reward-{REWARDS[reward].replace('_', '-')}")
+    return t.say(f"reward-{REWARDS[reward].replace('_', '-')}")
 
 
-def cards(row: Sequence[int]) -> str:
+def cards(t: Texts, row: Sequence[int]) -> str:
     """How many of each kind: `1/3 ×2` are two cards of one coin, or three licences, each."""
     kinds = [f"{kind + 1}/{N_CARDS - kind} ×{number}" for kind, number in enumerate(row[:N_CARDS]) if number]
-    return "  ".join(kinds) or say(TEXTS, "nothing")
+    return "  ".join(kinds) or t.say("nothing")
 
 
 def hand(s: State, seat: int) -> list[int]:
@@ -107,11 +106,11 @@ def worth(row: Sequence[int]) -> tuple[int, int]:
     return coins, sum((N_CARDS - kind) * number for kind, number in enumerate(row))
 
 
-def dim(message: str, **facts: object) -> str:
+def dim(t: Texts, message: str, **facts: object) -> str:
     """A label."""
-    return ink(say(TEXTS, message, USUAL, **facts), "dim")
+    return ink(t.say(message, **facts), "dim")
 
 
-def titles(*names: str) -> list[str]:
+def titles(t: Texts, *names: str) -> list[str]:
     """The head of a table."""
-    return [dim(name) if name else "" for name in names]
+    return [dim(t, name) if name else "" for name in names]

@@ -5,47 +5,44 @@ from itertools import product
 from typing import Final
 
 from guanxi.confucius.doors.terminal import marks
-from guanxi.confucius.doors.terminal.marks import TEXTS
 from guanxi.confucius.rules.actions import commercial
 from guanxi.confucius.rules.components import COINS, HAND_LIMIT, MOST_COMMERCIAL_COINS, N_CARDS
 from guanxi.confucius.rules.kinds import DISCARD, ENOUGH, KINDS, SPEND
 from guanxi.confucius.rules.state import DISCARDING, PAYING, TUTORING_CARDS, State
 from guanxi.core.terminal.choices import Proposal, Proposals
-from guanxi.core.text import say
+from guanxi.core.text import Texts
 
 MOST: Final = 8  # proposals in a menu
 Cards = tuple[int, ...]  # how many of each kind
 
 
-def proposals(s: State) -> Proposals | None:
+def proposals(t: Texts, s: State) -> Proposals | None:
     """What the seat to act would lay on the table at once, the usual choice first."""
     if s.room == PAYING and commercial.is_being_paid(s):
-        found = [(cards, _income(s, cards)) for cards in sorted(income_sets(s), key=_by_gain)]
-        return _made("income", found, preferred=False)
+        found = [(cards, _income(t, s, cards)) for cards in sorted(income_sets(s), key=_by_gain)]
+        return _made(t, "income", found, preferred=False)
     if s.room == PAYING:
         covering = sorted(covering_sets(s), key=lambda cards: _by_waste(s, cards))
-        return _made("pay", [(cards, _payment(s, cards)) for cards in covering], preferred=True)
+        return _made(t, "pay", [(cards, _payment(t, s, cards)) for cards in covering], preferred=True)
     if s.room == TUTORING_CARDS and not s.spent:
         return _made(
-            "lay", [(cards, say(TEXTS, "pay-lay", cards=_named(cards))) for cards in lay_sets(s)], preferred=False
+            t, "lay", [(cards, t.say("pay-lay", cards=_named(t, cards))) for cards in lay_sets(s)], preferred=False
         )
     if s.room == DISCARDING:
-        return _discards(s)
+        return _discards(t, s)
     return None
 
 
-def _discards(s: State) -> Proposals:
-    labels = [(cards, say(TEXTS, "pay-discard", cards=_named(cards))) for cards in discard_sets(s)]
-    return Proposals(
-        say(TEXTS, "group-throw"), tuple(Proposal(_told(DISCARD, cards), label) for cards, label in labels)
-    )
+def _discards(t: Texts, s: State) -> Proposals:
+    labels = [(cards, t.say("pay-discard", cards=_named(t, cards))) for cards in discard_sets(s)]
+    return Proposals(t.say("group-throw"), tuple(Proposal(_told(DISCARD, cards), label) for cards, label in labels))
 
 
-def _made(title: str, found: list[tuple[Cards, str]], preferred: bool) -> Proposals:
+def _made(t: Texts, title: str, found: list[tuple[Cards, str]], preferred: bool) -> Proposals:
     choices = [
         Proposal((*_told(SPEND, cards), int(KINDS.action(ENOUGH, 0, 0))), label) for cards, label in found[:MOST]
     ]
-    return Proposals(say(TEXTS, f"group-{title}"), tuple(choices), preferred)
+    return Proposals(t.say(f"group-{title}"), tuple(choices), preferred)
 
 
 def _told(kind: int, cards: Cards) -> tuple[int, ...]:
@@ -81,9 +78,9 @@ def _by_waste(s: State, cards: Cards) -> tuple[int, int, int]:
     return worth(s, cards), sum(cards), -cards[1]
 
 
-def _payment(s: State, cards: Cards) -> str:
+def _payment(t: Texts, s: State, cards: Cards) -> str:
     over = int(s.paid) + worth(s, cards) - int(s.price)
-    return say(TEXTS, "pay-over" if over else "pay-exact", cards=_named(cards), over=over)
+    return t.say("pay-over" if over else "pay-exact", cards=_named(t, cards), over=over)
 
 
 def income_sets(s: State) -> list[Cards]:
@@ -97,9 +94,9 @@ def _by_gain(cards: Cards) -> tuple[int, int]:
     return sum(cards) - marks.worth(cards)[0], sum(cards)
 
 
-def _income(s: State, cards: Cards) -> str:
+def _income(t: Texts, s: State, cards: Cards) -> str:
     draw = int(s.paid) + marks.worth(cards)[0] + 1
-    return say(TEXTS, "pay-income", cards=_named(cards), draw=draw)
+    return t.say("pay-income", cards=_named(t, cards), draw=draw)
 
 
 def lay_sets(s: State) -> list[Cards]:
@@ -115,6 +112,6 @@ def discard_sets(s: State) -> list[Cards]:
     return [cards for cards in _sets(s) if sum(cards) == over]
 
 
-def _named(cards: Cards) -> str:
+def _named(t: Texts, cards: Cards) -> str:
     """Cards by their coins, as they are typed."""
-    return " ".join(str(kind + 1) for kind, number in enumerate(cards) for _ in range(number)) or say(TEXTS, "nothing")
+    return " ".join(str(kind + 1) for kind, number in enumerate(cards) for _ in range(number)) or t.say("nothing")

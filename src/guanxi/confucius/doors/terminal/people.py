@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from guanxi.confucius.doors.terminal import marks
-from guanxi.confucius.doors.terminal.marks import TEXTS, dim, seat_mark, titles
+from guanxi.confucius.doors.terminal.marks import dim, seat_mark, titles
 from guanxi.confucius.rules.components import GIFTS, PLAYER_COLOURS
 from guanxi.confucius.rules.phases.count_gifts import active_cubes
 from guanxi.confucius.rules.scoring import winner
@@ -27,7 +27,7 @@ from guanxi.confucius.rules.state import (
     State,
 )
 from guanxi.core.terminal.ink import fitted, flowed, grid, ink, width_of
-from guanxi.core.text import say
+from guanxi.core.text import Texts
 
 _NAME: Final = 15  # columns for a name
 _COLUMNS: Final = (
@@ -37,15 +37,15 @@ _COLUMNS: Final = (
 _SPACIOUS: Final = 110
 
 
-def players(s: State, end: State, names: Sequence[str], seat: int | None, width: int) -> list[str]:
+def players(t: Texts, s: State, end: State, names: Sequence[str], seat: int | None, width: int) -> list[str]:
     """A row for each player; `end` is the position if the game ended now."""
     spacious = width >= _SPACIOUS
     heads = _COLUMNS if spacious else tuple(f"short-{name}" for name in _COLUMNS)
     places = winner.places(end)
-    rows = [["", *titles("player", *(("colour",) if spacious else ()), *heads)]]
+    rows = [["", *titles(t, "player", *(("colour",) if spacious else ()), *heads)]]
     for number, name in enumerate(names):
         who = f"{_pointer(s, number)}{seat_mark(number)}"
-        called = [_called(name, number == seat), *((PLAYER_COLOURS[number],) if spacious else ())]
+        called = [_called(t, name, number == seat), *((PLAYER_COLOURS[number],) if spacious else ())]
         rows.append([who, *called, *_belongings(s, number), *_points(s, end, number, places[number])])
     return grid(rows, right=range(3 if spacious else 2, len(rows[0])), gap=2 if spacious else 1)
 
@@ -71,43 +71,43 @@ def _pointer(s: State, seat: int) -> str:
     return "▸" if TURN <= s.room < OVER and int(s.seat) == seat else " "
 
 
-def _called(name: str, mine: bool) -> str:
-    you = f" ({say(TEXTS, 'you')})" if mine else ""
+def _called(t: Texts, name: str, mine: bool) -> str:
+    you = f" ({t.say('you')})" if mine else ""
     return fitted(name, _NAME - width_of(you)) + you
 
 
-def own_cards(s: State, seat: int, width: int) -> list[str]:
+def own_cards(t: Texts, s: State, seat: int, width: int) -> list[str]:
     """The own hand, by coins and licences, and reward cards by name."""
     row = marks.hand(s, seat)
     coins, licences = marks.worth(row)
-    worth = say(TEXTS, "worth", coins=coins, licences=licences)
-    rewards = ", ".join(map(marks.reward_word, marks.rewards(s, seat))) or say(TEXTS, "nothing")
+    worth = t.say("worth", coins=coins, licences=licences)
+    rewards = ", ".join(marks.reward_word(t, reward) for reward in marks.rewards(s, seat)) or t.say("nothing")
     return flowed(
-        [f"{dim('your-cards')} {marks.cards(row)}  {worth}", f"{dim('your-rewards')} {rewards}"], width, gap=3
+        [f"{dim(t, 'your-cards')} {marks.cards(t, row)}  {worth}", f"{dim(t, 'your-rewards')} {rewards}"], width, gap=3
     )
 
 
-def open_hands(s: State, names: Sequence[str]) -> list[str]:
+def open_hands(t: Texts, s: State, names: Sequence[str]) -> list[str]:
     """Everybody's cards, where nothing is hidden."""
     lines = []
     for seat in range(int(s.players)):
-        rewards = ", ".join(map(marks.reward_word, marks.rewards(s, seat)))
-        lines.append(f"{seat_mark(seat)} {marks.cards(marks.hand(s, seat))}{'; ' if rewards else ''}{rewards}")
+        rewards = ", ".join(marks.reward_word(t, reward) for reward in marks.rewards(s, seat))
+        lines.append(f"{seat_mark(seat)} {marks.cards(t, marks.hand(s, seat))}{'; ' if rewards else ''}{rewards}")
     return lines
 
 
-def title_lines(s: State, end: State, width: int) -> list[str]:
+def title_lines(t: Texts, s: State, end: State, width: int) -> list[str]:
     """Who would get each title, and what everybody has for it."""
     items = []
     for title, name in enumerate(TITLE_NAMES):
         holder = int(title_holder(end, title))
         counts = [(seat, int(title_count(end, title, seat))) for seat in range(int(s.players))]
         found = " ".join(f"{marks.SEATS[seat]}{count}" for seat, count in counts if count)
-        who = say(TEXTS, "vacant") if holder == NOBODY else seat_mark(holder)
-        items.append(f"{title_word(name)} {who}" + (f" ({found})" if found else ""))
-    return flowed([dim("titles-over" if s.room == OVER else "titles"), *items], width)
+        who = t.say("vacant") if holder == NOBODY else seat_mark(holder)
+        items.append(f"{title_word(t, name)} {who}" + (f" ({found})" if found else ""))
+    return flowed([dim(t, "titles-over" if s.room == OVER else "titles"), *items], width)
 
 
-def title_word(name: str) -> str:
+def title_word(t: Texts, name: str) -> str:
     """A title."""
-    return say(TEXTS, f"title-{name.replace('_', '-')}")
+    return t.say(f"title-{name.replace('_', '-')}")

@@ -1,7 +1,7 @@
 """Beyond the court: the Great Wall, foreign and distant lands, the Actions Box."""
 
 from guanxi.confucius.doors.terminal import marks
-from guanxi.confucius.doors.terminal.marks import TEXTS, dim, seat_mark, titles
+from guanxi.confucius.doors.terminal.marks import dim, seat_mark, titles
 from guanxi.confucius.rules.actions.junks import supply
 from guanxi.confucius.rules.components import (
     BOX_NAMES,
@@ -20,50 +20,50 @@ from guanxi.confucius.rules.components import (
 from guanxi.confucius.rules.phases import invasions
 from guanxi.confucius.rules.state import ALL, DECK, DISCARD_PILE, NOBODY, REWARD_ALL, REWARD_DECK, STACK_ALL, State
 from guanxi.core.terminal.ink import flowed, grid, ink
-from guanxi.core.text import USUAL, say
+from guanxi.core.text import Texts
 
 
-def wall(s: State) -> str:
+def wall(t: Texts, s: State) -> str:
     """Nine pieces, some of them built."""
     built = int(s.wall)
-    return f"{dim('wall')} {'█' * built}{'░' * (WALL - built)} {built}/{WALL}"
+    return f"{dim(t, 'wall')} {'█' * built}{'░' * (WALL - built)} {built}/{WALL}"
 
 
-def piles(s: State) -> str:
+def piles(t: Texts, s: State) -> str:
     """What lies in the decks."""
-    discard = marks.cards([int(s.cards[DISCARD_PILE + kind]) for kind in range(3)])
+    discard = marks.cards(t, [int(s.cards[DISCARD_PILE + kind]) for kind in range(3)])
     sizes = {"deck": int(s.cards[DECK + ALL]), "rewards": int(s.rewards[REWARD_DECK + REWARD_ALL])}
     sizes |= {"officials": int(s.stack[STACK_ALL]), "junks": int(supply(s))}
-    return ink(say(TEXTS, "piles", USUAL, **sizes, discard=discard), "dim")
+    return ink(t.say("piles", **sizes, discard=discard), "dim")
 
 
 # ---------------------------------------------------------------- lands
 
 
-def foreign(s: State) -> list[str]:
+def foreign(t: Texts, s: State) -> list[str]:
     """A row for each foreign land: price, deadline, boxes with their points."""
-    rows = [[*titles("foreign", "price", "deadline"), *(ink(str(box + 1), "dim") for box in range(BOXES))]]
+    rows = [[*titles(t, "foreign", "price", "deadline"), *(ink(str(box + 1), "dim") for box in range(BOXES))]]
     for space in range(LAND_SPACES):
         if s.land[space] < N_FOREIGN:
-            rows.append(_foreign(s, space))
+            rows.append(_foreign(t, s, space))
     return grid(rows, right=(1,))
 
 
-def _foreign(s: State, space: int) -> list[str]:
+def _foreign(t: Texts, s: State, space: int) -> list[str]:
     land = int(s.land[space])
     boxes = [marks.box_sign(s, space * BOXES + box) if box < int(LAND_BOXES[land]) else "" for box in range(BOXES)]
-    return [ink(marks.foreign_word(land), "bold"), str(int(LAND_PRICE[land])), _deadline(s, space), *boxes]
+    return [ink(marks.foreign_word(land), "bold"), str(int(LAND_PRICE[land])), _deadline(t, s, space), *boxes]
 
 
-def _deadline(s: State, space: int) -> str:
+def _deadline(t: Texts, s: State, space: int) -> str:
     if invasions.is_resolved(s, space):
-        return say(TEXTS, "land-won" if invasions.is_full(s, space) else "land-lost")
-    return say(TEXTS, "land-deadline", wall=int(DEADLINE[space]), left=int(DEADLINE[space]) - int(s.wall))
+        return t.say("land-won" if invasions.is_full(s, space) else "land-lost")
+    return t.say("land-deadline", wall=int(DEADLINE[space]), left=int(DEADLINE[space]) - int(s.wall))
 
 
-def distant(s: State) -> list[str]:
+def distant(t: Texts, s: State) -> list[str]:
     """A row for each distant land: the chit, who took it, who else was there."""
-    rows = [titles("distant", "chit", "visitors")]
+    rows = [titles(t, "distant", "chit", "visitors")]
     for land in range(N_DISTANT):
         first = int(s.discoverer[land])
         later = [seat for seat in range(int(s.players)) if int(s.visited[land]) >> seat & 1 and seat != first]
@@ -76,23 +76,23 @@ def distant(s: State) -> list[str]:
 # ---------------------------------------------------------------- the Actions Box
 
 
-def actions_box(s: State, width: int) -> list[str]:
+def actions_box(t: Texts, s: State, width: int) -> list[str]:
     """Where cubes lie, space by space; ×2 is a second use in this round."""
     boxes = [box for box in range(N_BOXES) if box != BOX_PETITION or s.advanced]
-    used = [item for item in (_space(s, box) for box in boxes) if item]
-    return flowed([dim("box"), *used], width) if used else [dim("box-nobody")]
+    used = [item for item in (_space(t, s, box) for box in boxes) if item]
+    return flowed([dim(t, "box"), *used], width) if used else [dim(t, "box-nobody")]
 
 
-def _space(s: State, box: int) -> str:
+def _space(t: Texts, s: State, box: int) -> str:
     found = []
     for seat in range(int(s.players)):
         cubes, uses = int(s.on_box[seat * N_BOXES + box]), int(s.uses[seat * N_BOXES + box])
         if cubes or uses:
             again = f"×{uses}" if uses > 1 else ""
             found.append(f"{seat_mark(seat)}{'■' * cubes or '□'}{again}")
-    return f"{box_word(box)} {' '.join(found)}" if found else ""
+    return f"{box_word(t, box)} {' '.join(found)}" if found else ""
 
 
-def box_word(box: int) -> str:
+def box_word(t: Texts, box: int) -> str:
     """A space of the Actions Box."""
-    return say(TEXTS, f"box-{BOX_NAMES[box].replace('_', '-')}")
+    return t.say(f"box-{BOX_NAMES[box].replace('_', '-')}")

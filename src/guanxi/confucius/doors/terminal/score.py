@@ -5,7 +5,6 @@ from typing import Final
 
 from guanxi.confucius.doors import standing
 from guanxi.confucius.doors.terminal import marks, people
-from guanxi.confucius.doors.terminal.marks import TEXTS
 from guanxi.confucius.rules.components import DISTANT_LANDS, MINISTRIES
 from guanxi.confucius.rules.scoring import winner
 from guanxi.confucius.rules.scoring.ending import ended
@@ -13,25 +12,25 @@ from guanxi.confucius.rules.scoring.titles import TITLE_NAMES
 from guanxi.confucius.rules.state import OVER, State
 from guanxi.core.game import Item
 from guanxi.core.terminal.ink import fitted, grid, ink, wrapped
-from guanxi.core.text import say
+from guanxi.core.text import Texts
 
 _NAME: Final = 12  # columns for a name
 _SOURCES: Final = ("earlier", "minister", "secretary", "voyage", "invasion", "emperor_insulted", "title")
 
 
-def score(s: State, names: Sequence[str], width: int) -> list[str]:
+def score(t: Texts, s: State, names: Sequence[str], width: int) -> list[str]:
     """A table with a column for each player, then what decides between equals."""
     items, end = standing.items(s), ended(s)
     seats = range(int(s.players))
     head = ["", *(f"{marks.seat_mark(seat)} {fitted(names[seat], _NAME)}" for seat in seats)]
     labels = sorted({(item.source, item.where) for each in items for item in each}, key=_order)
-    rows = [[_label(source, where), *(_points(each, source, where) for each in items)] for source, where in labels]
-    title = say(TEXTS, "score-title-over" if s.room == OVER else "score-title")
-    lines = [ink(title, "bold"), *grid([head, *rows, *_totals(s, end)], right=range(1, len(head)))]
-    notes = [say(TEXTS, "score-final")] if s.room != OVER else []
-    for note in [*notes, *_ties(end, names)]:
+    rows = [[_label(t, source, where), *(_points(each, source, where) for each in items)] for source, where in labels]
+    title = t.say("score-title-over" if s.room == OVER else "score-title")
+    lines = [ink(title, "bold"), *grid([head, *rows, *_totals(t, s, end)], right=range(1, len(head)))]
+    notes = [t.say("score-final")] if s.room != OVER else []
+    for note in [*notes, *_ties(t, end, names)]:
         lines += wrapped(note, width)
-    return lines + people.title_lines(s, end, width)
+    return lines + people.title_lines(t, s, end, width)
 
 
 def _order(label: tuple[str, str]) -> tuple[int, int, str]:
@@ -41,9 +40,9 @@ def _order(label: tuple[str, str]) -> tuple[int, int, str]:
     return _SOURCES.index(source), places.index(where) if where in places else 0, where
 
 
-def _label(source: str, where: str) -> str:
-    place = people.title_word(where) if source == "title" else where.replace("_", " ").title()
-    return place if source == "title" else say(TEXTS, f"score-{source.replace('_', '-')}", where=place)
+def _label(t: Texts, source: str, where: str) -> str:
+    place = people.title_word(t, where) if source == "title" else where.replace("_", " ").title()
+    return place if source == "title" else t.say(f"score-{source.replace('_', '-')}", where=place)
 
 
 def _points(items: Sequence[Item], source: str, where: str) -> str:
@@ -54,17 +53,17 @@ def _points(items: Sequence[Item], source: str, where: str) -> str:
     return f"{sum(item.points for item in found)}{'~' if any(item.final for item in found) else ' '}"
 
 
-def _totals(s: State, end: State) -> list[list[str]]:
+def _totals(t: Texts, s: State, end: State) -> list[list[str]]:
     seats = range(int(s.players))
     places = winner.places(end)
     rows = [["total", *(ink(f"{int(end.score[seat])} ", "bold") for seat in seats)]]
     if s.room != OVER:
         rows.append(["so-far", *(f"{int(s.score[seat])} " for seat in seats)])
     rows.append(["place", *(ink(f"{places[seat]}.", "bold") for seat in seats)])
-    return [[say(TEXTS, f"score-{row[0]}"), *row[1:]] for row in rows]
+    return [[t.say(f"score-{row[0]}"), *row[1:]] for row in rows]
 
 
-def _ties(end: State, names: Sequence[str]) -> list[str]:
+def _ties(t: Texts, end: State, names: Sequence[str]) -> list[str]:
     """Who has equal points, and what decides between them."""
     told = []
     places = winner.places(end)
@@ -80,5 +79,5 @@ def _ties(end: State, names: Sequence[str]) -> list[str]:
                 else "titles"
             )
             players = ", ".join(names[seat] for seat in seats)
-            told.append(say(TEXTS, "score-tie", players=players, points=points, how=how))
+            told.append(t.say("score-tie", players=players, points=points, how=how))
     return told

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from guanxi.confucius.doors import notation
-from guanxi.confucius.doors.terminal.marks import TEXTS, ministry_word, seat_mark
+from guanxi.confucius.doors.terminal.marks import ministry_word, seat_mark
 from guanxi.confucius.rules.actions import commercial
 from guanxi.confucius.rules.phases import end_of_round
 from guanxi.confucius.rules.state import (
@@ -20,43 +20,43 @@ from guanxi.confucius.rules.state import (
     State,
 )
 from guanxi.core.terminal.ink import ink, wrapped
-from guanxi.core.text import USUAL, say
+from guanxi.core.text import Texts
 
 
-def headline(s: State, names: Sequence[str], width: int) -> list[str]:
+def headline(t: Texts, s: State, names: Sequence[str], width: int) -> list[str]:
     """Round, player and stage."""
     if s.room == OVER:
-        return [ink(say(TEXTS, "turn-over", reason=end_of_round.reason(s).replace(" ", "-")), "bold")]
+        return [ink(t.say("turn-over", reason=end_of_round.reason(s).replace(" ", "-")), "bold")]
     if s.room < TURN:
-        return [ink(say(TEXTS, "turn-deal"), "bold")]
-    lines = wrapped(_when(s) + _what(s, names[int(s.seat)]), width - 2)
+        return [ink(t.say("turn-deal"), "bold")]
+    lines = wrapped(_when(t, s) + _what(t, s, names[int(s.seat)]), width - 2)
     return [f"{' ' if n else seat_mark(int(s.seat))} {ink(line, 'bold')}" for n, line in enumerate(lines)]
 
 
-def _when(s: State) -> str:
+def _when(t: Texts, s: State) -> str:
     if s.phase == FINAL_RESOLUTION:
-        return say(TEXTS, "turn-last")
-    return "" if s.phase == SETTING_UP else say(TEXTS, "turn-round", round=int(s.round))
+        return t.say("turn-last")
+    return "" if s.phase == SETTING_UP else t.say("turn-round", round=int(s.round))
 
 
-def _what(s: State, player: str) -> str:
+def _what(t: Texts, s: State, player: str) -> str:
     cubes = int(s.own[UNUSED_CUBES + int(s.seat)])
     if s.room == TURN:
         kind = "usual" if s.free == AS_USUAL else "extra" if s.free == EXTRA_ACTION else "favour"
-        return say(TEXTS, f"turn-{kind}", player=player, cubes=cubes)
+        return t.say(f"turn-{kind}", player=player, cubes=cubes)
     if s.room == PAYING:
-        return _payment(s, player)
+        return _payment(t, s, player)
     facts = {
         "player": player,
         "chosen": int(s.chosen),
-        "ministry": ministry_word(int(s.cursor) if s.room == LENDING else int(s.candidate)),
+        "ministry": ministry_word(t, int(s.cursor) if s.room == LENDING else int(s.candidate)),
     }
-    return say(TEXTS, f"turn-{ROOMS[int(s.room)].replace('_', '-')}", USUAL, **facts)
+    return t.say(f"turn-{ROOMS[int(s.room)].replace('_', '-')}", **facts)
 
 
-def _payment(s: State, player: str) -> str:
+def _payment(t: Texts, s: State, player: str) -> str:
     if commercial.is_being_paid(s):
-        return say(TEXTS, "turn-commercial", player=player, paid=int(s.paid))
+        return t.say("turn-commercial", player=player, paid=int(s.paid))
     currency = ("coins", "licences")[int(s.currency)]
     facts = {"price": int(s.price), "paid": int(s.paid), "action": notation.write(s, int(s.pending))}
-    return say(TEXTS, "turn-pay", USUAL, player=player, currency=currency, **facts)
+    return t.say("turn-pay", player=player, currency=currency, **facts)
