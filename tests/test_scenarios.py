@@ -71,7 +71,7 @@ def test_the_specification_tells_every_key():
 def test_the_specification_tells_every_word_of_china():
     china = game_named("china")
     names = ["Alex", "Barbara", "Chris"]
-    state = china.from_position(china.options({"players": "3"}), names, {}, Rng("any"))
+    state = china.positions.from_position(china.options({"players": "3"}), names, {}, Rng("any"))
     assert words_of("Positions of China") == set(WORDS)
     told = words_of("Positions of China") | words_of("Expectations of China")
-    assert told == set(china.position(state, names))
+    assert told == set(china.positions.position(state, names))
