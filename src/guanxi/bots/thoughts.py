@@ -129,7 +129,7 @@ def _joined(t: Texts, good: Sequence[str], bad: Sequence[str]) -> str:
     if not good and not bad:
         return t.say("like-others")
     if not bad:
-        return t.say("only-for", good=" and ".join(good))
+        return t.say("only-for", good=t.joined(good))
     if not good:
         return t.say("only-against", bad=bad[0])
-    return t.say("for-and-against", good=" and ".join(good), bad=bad[0])
+    return t.say("for-and-against", good=t.joined(good), bad=bad[0])

@@ -2,6 +2,7 @@
 
 reason-first = { $item } ({ $points } points)
 reason = { $item } ({ $points })
+joined = { $first } and { $last }
 for-and-against = for { $good }; against: { $bad }
 only-for = for { $good }
 only-against = against: { $bad }

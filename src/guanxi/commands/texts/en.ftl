@@ -2,6 +2,7 @@
 
 ## At the start and at the end
 
+joined = { $first } and { $last }
 welcome = { $title } with { $players }; { $options }.
 sealed =
     The shuffles are sealed before the game:
