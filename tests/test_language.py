@@ -45,7 +45,7 @@ def test_a_terminal_side_speaks_its_language(name: str, spoken: list[str]) -> No
         state, seat = table.state, game.rules.to_act(table.state)
         legal = game.rules.legal(state)
         if len(table.actions) % 9 == 0:
-            seen = game.rules.table_of(game.rules.view(state, seat))
+            seen = game.rules.shown(game.rules.view(state, seat))
             face.groups(state, range(game.rules.n_actions(state)))
             face.proposals(state)
             face.brief(seen, NAMES, seat)

@@ -111,7 +111,7 @@ def test_a_deal_fits_its_view(options: Options) -> None:
     for state, action in play_some(options, 8, 4000, every=20):
         for seat in range(CHANCE, int(options["players"]) if action >= 0 else CHANCE):
             view = GAME.rules.view(state, seat)
-            assert not sum(GAME.rules.table_of(view).cards[6:11])
+            assert not sum(GAME.rules.shown(view).cards[6:11])
             # A rival who has placed and not paid may be dealt a hand that cannot pay.
             assert GAME.rules.legal(GAME.rules.deal(view, rng)) or (GAME.rules.to_act(state) != seat and state.pieces)
             looked += 1

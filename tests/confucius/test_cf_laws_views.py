@@ -25,7 +25,7 @@ from running import some
 def test_a_view_shows_everything_that_lies_open(options: Options) -> None:
     for state, _ in some(play_some(options, 1, 200, every=12)):
         for seat in range(CHANCE, int(options["players"])):
-            table = GAME.rules.table_of(GAME.rules.view(state, seat))
+            table = GAME.rules.shown(GAME.rules.view(state, seat))
             for name in (
                 "tile",
                 "marker",

@@ -15,7 +15,7 @@ class GoofspielBooks(Books):
 
     def ledger(self, view: View) -> Ledger:
         """Everything that the view shows."""
-        state, found = view.table, Ledger()
+        state, found = view.shown, Ledger()
         for seat, (hand, bid) in enumerate(zip(state.hand, state.bid, strict=True)):
             found.update((f"hand {seat}", f"card {card}") for card in members(hand) if card != bid)
             if bid:

@@ -102,7 +102,7 @@ class GoofspielRules(PlainRules[State]):
 
     def deal(self, view: View, rng: Rng) -> State:
         """A card of the hand for each that lies face down."""
-        state = self.copy(view.table)
+        state = self.copy(view.shown)
         for seat, card in enumerate(state.bid):
             if card == FACE_DOWN:
                 hand = members(state.hand[seat])

@@ -21,7 +21,7 @@ def explain(bot: Bot, game: Game, view: View, legal: list[int], top: int = 3, la
 
 def searched(bot: SearchBot, view: View, legal: list[int], top: int, language: str) -> list[Thought]:
     """What a search found: it goes on from what it knows of this position, or begins here."""
-    game, table = bot.game, bot.game.rules.table_of(view)
+    game, table = bot.game, bot.game.rules.shown(view)
     weighing = Weighing(game, bot.tree.judge, view, legal, language)
     usual = game.minds.usual(table)
     if usual is not None or len(legal) == 1:

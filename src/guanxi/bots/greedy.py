@@ -20,7 +20,7 @@ class GreedyBot:
 
     def choose(self, view: View, legal: list[int]) -> int:
         """Try each action on a position that fits the view; pay as everybody would."""
-        usual = self.game.minds.usual(self.game.rules.table_of(view))
+        usual = self.game.minds.usual(self.game.rules.shown(view))
         if usual is not None:
             return usual
         leads = self._leads(view, legal, self.rng)
@@ -29,7 +29,7 @@ class GreedyBot:
 
     def _leads(self, view: View, legal: list[int], rng: Rng) -> list[float]:
         """The lead over the mean of the rivals after each action."""
-        seat = self.game.rules.to_act(self.game.rules.table_of(view))
+        seat = self.game.rules.to_act(self.game.rules.shown(view))
         start = self.game.rules.deal(view, rng)
         return [self._lead_after(start, seat, action, rng) for action in legal]
 
@@ -40,7 +40,7 @@ class GreedyBot:
     def explain(self, view: View, legal: list[int], top: int, language: str) -> list[Thought]:
         """By how much it would lead. Chances and points are the planner's: greedy itself looks no further."""
         weighing = Weighing(self.game, judge_of(self.game), view, legal, language)
-        usual = self.game.minds.usual(self.game.rules.table_of(view))
+        usual = self.game.minds.usual(self.game.rules.shown(view))
         leads = self._leads(view, legal, twin(self.rng))
         order = sorted(range(len(legal)), key=lambda number: -leads[number])
         order = order[:top] if usual is None else [legal.index(usual)]

@@ -29,14 +29,14 @@ class PlannerBot:
 
     def without_thought(self, view: View, legal: list[int]) -> int | None:
         """What is done where there is nothing to decide."""
-        usual = self.game.minds.usual(self.game.rules.table_of(view))
+        usual = self.game.minds.usual(self.game.rules.shown(view))
         return legal[0] if usual is None and len(legal) == 1 else usual
 
     def values(self, view: View, legal: list[int]) -> list[float]:
         """The own chance after each action."""
         chances = chances_after(self.judge, self.game.minds.dealer(view), self.rng, legal, self.deals)
         self.last = (self.game.rules.view_bytes(view), chances)
-        seat = self.game.rules.to_act(self.game.rules.table_of(view))
+        seat = self.game.rules.to_act(self.game.rules.shown(view))
         return [row[seat] for row in chances]
 
     def explain(self, view: View, legal: list[int], top: int, language: str) -> list[Thought]:

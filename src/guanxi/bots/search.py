@@ -44,19 +44,19 @@ class SearchBot:
 
     def choose(self, view: View, legal: list[int]) -> int:
         """Search, unless there is nothing to decide."""
-        usual = self.game.minds.usual(self.game.rules.table_of(view))
+        usual = self.game.minds.usual(self.game.rules.shown(view))
         if usual is not None:
             return usual
         if len(legal) == 1:
             return legal[0]
         self.think(view, legal)
-        return found(self.tree, self.game.rules.players(self.game.rules.table_of(view)))[0][0]
+        return found(self.tree, self.game.rules.players(self.game.rules.shown(view)))[0][0]
 
     def think(self, view: View, legal: list[int]) -> None:
         """Let the tree grow from here."""
         begun = time.perf_counter()
         until = 0.0 if self.budget is None else begun + READY * self.budget
-        seat = self.game.rules.to_act(self.game.rules.table_of(view))
+        seat = self.game.rules.to_act(self.game.rules.shown(view))
         self.tree.search(
             self.game.minds.dealer(view), self.game.rules.view_bytes(view), seat, legal, until, self.simulations
         )

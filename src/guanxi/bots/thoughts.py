@@ -51,7 +51,7 @@ class Weighing:
         self.view = view
         self.legal = list(legal)
         self.texts = bot_texts(language)
-        self.table = game.rules.table_of(view)
+        self.table = game.rules.shown(view)
         self.seat = game.rules.to_act(self.table)
 
     @property

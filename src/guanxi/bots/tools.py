@@ -20,13 +20,13 @@ def game_of(view: View) -> Game:
 def seat_of(view: View) -> int:
     """The own seat: the one that is to act."""
     game = game_of(view)
-    return game.rules.to_act(game.rules.table_of(view))
+    return game.rules.to_act(game.rules.shown(view))
 
 
 def lines(view: View, legal: list[int]) -> dict[int, str]:
     """The actions in the words that people type, such as `place palace wei-3`."""
     game = game_of(view)
-    return {action: game.notation.write(game.rules.table_of(view), action) for action in legal}
+    return {action: game.notation.write(game.rules.shown(view), action) for action in legal}
 
 
 def carried_out(game: Game, state: State, action: int, rng: Rng) -> State:

@@ -33,7 +33,7 @@ class ChinaPositions:
         """The position in words, whole or as a seat sees it."""
         if seat is None:
             return position(state, names, None)
-        return position(view(state, seat).table, names, seat)
+        return position(view(state, seat).shown, names, seat)
 
     def from_position(self, options: Options, names: Sequence[str], given: Mapping[str, Any], rng: Rng) -> State:
         """The position that a scenario describes."""

@@ -53,7 +53,7 @@ class ConfuciusPositions:
         """The position in words, whole or as a seat sees it."""
         if seat is None:
             return positions.position(state, names, None)
-        return positions.position(view(state, seat).table, names, seat)
+        return positions.position(view(state, seat).shown, names, seat)
 
     def from_position(self, options: Options, names: Sequence[str], given: Mapping[str, Any], rng: Rng) -> State:
         """The position that a scenario describes."""

@@ -128,7 +128,7 @@ class Rules(metaclass=ABCMeta):
         """What these numbers are, in order: the name of each field, and how many numbers it has."""
 
     @abstractmethod
-    def table_of(self, view: View) -> State:
+    def shown(self, view: View) -> State:
         """The position as the view shows it: what its seat may do can be asked of it."""
 
     @abstractmethod

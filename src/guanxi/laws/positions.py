@@ -38,7 +38,7 @@ def ask_everything(trial: Trial, state: State, action: int, names: tuple[str, ..
             rules.chance(state, rng)
     for seat in range(CHANCE, len(names)):
         view = rules.view(state, seat)
-        rules.legal(rules.table_of(view))
+        rules.legal(rules.shown(view))
         rules.deal(view, rng)
         game.positions.position(state, names, None if seat == CHANCE else seat)
 

@@ -21,11 +21,11 @@ def worlds(trial: Trial, options: Options, games: int, every: int) -> int:
             other = another_world(trial, state, seat, rng)
             looked += 1
             changed += rules.to_bytes(other) != rules.to_bytes(state)
-            hidden += rules.to_bytes(rules.table_of(rules.view(state, seat))) != rules.to_bytes(state)
+            hidden += rules.to_bytes(rules.shown(rules.view(state, seat))) != rules.to_bytes(state)
             trial.check(other)
             alike(trial, state, other, seat, trial.names(options))
             if rules.to_act(state) == seat != CHANCE:
-                for shown in (rules.table_of(rules.view(state, seat)), other):
+                for shown in (rules.shown(rules.view(state, seat)), other):
                     same_choice(trial, state, shown, trial.names(options))
                 same_sentence(trial, state, other, action, trial.names(options))
     need(8 * changed > hidden or hidden < MANY, f"{changed} worlds differ, although {hidden} views hide something")
@@ -84,7 +84,7 @@ def deals(trial: Trial, options: Options, games: int, every: int) -> int:
             looked += 1
             need(rules.view_bytes(rules.view(dealt, seat)) == rules.view_bytes(view), f"seat {seat} would see another")
             if action < 0:
-                whole = rules.to_bytes(rules.table_of(view))
+                whole = rules.to_bytes(rules.shown(view))
                 need(whole == rules.to_bytes(state), f"something is hidden from seat {seat} after the game")
             elif rules.to_act(state) == seat != CHANCE:
                 need(rules.legal(dealt) == rules.legal(state), f"seat {seat} could do something else")
@@ -100,7 +100,7 @@ def view_bytes(trial: Trial, options: Options, games: int, every: int) -> int:
             again = rules.view_from_bytes(options, data)
             need(rules.view_bytes(again) == data, f"the view of seat {seat} comes back with other bytes")
             if action >= 0 and rules.to_act(state) == seat:
-                need(rules.legal(rules.table_of(again)) == rules.legal(state) or seat < 0, "other actions are legal")
+                need(rules.legal(rules.shown(again)) == rules.legal(state) or seat < 0, "other actions are legal")
             looked += 1
             try:
                 rules.view_from_bytes(options, data[:-1])

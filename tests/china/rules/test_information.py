@@ -186,7 +186,7 @@ def test_a_view_keeps_exactly_what_was_seen(start):
         turns.add(at["turns"])
         whole = GAME.positions.position(at.state, at.names)
         for name in at.names:
-            table = GAME.rules.table_of(GAME.rules.view(at.state, at.names.index(name)))
+            table = GAME.rules.shown(GAME.rules.view(at.state, at.names.index(name)))
             seen = GAME.positions.position(table, at.names)
             assert seen["hands"][name] == whole["hands"][name]
             assert seen["pile"] == []

@@ -150,11 +150,11 @@ def test_the_drawing_for_a_seat_does_not_depend_on_what_it_may_not_know(
     for s in some(positions("hidden")[::4]):
         for seat in some(range(int(s.players))):
             shown = shown_at(monkeypatch, s, seat, columns)
-            seen = GAME.rules.table_of(GAME.rules.view(s, seat))
+            seen = GAME.rules.shown(GAME.rules.view(s, seat))
             for n in range(2):
                 other = GAME.rules.deal(GAME.rules.view(s, seat), Rng(f"deal {n}"))
                 assert shown_at(monkeypatch, other, seat, columns) == shown
-                table_of_other = GAME.rules.table_of(GAME.rules.view(other, seat))
+                table_of_other = GAME.rules.shown(GAME.rules.view(other, seat))
                 names = NAMES[: int(s.players)]
                 assert FACE.score(seen, names, 80) == FACE.score(table_of_other, names, 80)
 

@@ -24,7 +24,7 @@ class ChinaBooks(Books):
 
     def ledger(self, view: View) -> Ledger:
         """Pieces, cards, discs, points; who is first player, who is asked, how often the pile was used up."""
-        s = view.table
+        s = view.shown
         found = Ledger()
         self._board(s, found)
         for seat in range(int(s.players)):
@@ -79,7 +79,7 @@ def _others(event: Event, view: View, seat: int) -> list[Claim]:
         won = [Claim("point", OUTSIDE, score(each), number) for each, number in enumerate(points)]
         return won + ([Claim("disc", OUTSIDE, str(facts["province"]))] if event.name == "province-scored" else [])
     if event.name == "pile-shuffled":
-        return _shuffled(view.table)
+        return _shuffled(view.shown)
     if event.name == "pile-used-up":
         return [Claim("exhaustions: 2", OUTSIDE, NOW)]
     if event.name == "first-player":
@@ -108,7 +108,7 @@ def _discarded(view: View, seat: int, colours: list[str]) -> list[Claim]:
     claims = []
     for colour in sorted(set(colours)):
         number, at = colours.count(colour), seat * ROW + COLOURS.index(colour)
-        seen = min(number, int(view.table.known[at]))
+        seen = min(number, int(view.shown.known[at]))
         shown = number if seat == view.seat else seen
         claims.append(Claim(card(colour), hand(seat), OUTSIDE, shown))
         claims.append(Claim(UNSEEN, hand(seat), OUTSIDE, number - shown))

@@ -113,9 +113,9 @@ class ChinaRules(Rules):
         """What these numbers are."""
         return fields(view)
 
-    def table_of(self, view: View) -> State:
+    def shown(self, view: View) -> State:
         """The position as the view shows it."""
-        return view.table
+        return view.shown
 
     def deal(self, view: View, rng: Rng) -> State:
         """A full position that fits a view."""

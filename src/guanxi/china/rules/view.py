@@ -31,29 +31,29 @@ class View:
 
     Of a rival's hand only the cards taken from the display and still held are there, which everybody saw (CN-INFO-02);
     of the pile none is (CN-INFO-03). All else is open (CN-INFO-04, CN-INFO-05). Every question about the seat's own
-    actions can be asked of `table` as of any position.
+    actions can be asked of `shown` as of any position.
     """
 
-    def __init__(self, table: State, seat: i64) -> None:
-        self.table: State = table
+    def __init__(self, shown: State, seat: i64) -> None:
+        self.shown: State = shown
         self.seat: i64 = seat
 
 
 def view(s: State, seat: i64) -> View:
     """The view of a seat, or of an onlooker with no seat (-1). A finished game hides nothing (CN-INFO-01)."""
-    table = copy_state(s)
+    shown = copy_state(s)
     if s.room != OVER:
         for column in range(i64(N_COLOURS)):
-            table.cards[PILE + column] = 0
+            shown.cards[PILE + column] = 0
             for rival in range(s.players):
                 if rival != seat:
-                    table.hand[rival * ROW + column] = table.known[rival * ROW + column]
-    return View(table, seat)
+                    shown.hand[rival * ROW + column] = shown.known[rival * ROW + column]
+    return View(shown, seat)
 
 
 def view_bytes(v: View) -> bytes:
     """Everything in a view, in a fixed order."""
-    return int(v.seat).to_bytes(1, "big", signed=True) + state_bytes(v.table)
+    return int(v.seat).to_bytes(1, "big", signed=True) + state_bytes(v.shown)
 
 
 def view_from_bytes(board: Board, data: bytes) -> View:
@@ -68,7 +68,7 @@ def numbers(v: View) -> list[int]:
     walker = Numbers()
     walker.number("version", NUMBERS_VERSION)
     walker.number("viewer", v.seat)
-    walk(v.table, walker)
+    walk(v.shown, walker)
     return walker.found()
 
 
@@ -77,13 +77,13 @@ def fields(v: View) -> list[tuple[str, int]]:
     walker = Names()
     walker.number("version", NUMBERS_VERSION)
     walker.number("viewer", v.seat)
-    walk(v.table, walker)
+    walk(v.shown, walker)
     return walker.found
 
 
 def unseen(v: View, colour: i64) -> i64:
     """How many cards of a colour the view does not show: they are in the pile or in rivals' hands."""
-    s = v.table
+    s = v.shown
     cards = s.board.cards[colour] - removed(s.players)
     cards -= i64(s.cards[DISPLAY + colour]) + i64(s.cards[DISCARD + colour]) + i64(s.cards[PILE + colour])
     for seat in range(s.players):
@@ -93,7 +93,7 @@ def unseen(v: View, colour: i64) -> i64:
 
 def deal(v: View, rng: Rng) -> State:
     """A full position that fits the view: the unseen cards dealt at random, to the hands first, then the pile."""
-    s = copy_state(v.table)
+    s = copy_state(v.shown)
     if s.room == OVER:
         return s
     for column in range(i64(N_COLOURS)):

@@ -20,7 +20,7 @@ def advice(table: Table, language: str, top: int = FEW) -> list[Thought]:
     game = table.game
     view = game.rules.view(table.state, game.rules.to_act(table.state))
     adviser = bot_named(ADVISER, game, f"hint {len(table.actions)}")
-    return explain(adviser, game, view, game.rules.legal(game.rules.table_of(view)), top, language)
+    return explain(adviser, game, view, game.rules.legal(game.rules.shown(view)), top, language)
 
 
 def lines(table: Table, thoughts: Sequence[Thought], numbers: Sequence[str], width: int, language: str) -> list[str]:

@@ -70,7 +70,7 @@ class Session:
 
     def seen_by(self, seat: int) -> State:
         """The position as a seat sees it."""
-        return self.game.rules.table_of(self.game.rules.view(self.state, seat))
+        return self.game.rules.shown(self.game.rules.view(self.state, seat))
 
     def play(self) -> int:
         """Play to the end, or until somebody leaves; return the exit code."""
@@ -107,7 +107,7 @@ class Session:
             return
         view = self.game.rules.view(self.state, self.seat)
         with self._patience(self.players[number].name):
-            legal = self.game.rules.legal(self.game.rules.table_of(view))
+            legal = self.game.rules.legal(self.game.rules.shown(view))
             action = ask(self.players[number].bot, self.bots[number], view, legal)
         self.submit(self.seat, [action])
 

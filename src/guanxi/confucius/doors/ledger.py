@@ -73,7 +73,7 @@ class ConfuciusBooks(Books):
 
     def ledger(self, view: View) -> Ledger:
         """Everything that the view shows, but for bookkeeping."""
-        s = view.table
+        s = view.shown
         found: Ledger = Counter()
         for topic, value in _now(s):
             found[NOW, f"{topic}: {value}"] += 1

@@ -118,9 +118,9 @@ class ConfuciusRules(Rules):
         """What these numbers are."""
         return view_fields(view)
 
-    def table_of(self, view: View) -> State:
+    def shown(self, view: View) -> State:
         """The position as the view shows it."""
-        return view.table
+        return view.shown
 
     def deal(self, view: View, rng: Rng) -> State:
         """A full position that fits a view."""

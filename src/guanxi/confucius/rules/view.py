@@ -37,48 +37,48 @@ class View:
     CF-INFO-07), also gifts not bought yet, which can be inferred (CF-INFO-04).
     """
 
-    def __init__(self, table: State, seat: i64) -> None:
-        self.table: State = table
+    def __init__(self, shown: State, seat: i64) -> None:
+        self.shown: State = shown
         self.seat: i64 = seat
 
 
 def view(s: State, seat: i64) -> View:
     """The view of a seat, or of an onlooker with no seat (-1). A finished game hides nothing."""
-    table = copy_state(s)
+    shown = copy_state(s)
     if s.room == OVER:
-        return View(table, seat)
+        return View(shown, seat)
     for kind in range(i64(N_CARDS)):
-        table.cards[DECK + kind] = 0
+        shown.cards[DECK + kind] = 0
     for reward in range(i64(N_REWARDS)):
-        table.rewards[REWARD_DECK + reward] = 0
+        shown.rewards[REWARD_DECK + reward] = 0
     for rival in range(s.players):
         if rival != seat:
-            _hide(table, rival)
+            _hide(shown, rival)
     if s.seat != seat and (s.room == TUTORING_CARDS or s.room == DISCARDING):
-        table.lowest = 0  # tells which card was laid down last
-    return View(table, seat)
+        shown.lowest = 0  # tells which card was laid down last
+    return View(shown, seat)
 
 
-def _hide(table: State, rival: i64) -> None:
+def _hide(shown: State, rival: i64) -> None:
     """A rival's hand (CF-INFO-01), cards laid aside (CF-INFO-09) and reward cards (CF-INFO-05): numbers only."""
     for kind in range(i64(N_CARDS)):
-        table.hand[rival * ROW + kind] = 0
-        table.aside[rival * ROW + kind] = 0
+        shown.hand[rival * ROW + kind] = 0
+        shown.aside[rival * ROW + kind] = 0
     for reward in range(i64(N_REWARDS)):
-        table.rewards[rival * REWARD_ROW + reward] = 0
+        shown.rewards[rival * REWARD_ROW + reward] = 0
 
 
 def view_bytes(v: View) -> bytes:
     """Everything in a view, in a fixed order."""
-    return int(v.seat).to_bytes(1, "big", signed=True) + state_bytes(v.table)
+    return int(v.seat).to_bytes(1, "big", signed=True) + state_bytes(v.shown)
 
 
 def view_numbers(v: View) -> list[int]:
-    """A view in small numbers: VERSION, the viewer's seat, then every field of the table."""
+    """A view in small numbers: VERSION, the viewer's seat, then every field of what it shows."""
     numbers = Numbers()
     numbers.number("version", VERSION)
     numbers.number("viewer", v.seat)
-    walk(v.table, numbers)
+    walk(v.shown, numbers)
     return numbers.found()
 
 
@@ -87,7 +87,7 @@ def view_fields(v: View) -> list[tuple[str, int]]:
     names = Names()
     names.number("version", VERSION)
     names.number("viewer", v.seat)
-    walk(v.table, names)
+    walk(v.shown, names)
     return names.found
 
 
@@ -111,13 +111,13 @@ def unseen_rewards(s: State, reward: i64) -> i64:
 
 def deal(v: View, rng: Rng) -> State:
     """A full position that fits the view: what it does not show dealt at random, the rest to the decks."""
-    s = copy_state(v.table)
+    s = copy_state(v.shown)
     if s.room == OVER:
         return s
     for kind in range(i64(N_CARDS)):
-        s.cards[DECK + kind] = u8(unseen_cards(v.table, kind))
+        s.cards[DECK + kind] = u8(unseen_cards(v.shown, kind))
     for reward in range(i64(N_REWARDS)):
-        s.rewards[REWARD_DECK + reward] = u8(unseen_rewards(v.table, reward))
+        s.rewards[REWARD_DECK + reward] = u8(unseen_rewards(v.shown, reward))
     for seat in range(s.players):
         if seat != v.seat:
             _deal_cards(s, seat, rng)

@@ -22,7 +22,7 @@ class PlainPositions:
     def position(self, state: PlainState, names: Sequence[str], seat: int | None = None) -> dict[str, Any]:
         """The fields; who acts and what is legal; totals and places."""
         rules = self.rules
-        shown = state if seat is None else rules.table_of(rules.view(state, seat))
+        shown = state if seat is None else rules.shown(rules.view(state, seat))
         found = {name: _named(_in_words(shown, name, value), names) for name, value in told(shown)}
         over = rules.is_over(state)
         acting = CHANCE if over else int(rules.to_act(state))

@@ -57,7 +57,7 @@ class PlainView(Generic[AnyState]):
     """What a seat sees: a position in which everything else is hidden."""
 
     seat: int
-    table: AnyState
+    shown: AnyState
 
 
 class PlainRules(Rules, Generic[AnyState]):
@@ -129,7 +129,7 @@ class PlainRules(Rules, Generic[AnyState]):
 
     def view_bytes(self, view: PlainView[AnyState]) -> bytes:
         """The seat, and what it sees."""
-        return f"{view.seat}:".encode() + self.to_bytes(view.table)
+        return f"{view.seat}:".encode() + self.to_bytes(view.shown)
 
     def view_from_bytes(self, options: Options, data: bytes) -> PlainView[AnyState]:
         """The view again; ValueError if that is none."""
@@ -139,18 +139,18 @@ class PlainRules(Rules, Generic[AnyState]):
     def view_numbers(self, view: PlainView[AnyState]) -> list[int]:
         """The seat, then all fields in order."""
         found = [view.seat]
-        for _, value in told(view.table):
+        for _, value in told(view.shown):
             found += value if isinstance(value, list) else [value]
         return found
 
     def view_fields(self, view: PlainView[AnyState]) -> list[tuple[str, int]]:
         """What these are."""
-        lengths = [(name, len(value) if isinstance(value, list) else 1) for name, value in told(view.table)]
+        lengths = [(name, len(value) if isinstance(value, list) else 1) for name, value in told(view.shown)]
         return [("seat", 1), *lengths]
 
-    def table_of(self, view: PlainView[AnyState]) -> AnyState:
+    def shown(self, view: PlainView[AnyState]) -> AnyState:
         """The position as the view shows it."""
-        return self.copy(view.table)
+        return self.copy(view.shown)
 
     def reason(self, state: AnyState) -> str:
         """There is one way to end."""

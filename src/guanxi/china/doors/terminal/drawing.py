@@ -17,7 +17,7 @@ _PANEL: Final = 41  # columns
 
 def draw(t: Texts, s: State, names: Sequence[str], seat: int | None) -> str:
     """The position, whole or as a seat sees it, to the width of the terminal."""
-    shown = s if seat is None else view(s, seat).table
+    shown = s if seat is None else view(s, seat).shown
     columns = shutil.get_terminal_size().columns
     laid_out = _beside_map if columns >= _ROOM_FOR_A_MAP else _tables
     return spelt("\n".join(laid_out(t, shown, names, seat, columns)))

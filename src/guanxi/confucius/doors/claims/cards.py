@@ -99,7 +99,7 @@ def _hand_shown(facts: Facts, view: View) -> Claims:
 
 
 def _shuffled(facts: Facts, view: View) -> Claims:
-    for _, thing, number in cards("discard", view.table.cards, DISCARD_PILE):
+    for _, thing, number in cards("discard", view.shown.cards, DISCARD_PILE):
         yield move(thing, "discard", "deck" if thing == "card" else OUTSIDE, number)
 
 

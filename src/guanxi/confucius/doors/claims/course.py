@@ -26,7 +26,7 @@ def _spend(facts: Facts, view: View) -> Claims:
     seat = facts["player"]
     yield move("card", f"hand {seat}", "discard")
     yield faces(view, seat, f"face {facts['coins']}", f"hand {seat}", "discard")
-    yield now("paid", int(view.table.paid) + facts["amount"])
+    yield now("paid", int(view.shown.paid) + facts["amount"])
 
 
 def _marker_placed(facts: Facts, view: View) -> Claims:
@@ -40,7 +40,7 @@ def _chief(facts: Facts, view: View) -> Claims:
 
 def _round(facts: Facts, view: View) -> Claims:
     """All cubes come back, and as many are active as the gifts allow."""
-    s = view.table
+    s = view.shown
     yield now("round", facts["round"])
     yield now("forced", False)
     for seat in range(int(s.players)):

@@ -14,7 +14,7 @@ def _official(facts: Facts, view: View) -> Claims:
 
 
 def _swapped(facts: Facts, view: View) -> Claims:
-    s = view.table
+    s = view.shown
     for here, there in ((facts["own"], facts["official"]), (facts["official"], facts["own"])):
         other = OFFICIAL_WORDS.index(there)
         yield now(f"tile {here}", tile(int(s.tile[other])))
@@ -66,7 +66,7 @@ def _counted(facts: Facts, view: View) -> Claims:
 
 
 def _lent(facts: Facts, view: View) -> Claims:
-    s = view.table
+    s = view.shown
     for space in range(SPACES):
         if s.holder[space] == facts["player"]:
             yield now(f"held {facts['ministry']}-{space + 1}", facts["to"])
@@ -78,7 +78,7 @@ def _resolved(facts: Facts, view: View) -> Claims:
     ministry = MINISTRIES.index(name)
     yield now(f"resolved {name}", True)
     yield from (now(f"held {name}-{space + 1}", "nobody") for space in range(SPACES))
-    yield from (now(f"dropped {seat}", False) for seat in range(int(view.table.players)))
+    yield from (now(f"dropped {seat}", False) for seat in range(int(view.shown.players)))
     if "minister" in facts:
         secretary = facts.get("secretary", facts["minister"])
         yield now(f"post {ministry}", facts["minister"])

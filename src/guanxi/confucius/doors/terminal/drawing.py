@@ -17,7 +17,7 @@ _ROOM_FOR_TWO = 110
 
 def draw(t: Texts, s: State, names: Sequence[str], seat: int | None) -> str:
     """The position, whole or as a seat sees it, to the width of the terminal."""
-    shown = s if seat is None else view(s, seat).table
+    shown = s if seat is None else view(s, seat).shown
     return spelt("\n".join(table(t, shown, names, seat, shutil.get_terminal_size().columns)))
 
 
