@@ -17,16 +17,12 @@ def finish_at_random(rules: Rules, state: State, dealer: Rng, player: Rng) -> i6
     """Play at random to the end, with random numbers for chance and for players; return how many moves seats made."""
     out = vec[i64]([0] * int(rules.n_actions(state)))
     moves: i64 = 0
-    seat = rules.acting(state)
-    while seat != NOBODY:
-        if seat == CHANCE:
-            rules.do(state, rules.chance(state, dealer))
-        else:
-            n = rules.offer(state, out)
-            rules.do(state, out[player.below(n)])
+    while True:
+        seat = rules.step(state, dealer, player, out)
+        if seat >= 0:
             moves += 1
-        seat = rules.acting(state)
-    return moves
+        elif seat == NOBODY:
+            return moves
 
 
 def random_game(rules: Rules, options: Options, seed: str) -> tuple[State, int]:

@@ -69,6 +69,18 @@ class Rules(metaclass=ABCMeta):
             n += 1
         return n
 
+    def step(self, state: State, dealer: Rng, player: Rng, out: vec[i64]) -> i64:
+        """Let whoever acts do something at random, and tell who that was; NOBODY when the game is over.
+
+        It is what playouts are made of, so a compiled game answers it without detours.
+        """
+        seat = self.acting(state)
+        if seat == CHANCE:
+            self.do(state, self.chance(state, dealer))
+        elif seat != NOBODY:
+            self.do(state, out[player.below(self.offer(state, out))])
+        return seat
+
     @abstractmethod
     def why_not(self, state: State, seat: int, action: int) -> str:
         """The clause against this action of this seat, or an empty text."""

@@ -59,6 +59,17 @@ class ConfuciusRules(Rules):
         """The legal actions."""
         return engine.offer(state, out)
 
+    def step(self, state: State, dealer: Rng, player: Rng, out: vec[i64]) -> i64:
+        """Something at random."""
+        if state.room == OVER:
+            return NOBODY
+        if state.room < TURN:
+            engine.do(state, chance.chance(state, dealer))
+            return CHANCE
+        seat = state.seat
+        engine.do(state, out[player.below(engine.offer(state, out))])
+        return seat
+
     def why_not(self, state: State, seat: int, action: int) -> str:
         """The clause against an action."""
         return IDS[engine.why_not(state, seat, action)]
