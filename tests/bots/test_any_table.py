@@ -8,7 +8,8 @@ from guanxi.bots.judge import KNOTS, Judge, points_of
 from guanxi.bots.lookahead import chances_after, weighed_after
 from guanxi.bots.tree import Tree
 from guanxi.core.rng import Rng
-from guanxi.core.world import NO_ACTION, NOBODY, Dealer, World
+from guanxi.core.rules import NOBODY
+from guanxi.core.world import NO_ACTION, Dealer, World
 
 SEATS = 7
 

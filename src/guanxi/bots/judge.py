@@ -6,7 +6,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from guanxi.core.world import NOBODY, SCORE, World
+from guanxi.core.rules import NOBODY
+from guanxi.core.world import SCORE, World
 
 KNOTS: Final = 3  # weights are given for the beginning, the middle and the end; between them they change evenly
 

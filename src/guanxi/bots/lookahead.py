@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from guanxi.bots.judge import Judge, seats
 from guanxi.core.rng import Rng
-from guanxi.core.world import CHANCE, NO_ACTION, Dealer, World
+from guanxi.core.rules import CHANCE
+from guanxi.core.world import NO_ACTION, Dealer, World
 
 DEALS: Final = 3  # worlds in which an action is tried, unless said otherwise
 DEEPEST: Final = 12  # decisions in one gesture; the cards beside a student are the most

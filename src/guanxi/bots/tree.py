@@ -19,7 +19,8 @@ from guanxi.bots.judge import Judge, seats
 from guanxi.bots.lookahead import Lookahead
 from guanxi.bots.node import Node
 from guanxi.core.rng import Rng
-from guanxi.core.world import CHANCE, NO_ACTION, NOBODY, Dealer, World
+from guanxi.core.rules import CHANCE, NOBODY
+from guanxi.core.world import NO_ACTION, Dealer, World
 
 LONGEST: Final = 200  # decisions that are played on from a new node
 DEEPEST: Final = 60  # nodes on the way down

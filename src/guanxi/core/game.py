@@ -187,12 +187,12 @@ class Game:
     words: Callable[[str], Words]  # by language
     positions: Positions
     face: "Faces"  # the terminal side, by language
+    books: Books  # what a view shows and what events claim, for the laws
     choices: Sequence[Choice] = ()  # the options beside the number of players, as a command line offers them
     minds: Minds = field(default_factory=NoMinds)
     order_clause: str = ""  # refuses to tell in one order what is told in another; a table tells it the other way round
     variants: Mapping[str, Options] = field(default_factory=dict)  # ways to play, to measure them
     charts: Mapping[str, Chart] = field(default_factory=dict)
-    books: Books | None = None  # what events claim, checked by the laws
 
     def result(self, state: State) -> Result:
         """The outcome; of a running game, as if it ended now."""

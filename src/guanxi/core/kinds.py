@@ -127,10 +127,6 @@ class Kinds:
         values = row.values(action - int(self.start[self.kind_of[action]]))
         return {field.name: value for field, value in zip(row.fields, values, strict=True)}
 
-    def named(self, name: str) -> int:
-        """The kind of that name."""
-        return [row.name for row in self.rows].index(name)
-
     def notation(self, action: int, words: Mapping[str, Sequence[str]]) -> str:
         """An action as it is written; `words` has the words of those fields that depend on the position."""
         row, values = self.row_of(action), self.fields_of(action)

@@ -45,10 +45,6 @@ class Rules(metaclass=ABCMeta):
     def is_over(self, state: State) -> bool:
         """Has the game ended?"""
 
-    def acting(self, state: State) -> i64:
-        """The seat to act, CHANCE, or NOBODY when the game is over: both questions in one, for loops."""
-        return NOBODY if self.is_over(state) else self.to_act(state)
-
     @abstractmethod
     def n_actions(self, state: State) -> i64:
         """The size of the action table."""
@@ -74,10 +70,12 @@ class Rules(metaclass=ABCMeta):
 
         It is what playouts are made of, so a compiled game answers it without detours.
         """
-        seat = self.acting(state)
+        if self.is_over(state):
+            return NOBODY
+        seat = self.to_act(state)
         if seat == CHANCE:
             self.do(state, self.chance(state, dealer))
-        elif seat != NOBODY:
+        else:
             self.do(state, out[player.below(self.offer(state, out))])
         return seat
 

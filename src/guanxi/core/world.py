@@ -12,8 +12,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from guanxi.core.rng import Rng
 
-CHANCE: Final = -1  # to_act: chance
-NOBODY: Final = -2  # to_act: the game is over
 NO_ACTION: Final = -1
 SCORE: Final = 0  # the first item of every appraisal: points that are there for good
 

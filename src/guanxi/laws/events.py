@@ -4,20 +4,13 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from guanxi.core.events import EVERYBODY, SPECTATOR, Event
-from guanxi.core.game import Game, Options, State, View
-from guanxi.core.ledger import Books, Ledger, settled
+from guanxi.core.game import Options, State, View
+from guanxi.core.ledger import Ledger, settled
 from guanxi.core.rng import Rng
 from guanxi.core.text import USUAL
 from guanxi.laws.trial import Trial, need
 
 ASKED = "asked"  # the last event of every action that does not end the game
-
-
-def books_of(game: Game) -> Books:
-    """The game's books; without them this law cannot be called."""
-    if game.books is None:
-        raise NotImplementedError(f"{game.title} has no books yet")
-    return game.books
 
 
 @dataclass(frozen=True)
@@ -33,7 +26,7 @@ def sight(trial: Trial, state: State, viewer: int) -> Sight:
     """Look."""
     rules = trial.game.rules
     view = rules.view(state, viewer)
-    return Sight(view, rules.view_bytes(view), books_of(trial.game).ledger(view))
+    return Sight(view, rules.view_bytes(view), trial.game.books.ledger(view))
 
 
 Known: TypeAlias = dict[tuple[object, ...], tuple[int, ...]]  # the numbers of a view, by what its ledger holds
@@ -77,7 +70,7 @@ def accounted(
 
 def settle(trial: Trial, before: Sight, heard: list[Event], now: Sight, viewer: int) -> None:
     """The ledger before, changed by what was heard, is the ledger now; and what is seen to change is heard of."""
-    books = books_of(trial.game)
+    books = trial.game.books
     expected = settled(before.ledger, [claim for event in heard for claim in books.claims(event, before.view)])
     told = [event.to_json() for event in heard]
     need(expected == now.ledger, f"viewer {viewer}: {parted(expected, now.ledger)}; heard {told}")
@@ -106,7 +99,7 @@ def worded(trial: Trial, heard: list[Event], names: tuple[str, ...]) -> None:
 
 def determined(trial: Trial, seen: Sight, viewer: int, known: Known) -> None:
     """A view's numbers follow from its ledger, bookkeeping apart."""
-    rules, books = trial.game.rules, books_of(trial.game)
+    rules, books = trial.game.rules, trial.game.books
     numbers, at, kept = rules.view_numbers(seen.view), 0, list[int]()
     for name, length in rules.view_fields(seen.view):
         if name not in books.bookkeeping:
@@ -120,7 +113,6 @@ def secrets(trial: Trial, options: Options, games: int, every: int) -> int:
     """No event tells a viewer what its view does not: two worlds, same events; everybody after the game hears all."""
     game, rng, looked = trial.game, Rng("secrets"), 0
     count = int(options["players"])
-    books_of(game)
     for state, action in trial.positions(options, games, every):
         if action < 0:
             continue
@@ -136,7 +128,7 @@ def secrets(trial: Trial, options: Options, games: int, every: int) -> int:
 
 def alternatives(trial: Trial, world: State, action: int, legal: list[int]) -> list[int]:
     """What else may have been done, as far as anybody knows: not another choice of a kind that is said aloud."""
-    kinds, spoken = trial.game.kinds(world), books_of(trial.game).spoken
+    kinds, spoken = trial.game.kinds(world), trial.game.books.spoken
     return [each for each in legal if each == action or kinds.row_of(each).name not in spoken]
 
 

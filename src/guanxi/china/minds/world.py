@@ -10,7 +10,8 @@ from guanxi.china.rules.scoring import winner
 from guanxi.china.rules.state import State, copy_state
 from guanxi.china.rules.view import View, deal, view, view_bytes
 from guanxi.core.rng import Rng
-from guanxi.core.world import CHANCE, NO_ACTION, NOBODY, Dealer, World
+from guanxi.core.rules import CHANCE, NOBODY
+from guanxi.core.world import NO_ACTION, Dealer, World
 
 
 class ChinaWorld(World):

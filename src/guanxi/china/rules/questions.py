@@ -41,12 +41,6 @@ class ChinaRules(Rules):
         """Has the game ended?"""
         return state.room == OVER
 
-    def acting(self, state: State) -> i64:
-        """The same, or NOBODY when the game is over."""
-        if state.room == OVER:
-            return NOBODY
-        return CHANCE if state.room < PLACING else state.seat
-
     def n_actions(self, state: State) -> i64:
         """The size of the action table."""
         return state.board.kinds.n_actions

@@ -22,7 +22,8 @@ from guanxi.confucius.rules.state import (
 )
 from guanxi.confucius.rules.view import View, deal, view, view_bytes
 from guanxi.core.rng import Rng
-from guanxi.core.world import CHANCE, NOBODY, Dealer, World
+from guanxi.core.rules import CHANCE, NOBODY
+from guanxi.core.world import Dealer, World
 
 
 class ConfuciusWorld(World):

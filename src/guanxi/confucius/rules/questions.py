@@ -45,12 +45,6 @@ class ConfuciusRules(Rules):
         """Has the game ended?"""
         return state.room == OVER
 
-    def acting(self, state: State) -> i64:
-        """The same, or NOBODY when the game is over."""
-        if state.room == OVER:
-            return NOBODY
-        return CHANCE if state.room < TURN else state.seat
-
     def n_actions(self, state: State) -> i64:
         """The size of the action table."""
         return KINDS.n_actions

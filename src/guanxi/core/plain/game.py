@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 
 from guanxi.core.game import Choice, Game
+from guanxi.core.ledger import Books
 from guanxi.core.plain.face import PlainFace
 from guanxi.core.plain.notation import PlainNotation
 from guanxi.core.plain.options import plain_options
@@ -20,6 +21,7 @@ def plain_game(
     package: str,
     rules: PlainRules[Any],
     player_counts: Sequence[int],
+    books: Books,
     choices: Sequence[Choice] = (),
     check: Callable[[Any], None] = lambda state: None,
     **more: Any,
@@ -37,5 +39,5 @@ def plain_game(
         "positions": positions,
         "face": lambda language=USUAL: PlainFace(package, rules, notation, positions, language),
     }
-    known = {"name": name, "title": title, "package": package, "rules": rules}
+    known = {"name": name, "title": title, "package": package, "rules": rules, "books": books}
     return Game(**{**known, "player_counts": player_counts, "choices": choices, **parts, **more})
