@@ -37,6 +37,13 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--option", metavar="NAME=VALUE", action="append", default=[], help="an option of the game, such as players=3"
     )
+    group.add_argument(
+        "--house",
+        metavar="RULE",
+        action="append",
+        default=[],
+        help="a house rule, as NAME or NAME=VALUE; `guanxi rules GAME --house` lists them",
+    )
     set_late(parser, partial(_add_choices, group))
 
 
@@ -79,8 +86,19 @@ def options_of(arguments: argparse.Namespace) -> dict[str, str]:
         if not separator or name in options:
             raise InputError(f"--option {text[:60]!r}: say each option once, as NAME=VALUE")
         options[name] = value
+    for text in arguments.house:
+        name, value = _house_rule(arguments.game, text)
+        if options.setdefault(name, value) != value:
+            raise InputError(f"--house {text[:60]!r}: {name} is also said to be {options[name][:20]!r}")
     own = {key.removeprefix(CHOICE): value for key, value in vars(arguments).items() if key.startswith(CHOICE)}
     return options | {name: value for name, value in own.items() if value is not None}
+
+
+def _house_rule(game: str, text: str) -> tuple[str, str]:
+    from guanxi.core.catalogue import load_catalogue
+    from guanxi.core.house import said
+
+    return said(load_catalogue(game), text)
 
 
 def positive(text: str) -> int:

@@ -21,6 +21,7 @@ Examples:
   guanxi rules GAME                      the sections of one game
   guanxi rules GAME SECTION              a whole section
   guanxi rules GAME CLAUSE CLAUSE        single clauses, and worked examples
+  guanxi rules GAME --house              the house rules that can be played
   guanxi rules search palace             find clauses in all games
   guanxi rules GAME search palace road   all words must occur; case and accents do not matter"""
 
@@ -37,13 +38,16 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("words", nargs="*", metavar="WORD", help="a game, then clause ids, a section or `search WORDS`")
+    parser.add_argument(
+        "--house", action="store_true", help="the house rules of a game: readings that some tables prefer"
+    )
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Answer one question about the rules."""
-    answer, text = _answer(args.words)
+    answer, text = _house_rules(args.words) if args.house else _answer(args.words)
     if args.json:
         print(json.dumps(answer, ensure_ascii=False, indent=2))
     else:
@@ -258,6 +262,33 @@ def _option(option: "Option") -> str:
     values = ", ".join(f"{value} (default)" if value == option.default else value for value in option.values)
     kind = "official" if option.official else "house rule"
     return f"{option.name}, {kind}: {values}. {option.text}"
+
+
+def _house_rules(words: Sequence[str]) -> tuple[Any, list[str]]:
+    """Every house rule of the games that are named, or of all."""
+    from guanxi.core.catalogue import games, load_catalogue
+
+    answer: list[Any] = []
+    lines: list[str] = []
+    for catalogue in (load_catalogue(word.lower()) for word in words or games()):
+        rules = list(catalogue.house_rules.values())
+        answer += [{"game": catalogue.about.game, **asdict(rule)} for rule in rules]
+        lines += [
+            f"{catalogue.about.title}: {len(rules)} house rules, off unless you say --house NAME or NAME=VALUE",
+            "",
+        ]
+        for rule in rules:
+            lines += _house_rule_lines(rule)
+    return answer, lines[:-1]
+
+
+def _house_rule_lines(rule: "Option") -> list[str]:
+    values = ", ".join(f"{value} (usual)" if value == rule.default else value for value in rule.values)
+    details = {"Clauses": ", ".join(rule.clauses), "Needs": ", ".join(rule.needs), "Excludes": ", ".join(rule.excludes)}
+    lines = [*_wrapped(f"{rule.name}: {values}", hanging=4), *_wrapped(rule.text, indent=2)]
+    for label, text in details.items():
+        lines += _labelled(label, text) if text else []
+    return [*lines, ""]
 
 
 def _path(catalogue: "Catalogue", module: str) -> str:

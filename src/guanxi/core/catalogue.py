@@ -92,6 +92,11 @@ class Catalogue:
         """The options that change a clause."""
         return tuple(option for option in self.options if clause_id in option.clauses)
 
+    @cached_property
+    def house_rules(self) -> Mapping[str, Option]:
+        """The options that no rulebook names: readings that some tables prefer."""
+        return {option.name: option for option in self.options if not option.official}
+
     def citing(self, clause_id: str) -> tuple[Example, ...]:
         """The worked examples and test vectors that cite a clause."""
         return tuple(example for example in self.examples + self.vectors if clause_id in example.clauses)

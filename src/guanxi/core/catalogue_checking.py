@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from guanxi.core.catalogue_entries import Clause
+from guanxi.core.catalogue_entries import Clause, Option
 
 if TYPE_CHECKING:
     from guanxi.core.catalogue import Catalogue
@@ -22,7 +22,18 @@ def problems(catalogue: "Catalogue") -> list[str]:
     for option in catalogue.options:
         if option.default not in option.values:
             found.append(f"option {option.name}: default {option.default!r} is not one of its values")
+        found += [
+            f"option {option.name}: {choice!r} is no choice of the catalogue"
+            for choice in _unknown_choices(catalogue, option)
+        ]
     return found
+
+
+def _unknown_choices(catalogue: "Catalogue", option: Option) -> list[str]:
+    """Those that it needs or excludes, although another option has no such value, or there is no other of that name."""
+    values = {other.name: other.values for other in catalogue.options if other is not option}
+    parts = [(choice, *choice.partition("=")) for choice in (*option.needs, *option.excludes)]
+    return [each for each, name, sign, value in parts if name not in values or (sign and value not in values[name])]
 
 
 def _clause_problems(catalogue: "Catalogue", clause: Clause) -> list[str]:

@@ -36,7 +36,10 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """Something a table may choose before the game; `official` ones stand in the rulebook."""
+    """Something a table may choose before the game; `official` ones stand in the rulebook, the others are house rules.
+
+    `needs` and `excludes` are choices such as `fortifications=on`; without a value, any but the default is meant.
+    """
 
     name: str
     official: bool
@@ -44,6 +47,8 @@ class Option:
     values: tuple[str, ...]
     clauses: tuple[str, ...]
     text: str
+    needs: tuple[str, ...] = ()
+    excludes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

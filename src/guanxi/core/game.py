@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from guanxi.core.errors import InputError
 from guanxi.core.events import Event, Events
 from guanxi.core.finding import entry_of, game_names
+from guanxi.core.foresight import Foresight, NoForesight
 from guanxi.core.kinds import Kinds
 from guanxi.core.ledger import Books
 from guanxi.core.rng import Rng
@@ -190,6 +191,7 @@ class Game:
     books: Books  # what a view shows and what events claim, for the laws
     choices: Sequence[Choice] = ()  # the options beside the number of players, as a command line offers them
     minds: Minds = field(default_factory=NoMinds)
+    foresight: Foresight = field(default_factory=NoForesight)
     order_clause: str = ""  # refuses to tell in one order what is told in another; a table tells it the other way round
     variants: Mapping[str, Options] = field(default_factory=dict)  # ways to play, to measure them
     charts: Mapping[str, Chart] = field(default_factory=dict)
