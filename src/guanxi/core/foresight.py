@@ -36,7 +36,7 @@ class Prospect:
     seats: tuple[int, ...] = ()  # whom it binds
     ends_game: bool = False
     steps: tuple["Prospect", ...] = ()  # how it goes, step by step
-    # By what to know that it has happened: an event and some of its facts, and how many turns have begun at most by then
+    # How to know that it has happened: an event and some of its facts, and how many turns have begun by then at most
     event: str = ""
     event_facts: Mapping[str, Fact] = field(default_factory=dict)
     by: int = 0
