@@ -30,13 +30,6 @@ class Board:
         self.n_roads: i64 = len(file.roads)
         self.road_from: vec[i64] = vec[i64]([spaces.index(road.ends[0]) for road in file.roads])
         self.road_to: vec[i64] = vec[i64]([spaces.index(road.ends[1]) for road in file.roads])
-        # Bit k of near[space]: a road leads from there to space k.
-        near = [0] * len(spaces)
-        for road in file.roads:
-            one, two = spaces.index(road.ends[0]), spaces.index(road.ends[1])
-            near[one] |= 1 << two
-            near[two] |= 1 << one
-        self.near: vec[i64] = vec[i64](near)
         alliances = sorted(file.alliances, key=lambda alliance: alliance.number)
         self.ally_one: vec[i64] = vec[i64]([provinces.index(alliance.provinces[0]) for alliance in alliances])
         self.ally_two: vec[i64] = vec[i64]([provinces.index(alliance.provinces[1]) for alliance in alliances])
