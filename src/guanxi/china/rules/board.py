@@ -1,14 +1,17 @@
 """The board as the rules see it: CN-BOARD. Numbers only; names and outlines stay in the board file."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from guanxi.china.doors.boards.file import BoardFile, shipped_board
+from guanxi.china.doors.boards.file import BoardFile, parse_board, shipped_board
 from guanxi.china.rules.components import COLOURS, N_PROVINCES
 from guanxi.china.rules.events import events_on
 from guanxi.china.rules.kinds import kinds_of, province_field, space_field
 from guanxi.core.events import Events
 from guanxi.core.kinds import Kinds
+from guanxi.core.rules import Options
 
 
 class Board:
@@ -38,11 +41,21 @@ class Board:
         self.events: Events = events_on(space_field(file), province_field(file))
 
 
-_shipped: dict[str, Board] = {}
+_boards: dict[str, Board] = {}  # by side, or by the text of a board of somebody's own
+MOST_BOARDS: Final = 32  # in memory
+
+
+def board_of(options: Options) -> Board:
+    """The board of a game with these options: a shipped one (CN-BOARD-01), or one of the table's own."""
+    key = options.get("board", options["side"])
+    if key not in _boards:
+        if len(_boards) >= MOST_BOARDS:
+            del _boards[next(iter(_boards))]
+        own = "board" in options
+        _boards[key] = Board(parse_board(key, "board") if own else shipped_board("a" if key == "3-4" else "b"))
+    return _boards[key]
 
 
 def board_of_side(side: str) -> Board:
-    """The shipped board for side "3-4" or "4-5" (CN-BOARD-01)."""
-    if side not in _shipped:
-        _shipped[side] = Board(shipped_board("a" if side == "3-4" else "b"))
-    return _shipped[side]
+    """The shipped board for side "3-4" or "4-5"."""
+    return board_of({"side": side})
