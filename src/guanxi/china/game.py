@@ -14,7 +14,7 @@ from guanxi.china.doors.terminal.wording import terminal_texts
 from guanxi.china.doors.words import ChinaWords
 from guanxi.china.minds import appraisal
 from guanxi.china.minds.world import ChinaDealer, ChinaWorld
-from guanxi.china.rules.board import board_of_side
+from guanxi.china.rules.board import board_of
 from guanxi.china.rules.components import MAX_PLAYERS, MIN_PLAYERS
 from guanxi.china.rules.questions import ChinaRules
 from guanxi.china.rules.state import State, copy_state
@@ -37,7 +37,7 @@ class ChinaPositions:
 
     def from_position(self, options: Options, names: Sequence[str], given: Mapping[str, Any], rng: Rng) -> State:
         """The position that a scenario describes."""
-        return arrange(board_of_side(options["side"]), options["fortifications"] == "on", names, given, rng)
+        return arrange(board_of(options), options["fortifications"] == "on", names, given, rng)
 
     def items(self, state: State) -> list[list[Item]]:
         """Everybody's total by source."""
@@ -89,6 +89,7 @@ GAME = Game(
     choices=(
         Choice("side", ("3-4", "4-5"), "the board of four players"),
         Choice("fortifications", ("off", "on"), "with fortifications"),
+        Choice("board", (), "a board file of your own (docs/boards.md)"),
     ),
     minds=ChinaMinds(),
     books=ChinaBooks(),

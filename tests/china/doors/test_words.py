@@ -311,7 +311,7 @@ ACTION_ROW = re.compile(r"^\| [^|]+ \| (\d+)(?: to (\d+))? \| `([^`]+)` \| `([^`
         ({"side": "c"}, "4 players use side 3-4 or 4-5, not 'c' (CN-SETUP-01)"),
         ({"fortifications": "yes"}, "fortifications are on or off, not 'yes' (CN-FORT-01)"),
         ({"fort_cover": "mandatory"}, "fort_cover is a house rule of the catalogue that guanxi does not play yet"),
-        ({"speed": "9"}, "China has no option 'speed'; it has players, side and fortifications"),
+        ({"speed": "9"}, "China has no option 'speed'; it has players, side, fortifications and board"),
     ],
 )
 def test_options_that_do_not_exist(given, told):

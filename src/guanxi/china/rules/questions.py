@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from guanxi.china.rules import engine, setup
-from guanxi.china.rules.board import board_of_side
+from guanxi.china.rules.board import board_of
 from guanxi.china.rules.clauses import IDS
 from guanxi.china.rules.events import ASKED
 from guanxi.china.rules.rooms import OVER, PLACING
@@ -22,7 +22,7 @@ class ChinaRules(Rules):
 
     def start(self, options: Options) -> State:
         """The table before the first player is drawn."""
-        board = board_of_side(options["side"])
+        board = board_of(options)
         return setup.set_up(board, int(options["players"]), options["fortifications"] == "on")
 
     def players(self, state: State) -> int:
@@ -96,7 +96,7 @@ class ChinaRules(Rules):
 
     def from_bytes(self, options: Options, data: bytes) -> State:
         """The position again."""
-        return state_from_bytes(board_of_side(options["side"]), data)
+        return state_from_bytes(board_of(options), data)
 
     def view(self, state: State, seat: int) -> View:
         """What a seat may know."""
@@ -108,7 +108,7 @@ class ChinaRules(Rules):
 
     def view_from_bytes(self, options: Options, data: bytes) -> View:
         """The view again."""
-        return view_from_bytes(board_of_side(options["side"]), data)
+        return view_from_bytes(board_of(options), data)
 
     def view_numbers(self, view: View) -> list[int]:
         """A view in small numbers."""
