@@ -116,7 +116,9 @@ def _played_at_table(game: Game, batch: Batch, seed: str) -> Played:
 
 def play_bots(table: Table, bots: Sequence[str]) -> None:
     """Let computer players, named in order of sitting, play a table to its end; each sees its view only."""
-    players = [bot_named(bot, table.game, seed_for(table.seed, number, bot)) for number, bot in enumerate(bots)]
+    players = [
+        bot_named(bot, table.game, seed_for(table.seed, number, bot), table.options) for number, bot in enumerate(bots)
+    ]
     play_out(table, [Function(partial(ask, name, bot)) for name, bot in zip(bots, players, strict=True)])
 
 
