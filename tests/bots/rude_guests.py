@@ -146,6 +146,13 @@ class Babbler(Thinker):
         return [Thought(legal[0], "", None, (float("nan"),), (), "")]
 
 
+class Giant(Babbler):
+    """Has hopes that are too large."""
+
+    def explain(self, view: View, legal: list[int], top: int, language: str) -> list[Any]:
+        return [Thought(legal[0], "", None, (1e300, 0.0, 0.0), (0.0, 0.0, 0.0), "")]
+
+
 def pipes() -> list[int]:
     """Open files above the usual three."""
     found = []

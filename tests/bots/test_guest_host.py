@@ -190,8 +190,9 @@ def test_explanations_go_the_same_way() -> None:
     assert thoughts[0].line == GAME.notation.write(TABLE.state, LEGAL[0]), "the words are ours"
     assert (thoughts[0].chances, thoughts[0].visits) == ((0.5, 0.25, 0.25), 7)
     assert thoughts[0].sentence == "why  not"
-    with pytest.raises(InputError, match='"babbler" went wrong: it answered nonsense'):
-        explain(guest("Babbler"), GAME, VIEW, LEGAL)
+    for name in ("Babbler", "Giant"):
+        with pytest.raises(InputError, match=f'"{name.lower()}" went wrong: it answered nonsense'):
+            explain(guest(name), GAME, VIEW, LEGAL)
     with pytest.raises(InputError, match=r'"outsider" broke the rules: it answered 1000000'):
         explain(guest("outsider"), GAME, VIEW, LEGAL)
 

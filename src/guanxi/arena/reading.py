@@ -1,7 +1,6 @@
 """The lines of results.jsonl, read with care: ValueError says what is wrong with one."""
 
 import json
-import math
 from typing import Any, TypeVar
 
 from guanxi.arena.clock import Clock
@@ -87,7 +86,7 @@ def _whole(told: dict[str, Any], name: str, least: int = 0) -> int:
 
 def _figure(told: dict[str, Any], name: str) -> float:
     figure = told[name]
-    if type(figure) not in (int, float) or not math.isfinite(figure) or not 0 <= figure <= LARGEST:
+    if type(figure) not in (int, float) or not 0 <= figure <= LARGEST:
         raise ValueError(f"{name} is no figure")
     return float(figure)
 

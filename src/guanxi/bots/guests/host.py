@@ -138,7 +138,7 @@ class Guest:
 
 
 def about(entry: EntryPoint, game: Game) -> str:
-    """What a guest says of itself in a line, whatever the game, without making it; InputError if it cannot be loaded."""
+    """What a guest says of itself in a line, whatever the game; it is not made. InputError if it cannot be loaded."""
     if entry not in _HEARD:
         _HEARD[entry] = Guest(entry, game, seed=None).about
     return _HEARD[entry]

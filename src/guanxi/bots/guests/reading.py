@@ -1,6 +1,5 @@
 """What a guest says, read with care: ValueError, TypeError or KeyError if it cannot be meant."""
 
-import math
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -19,7 +18,7 @@ def action_of(told: dict[str, Any]) -> int:
 def budget_of(told: dict[str, Any]) -> float | None:
     """The seconds that a guest gives itself for an answer, if it does."""
     budget = told.get("budget")
-    return float(budget) if isinstance(budget, float) and math.isfinite(budget) and budget > 0 else None
+    return budget if isinstance(budget, float) and 0 < budget <= LARGEST else None
 
 
 def thoughts_of(told: dict[str, Any], game: Game, view: View, legal: Sequence[int]) -> list[Thought]:
@@ -49,7 +48,6 @@ def _figures(told: object, seats: int) -> tuple[float, ...]:
     """A figure for each seat."""
     if not isinstance(told, list) or len(told) != seats:
         raise ValueError("not one for each seat")
-    found = tuple(float(figure) for figure in told)
-    if not all(map(math.isfinite, found)):
+    if not all(type(figure) in (int, float) and abs(figure) <= LARGEST for figure in told):
         raise ValueError("no figure")
-    return found
+    return tuple(map(float, told))
