@@ -51,7 +51,7 @@ def booths(path: str) -> list[str]:
 
 def none_left(path: str) -> bool:
     """They end, sooner or later."""
-    for _ in range(600):
+    for _ in range(2400):
         if not booths(path):
             return True
         time.sleep(0.05)
@@ -123,13 +123,13 @@ def test_ctrl_c_leaves_no_guest_behind(tmp_path: Path, path: str, jobs: int) -> 
         start_new_session=True,
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # tests in the background ignore it
     )
-    for _ in range(600):  # until the folder is there, and somebody spins
+    for _ in range(2400):  # until the folder is there, and somebody spins
         if (tmp_path / "kept" / "arena.json").exists() and booths(path):
             break
         time.sleep(0.05)
     assert booths(path)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: everybody hears it
-    _, told = process.communicate(timeout=60)
+    _, told = process.communicate(timeout=120)
     assert process.returncode == 130, told
     assert "0 of 4 games are kept" in told
     assert "Traceback" not in told

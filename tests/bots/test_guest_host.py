@@ -40,7 +40,7 @@ def is_running(process: int) -> bool:
 
 def ends(process: int) -> bool:
     """It does, sooner or later."""
-    for _ in range(600):
+    for _ in range(2400):
         if not is_running(process):
             return True
         time.sleep(0.05)
