@@ -12,12 +12,14 @@ from pathlib import Path
 import pytest
 
 import guanxi as guanxi_package
+from guanxi.bots.guests import fence
 from guanxi.bots.guests.host import BOOTH
+from guanxi.cli import main
 from running import Run
 
 SOURCE = str(Path(guanxi_package.__file__).parents[1])  # the very package that the tests run on
 GUESTS = Path(__file__).parents[1] / "bots"
-NAMES = ("quitter", "spinner", "outsider", "Thinker", "chatterbox")
+NAMES = ("quitter", "spinner", "outsider", "Thinker", "chatterbox", "Moody")
 
 
 @pytest.fixture
@@ -82,15 +84,39 @@ def test_the_same_games_again_from_what_the_folder_keeps(guanxi: Run, tmp_path: 
 
 
 def test_faults_are_those_of_a_seat(guanxi: Run, path: str) -> None:
-    done = guanxi(*tournament("quitter", "outsider"), "--games", "1", "--json", PYTHONPATH=path)
+    done = guanxi(*tournament("quitter", "outsider", "moody"), "--games", "1", "--json", PYTHONPATH=path)
     assert done.returncode == 0, done.stderr
-    quitter, outsider, other = json.loads(done.stdout)["players"]
+    quitter, outsider, moody = json.loads(done.stdout)["players"]
     assert quitter["first_fault"] == "its process ended (exit code 3)"
     assert outsider["first_fault"] == "action 1000000 is not legal"
     assert quitter["illegal"] == quitter["moves"] > 10
     assert outsider["illegal"] == outsider["moves"] > 10
-    assert other["illegal"] == 0
+    assert moody["illegal"] == moody["moves"] > 10
+    assert moody["first_fault"] == 'the computer player "moody" cannot be made: ValueError: not today'
     assert none_left(path)
+
+
+def test_a_folder_that_guests_can_read_is_refused(guanxi: Run, tmp_path: Path, path: str) -> None:
+    package = tmp_path / "mine"
+    package.mkdir()
+    (package / "__init__.py").write_text("")
+    arguments = [*tournament("thinker")[:-3], str(package / "kept"), "--games", "1"]
+    done = guanxi(*arguments, PYTHONPATH=os.pathsep.join([path, str(tmp_path)]))
+    assert done.returncode == 2
+    assert "thinker could read the seeds there" in done.stderr
+    assert not (package / "kept").exists()
+
+
+def test_where_there_is_no_fence_that_is_said(
+    tmp_path: Path, path: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for entry in path.split(os.pathsep)[1:]:
+        monkeypatch.syspath_prepend(entry)
+    monkeypatch.setattr(fence, "version", lambda: 0)
+    monkeypatch.chdir(tmp_path)
+    assert main([*tournament("moody"), "--games", "1"]) == 0
+    told = capsys.readouterr().err
+    assert "no Landlock on this system: moody can read every file that you can" in told
 
 
 def test_simulate_names_the_one_that_failed(guanxi: Run, path: str) -> None:

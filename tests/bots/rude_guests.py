@@ -139,6 +139,14 @@ class Thinker:
         ]
 
 
+class Moody(Thinker):
+    """Can be made to look at, and not to play."""
+
+    def __init__(self, game: Game, seed: str) -> None:
+        if seed:
+            raise ValueError("not today")
+
+
 class Babbler(Thinker):
     """Explains itself badly."""
 

@@ -11,6 +11,7 @@ from typing import Any
 from guanxi.arena.match import Match, Outcome
 from guanxi.arena.reading import outcome_of
 from guanxi.arena.specification import Specification
+from guanxi.bots.guests import fence, registered
 from guanxi.core.errors import InputError
 from guanxi.core.record import save_record
 
@@ -51,6 +52,7 @@ class Folder:
 def open_folder(path: Path, spec: Specification) -> Folder:
     """A new folder, or one to go on with; InputError if something else is kept there."""
     folder = Folder(path, spec)
+    _keep_guests_out(folder)
     try:
         (path / "records").mkdir(parents=True, exist_ok=True)
         if not (path / "arena.json").exists():
@@ -72,6 +74,14 @@ def look_into(path: Path, spec: Specification) -> Folder:
     except OSError as error:
         raise InputError(f"{error.filename or path}: {error.strerror}") from None
     return folder
+
+
+def _keep_guests_out(folder: Folder) -> None:
+    """The seeds of all games are there."""
+    guests = list(dict.fromkeys(folder.spec.guests))
+    if guests and fence.lets_read(folder.path, [registered()[name].module for name in guests]):
+        told = f"{', '.join(guests)} could read the seeds there, among modules that can be imported"
+        raise InputError(f"{folder.path}: {told}; choose another folder with --out")
 
 
 def _begin(folder: Folder) -> None:

@@ -51,7 +51,7 @@ def put_up(modules: Iterable[str]) -> bool:
     network, scopes = TCP if landlock >= 4 else 0, SCOPES if landlock >= 6 else 0
     size = 24 if landlock >= 6 else 16 if landlock >= 4 else 8
     rules = _checked(_call(CREATE_RULESET, struct.pack("=QQQ", everything, network, scopes), ctypes.c_size_t(size), 0))
-    for path in (*map(Path, (*LIBRARIES, *DEVICES)), *readable(modules)):
+    for path in readable(modules):
         _allow(rules, path, READ_FILE | READ_DIR)
     _allow(rules, Path(os.devnull), READ_FILE | WRITE_FILE)
     _checked(ctypes.CDLL(None, use_errno=True).prctl(NO_NEW_PRIVILEGES, 1, 0, 0, 0))
@@ -60,11 +60,17 @@ def put_up(modules: Iterable[str]) -> bool:
     return True
 
 
+def lets_read(path: Path, modules: Iterable[str]) -> bool:
+    """Would a process that imports these modules be able to read what lies there?"""
+    return any(path.resolve().is_relative_to(place.resolve()) for place in readable(modules))
+
+
 def readable(modules: Iterable[str]) -> Iterator[Path]:
-    """Where Python, what is installed, and the modules and packages of the path lie.
+    """Where libraries, Python, what is installed, and the modules and packages of the path lie.
 
     Of a folder on the path that is not Python's own, its modules and packages only: a game may be kept there too.
     """
+    yield from map(Path, (*LIBRARIES, *DEVICES))
     homes = {Path(prefix) / lib for prefix in (sys.prefix, sys.base_prefix) for lib in ("lib", "lib64")}
     yield from homes
     for entry in {Path(entry).resolve() for entry in sys.path}:

@@ -152,7 +152,7 @@ def _started() -> Process:
     environment["PYTHONDONTWRITEBYTECODE"] = "1"
     try:
         return subprocess.Popen(
-            [sys.executable, "-P", "-m", BOOTH],
+            [sys.executable or "", "-P", "-m", BOOTH],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
