@@ -55,7 +55,7 @@ def batches(
     rules = game_named(game)
     check_seed(f"{seed}-{games}")
     kinds = [rules.options({**options, "players": count}) for count in player_counts]
-    for bot in bots:
+    for bot in dict.fromkeys(bots):
         bot_named(bot, rules, "")
     found = []
     for number, kind in enumerate(kinds):

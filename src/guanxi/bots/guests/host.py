@@ -26,7 +26,7 @@ from guanxi.core.game import Game, Options, View
 
 BOOTH: Final = "guanxi.bots.guests.booth"
 # Of the environment a guest gets what programs need to run, and nothing that somebody may have told this one.
-NEEDED: Final = ("PATH", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "LD_LIBRARY_PATH", "OMP_NUM_THREADS", "SYSTEMROOT")
+NEEDED: Final = ("PATH", "PYTHONHOME", "LD_LIBRARY_PATH", "LANG", "LC_ALL", "TZ", "OMP_NUM_THREADS", "SYSTEMROOT")
 AFTERWARDS: Final = 5.0  # seconds to wait for what has been killed
 
 Process = subprocess.Popen[bytes]
@@ -100,27 +100,30 @@ class Guest:
             raise self._fallen("it answered nonsense") from None
 
     def _told(self, question: dict[str, Any]) -> dict[str, Any]:
-        """Ask, and wait for the answer as long as that may take; a token shows that it is the one to this question."""
+        """Ask, and take the answer; a token shows that it is the one to this question."""
         if self.gone:
             raise Fault(self.gone)
         token = secrets.token_hex(8)
+        answer = self._heard({**question, "token": token})
+        if answer.get("token") != token:
+            raise self._fallen("it answered what it was not asked")
+        if "fault" in answer:
+            raise Fault(plain(str(answer["fault"])))
+        return answer
+
+    def _heard(self, question: dict[str, Any]) -> dict[str, Any]:
+        """What it says to a question, if it says anything in time."""
         came: list[dict[str, Any] | Exception] = []
-        exchange = threading.Thread(
-            target=_exchange, args=(self._process, {**question, "token": token}, came), daemon=True
-        )
+        exchange = threading.Thread(target=_exchange, args=(self._process, question, came), daemon=True)
         exchange.start()
         exchange.join(self.limits.seconds)
         if not came:
-            raise self._fallen(f"no answer within {self.limits.seconds:g} seconds: it was stopped")
+            raise self._fallen(f"no answer within {self.limits.seconds} seconds: it was stopped")
         answer = came[0]
         if isinstance(answer, EOFError | OSError):
             raise self._fallen(self._how_it_ended())
         if isinstance(answer, Exception):
             raise self._fallen(f"it answered nonsense: {plain(str(answer))}")
-        if answer.get("token") != token:
-            raise self._fallen("it answered what it was not asked")
-        if "fault" in answer:
-            raise Fault(plain(str(answer["fault"])))
         return answer
 
     def _how_it_ended(self) -> str:
