@@ -60,6 +60,14 @@ def flooder(view: View, legal: list[int]) -> int:
         said(b"\0\0\0\2{}" * 10_000)
 
 
+def mute(view: View, legal: list[int]) -> int:
+    """Cannot speak any more, but lives."""
+    for number in pipes():
+        os.close(number)
+    time.sleep(100_000)
+    return legal[0]
+
+
 def boaster(view: View, legal: list[int]) -> int:
     said((LONGEST + 1).to_bytes(4, "big"))
     return legal[0]

@@ -12,7 +12,7 @@ import pytest
 
 import guanxi as guanxi_package
 from guanxi.bots.explaining import explain
-from guanxi.bots.guests import GROUP, Fault
+from guanxi.bots.guests import GROUP, Fault, host
 from guanxi.bots.guests.host import Guest, NotMade
 from guanxi.bots.guests.limits import MEGABYTES, SECONDS, Limits, limit_memory, limits_here
 from guanxi.core.errors import InputError
@@ -83,6 +83,14 @@ def test_one_that_ends_or_talks_nonsense_is_gone(name: str, told: str) -> None:
     assert fault_of(bot).startswith(told)
     assert not is_running(bot._process.pid)
     assert fault_of(bot).startswith(told)
+
+
+def test_one_that_hangs_up_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = guest("mute")
+    with monkeypatch.context() as patch:
+        patch.setattr(host, "AFTERWARDS", 0.1)
+        assert fault_of(bot) == "its process closed its ears"
+    assert ends(bot._process.pid)
 
 
 def test_memory_has_a_limit() -> None:
@@ -168,12 +176,12 @@ def test_it_ends_with_its_host(killed: bool) -> None:
     program = "import test_guest_host as t\nbot = t.guest('spinner')\nprint(bot._process.pid, flush=True)\n" + (
         "bot.choose(t.VIEW, t.LEGAL)" if killed else ""
     )
-    with ran(program) as host:
-        assert host.stdout is not None
-        process = int(host.stdout.readline())
+    with ran(program) as owner:
+        assert owner.stdout is not None
+        process = int(owner.stdout.readline())
         if killed:
             assert is_running(process)
-            host.kill()
+            owner.kill()
         assert ends(process)
 
 
