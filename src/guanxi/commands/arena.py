@@ -57,6 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
     from guanxi.arena.specification import specify
 
     spec = specify(arguments.game, options_of(arguments), arguments.players, arguments.seed, arguments.table)
+    _warn(spec.guests)
     folder = open_folder(arguments.out or Path("arena") / spec.slug, spec)
     try:
         _play(folder, arguments)
@@ -67,6 +68,15 @@ def run(arguments: argparse.Namespace) -> int:
         return 130
     _tell(folder, arguments)
     return 0
+
+
+def _warn(guests: list[str]) -> None:
+    """Where guests cannot be fenced in, whoever runs this should know."""
+    from guanxi.bots.guests import fence
+
+    if guests and not fence.version():
+        told = f"{', '.join(dict.fromkeys(guests))} can read every file that you can, also those of this tournament"
+        print(f"guanxi arena: there is no Landlock on this system: {told} (docs/bots.md)", file=sys.stderr)
 
 
 def _play(folder: "Folder", arguments: argparse.Namespace) -> None:

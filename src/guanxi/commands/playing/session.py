@@ -39,7 +39,7 @@ class Session:
         self.players = list(players)
         self.face = self.game.face(self.language)
         self.bots = {
-            number: bot_named(player.bot, self.game, seed_for(table.seed, number, player.bot))
+            number: bot_named(player.bot, self.game, seed_for(table.seed, number, player.bot), table.options)
             for number, player in enumerate(players)
             if player.bot
         }
