@@ -92,7 +92,7 @@ GAME = Game(
     ),
     minds=ChinaMinds(),
     books=ChinaBooks(),
-    order_clause="CN-TURN-05",
+    order_clauses=("CN-TURN-05",),
     variants={
         "3 players": {"players": "3"},
         "5 players": {"players": "5"},

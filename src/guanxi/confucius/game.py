@@ -116,7 +116,8 @@ GAME = Game(
         Choice("admiral", ("off", "on"), "the Admiral wins a shared first place"),
     ),
     minds=ConfuciusMinds(),
-    order_clause="CF-PAY-04",
+    order_clauses=("CF-PAY-04", "CF-ACT-PET-10"),
+    in_order=notation.in_order,
     variants={
         "3 players": {"players": "3"},
         "5 players": {"players": "5"},

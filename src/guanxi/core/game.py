@@ -190,7 +190,8 @@ class Game:
     books: Books  # what a view shows and what events claim, for the laws
     choices: Sequence[Choice] = ()  # the options beside the number of players, as a command line offers them
     minds: Minds = field(default_factory=NoMinds)
-    order_clause: str = ""  # refuses to tell in one order what is told in another; a table tells it the other way round
+    order_clauses: Sequence[str] = ()  # refuse only the order in which something is told; a table tells it in theirs
+    in_order: Callable[[Sequence[int]], Sequence[int]] = sorted  # such actions as the rules want them told
     variants: Mapping[str, Options] = field(default_factory=dict)  # ways to play, to measure them
     charts: Mapping[str, Chart] = field(default_factory=dict)
 
