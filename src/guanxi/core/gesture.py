@@ -18,11 +18,16 @@ class Refused(Exception):  # noqa: N818, it is an answer rather than an error
 
 def refusal_of(game: Game, state: State, seat: int, action: int, names: Sequence[str], language: str) -> Refusal | None:
     """Why an action of a seat is refused, if it is, in a language; InputError if there is no such seat or action."""
+    check_action(game, state, seat, action, names)
+    return game.words(language).refusal(state, seat, action, names)
+
+
+def check_action(game: Game, state: State, seat: int, action: int, names: Sequence[str]) -> None:
+    """InputError if there is no such seat or action."""
     if not CHANCE <= seat < len(names):
         raise InputError(f"there is no seat {seat}: seats are 0 to {len(names) - 1}")
     if not 0 <= action < game.rules.n_actions(state):
         raise InputError(f"there is no action {action}: actions are 0 to {game.rules.n_actions(state) - 1}")
-    return game.words(language).refusal(state, seat, action, names)
 
 
 def as_told(game: Game, state: State, held: Sequence[int]) -> State:
@@ -58,12 +63,15 @@ class Gesture:
     def tell(self, action: int) -> None:
         """Carry out one action, in the order of the rules; or raise Refused."""
         state = as_told(self._game, self.state, self.held)
-        refusal = refusal_of(self._game, state, self._seat, action, self._names, self._language)
-        if refusal and refusal.clause not in self._game.order_clauses:
+        check_action(self._game, state, self._seat, action, self._names)
+        clause = self._game.rules.why_not(state, self._seat, action)
+        if clause and clause not in self._game.order_clauses:
+            refusal = refusal_of(self._game, state, self._seat, action, self._names, self._language)
+            assert refusal is not None
             raise Refused(refusal, self._game.notation.write(state, action))
         if self.held:
             self._tell_held([*self.held, action])
-        elif not refusal:
+        elif not clause:
             self._do(action)
         elif not self._reach_back(action):
             self.held = [action]

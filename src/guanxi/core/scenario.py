@@ -2,7 +2,6 @@
 
 import difflib
 import math
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
@@ -12,6 +11,7 @@ from typing import Any
 from guanxi.core.catalogue import did_you_mean, load_catalogue
 from guanxi.core.errors import InputError, NotationError
 from guanxi.core.game import Game, Options, State, game_named
+from guanxi.core.reading import read_toml
 from guanxi.core.rng import Rng
 from guanxi.core.table import Table
 
@@ -87,17 +87,13 @@ def run_file(path: Path) -> Outcome:
             data = file.read(LARGEST + 1)
         if len(data) > LARGEST:
             raise InputError(f"larger than {LARGEST:,} bytes")
-        return run_scenario(tomllib.loads(data.decode("utf-8")), str(path))
+        return run_scenario(read_toml(data.decode("utf-8")), str(path))
     except InputError as error:
         raise InputError(f"{path}: {error}") from None
     except OSError as error:
         raise InputError(f"{path}: cannot be read: {error.strerror}") from None
     except UnicodeDecodeError as error:
         raise InputError(f"{path}: not a text file (byte {error.start} is not UTF-8)") from None
-    except tomllib.TOMLDecodeError as error:
-        raise InputError(f"{path}: not TOML: {error}") from None
-    except ValueError:
-        raise InputError(f"{path}: holds a number with thousands of digits") from None
     except RecursionError:
         raise InputError(f"{path}: nested too deeply") from None
 
