@@ -59,6 +59,10 @@ class ConfuciusPositions:
         """The position that a scenario describes."""
         return whole.arrange(options, names, given, rng)
 
+    def seated(self, state: State) -> Sequence[str] | None:
+        """No rule of Confucius knows a seat by its number; the Chief Minister has to sit somewhere."""
+        return ("chief_minister",)
+
     def items(self, state: State) -> list[list[Item]]:
         """Everybody's total by source."""
         return standing.items(state)

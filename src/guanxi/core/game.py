@@ -104,6 +104,9 @@ class Positions(Protocol):
     def from_position(self, options: Options, names: Sequence[str], given: Mapping[str, Any], rng: Rng) -> State:
         """The position that a scenario describes; InputError names what is wrong in it."""
 
+    def seated(self, state: State) -> Sequence[str] | None:
+        """The words of a position that go by seats if they are not given; None if what came of it does by rule."""
+
     def items(self, state: State) -> list[list[Item]]:
         """Everybody's total if it ended now, by source."""
 

@@ -104,7 +104,7 @@ def test_everybody_may_know_which_gifts_lie_face_down():
 def test_reward_cards_are_their_owners():
     table = at(rewards={"black": ["cash", "gift"], "green": ["extra_action"]})
     assert sorted(seen(table, "black")["rewards"]["black"]) == ["cash", "gift"]
-    assert seen(table, "green")["rewards"] == {"black": 2, "green": ["extra_action"], "purple": []}
+    assert seen(table, "green")["rewards"] == {"black": 2, "green": ["extra-action"], "purple": []}
     assert seen(table, "nobody")["rewards"] == {"black": 2, "green": 1, "purple": []}
 
 

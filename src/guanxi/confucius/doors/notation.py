@@ -65,7 +65,8 @@ def _words(lands: tuple[int, ...]) -> Mapping[str, Sequence[str]]:
 
 @cache
 def _lines(lands: tuple[int, ...]) -> Mapping[str, int]:
-    return KINDS.lines(_words(lands))
+    """Every line, in one spelling of `_` and `-`, and the action that it stands for."""
+    return {line.replace("_", "-"): action for line, action in KINDS.lines(_words(lands)).items()}
 
 
 def write(s: State, action: int) -> str:
@@ -148,7 +149,7 @@ def _cards(words: list[str], enough: bool) -> list[int]:
 
 
 def _one(s: State, words: list[str]) -> int:
-    text = " ".join(words)
+    text = " ".join(words).replace("_", "-")
     _refuse_what_never_is(words)
     if text.endswith(" 1 junk"):
         text += "s"
