@@ -86,7 +86,7 @@ def position(s: State, names: Sequence[str], seat: int | None) -> dict[str, Any]
     """Everything on the table. With the seat of a view's table, what it does not show is told as a number."""
     return {
         **_course(s, names),
-        **_cards(s, names, seat is not None),
+        **_cards(s, names, seat is not None and s.room != OVER),
         **court(s, names),
         **_world(s, names),
         **_gifts_and_cubes(s, names),
