@@ -7,11 +7,12 @@ from guanxi.china.rules import engine, setup
 from guanxi.china.rules.board import board_of_side
 from guanxi.china.rules.clauses import IDS
 from guanxi.china.rules.events import ASKED
+from guanxi.china.rules.limits import from_bytes, view_from_bytes
 from guanxi.china.rules.rooms import OVER, PLACING
 from guanxi.china.rules.scoring import final, winner
-from guanxi.china.rules.state import CHANCE, State, copy_state, state_bytes, state_from_bytes
+from guanxi.china.rules.state import CHANCE, State, copy_state, state_bytes
 from guanxi.china.rules.telling import tell
-from guanxi.china.rules.view import View, deal, fields, numbers, view, view_bytes, view_from_bytes
+from guanxi.china.rules.view import View, deal, fields, numbers, view, view_bytes
 from guanxi.core.events import Story
 from guanxi.core.rng import Rng
 from guanxi.core.rules import NOBODY, Options, Rules
@@ -96,7 +97,7 @@ class ChinaRules(Rules):
 
     def from_bytes(self, options: Options, data: bytes) -> State:
         """The position again."""
-        return state_from_bytes(board_of_side(options["side"]), data)
+        return from_bytes(self.start(options), data)
 
     def view(self, state: State, seat: int) -> View:
         """What a seat may know."""
@@ -108,7 +109,7 @@ class ChinaRules(Rules):
 
     def view_from_bytes(self, options: Options, data: bytes) -> View:
         """The view again."""
-        return view_from_bytes(board_of_side(options["side"]), data)
+        return view_from_bytes(self.start(options), data)
 
     def view_numbers(self, view: View) -> list[int]:
         """A view in small numbers."""
