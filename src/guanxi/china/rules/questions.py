@@ -82,7 +82,8 @@ class ChinaRules(Rules):
         """Carry it out, and tell what happens."""
         state.story = Story()
         engine.do(state, action)
-        tell(state, ASKED, engine.to_act(state) if state.room != OVER else -1, state.room, 0)
+        if state.room != OVER:
+            tell(state, ASKED, engine.to_act(state), state.room, 0)
         told = state.story.told
         state.story = None
         return told
