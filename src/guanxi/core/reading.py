@@ -1,6 +1,5 @@
 """Text from outside, read with limits: TOML that keeps nobody busy, numbers that are as small as they look."""
 
-import tomllib
 from typing import Any, Final
 
 from guanxi.core.errors import InputError
@@ -10,6 +9,8 @@ MOST_DOTS: Final = 200  # in a line; a name of many dotted parts keeps the TOML 
 
 def read_toml(text: str) -> dict[str, Any]:
     """The tables of a TOML text; InputError if it is none, or none that somebody would write."""
+    import tomllib  # most commands read none
+
     for number, line in enumerate(text.split("\n"), 1):
         if line.count(".") > MOST_DOTS:
             raise InputError(f"line {number}: more than {MOST_DOTS} dots; use several lines")
