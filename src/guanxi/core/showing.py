@@ -12,7 +12,7 @@ from typing import Any, Final, TextIO
 
 # What we write to a terminal ourselves: ink, a cleared screen, a progress bar.
 _OWN: Final = re.compile(r"(\r|\x1b\[(?:[0-9;]*m|[H]|[23]J|2K|[0-9]*A|\?25[lh]))")
-_ENTITIES: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;"})
+_ENTITIES: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
 
 
 def shown(text: str) -> str:
@@ -21,7 +21,7 @@ def shown(text: str) -> str:
 
 
 def in_html(text: str) -> str:
-    """The same for HTML and SVG, where nothing in it is an element either."""
+    """The same for HTML and SVG, where nothing in it is an element or ends an attribute (in double quotes) either."""
     return shown(text).translate(_ENTITIES)
 
 
