@@ -110,6 +110,7 @@ TRIAL = Trial(
     {style: partial(styled, style) for style in STYLES},
     check=check_cards,
     redealt=redealt,
+    draws=400,
     refusing=frozenset(IDS) - {""},
     constant=frozenset({"board", "story"}),
 )

@@ -39,6 +39,10 @@ class ChinaPositions:
         """The position that a scenario describes."""
         return arrange(board_of(options), options["fortifications"] == "on", names, given, rng)
 
+    def seated(self, state: State) -> Sequence[str] | None:
+        """Who begins, whose pieces lie on the board, and cards; the end phase goes by the first seat (CN-END-02)."""
+        return None if state.exhaustions > 1 else ("to_act", "supply", "hands", "display", "discard")
+
     def items(self, state: State) -> list[list[Item]]:
         """Everybody's total by source."""
         return [standing.items(state, seat) for seat in range(int(state.players))]
@@ -93,7 +97,7 @@ GAME = Game(
     ),
     minds=ChinaMinds(),
     books=ChinaBooks(),
-    order_clause="CN-TURN-05",
+    order_clauses=("CN-TURN-05",),
     variants={
         "3 players": {"players": "3"},
         "5 players": {"players": "5"},

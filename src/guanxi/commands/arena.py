@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from guanxi.commands.common import add_options, games_told, options_of, positive
+from guanxi.core.showing import shown
 
 if TYPE_CHECKING:
     from guanxi.arena.folder import Folder
@@ -125,8 +126,8 @@ def _tell_people(found: dict[str, Any], path: Path) -> None:
     print("ended by: " + ", ".join(f"{reason}: {count:,}" for reason, count in found["endings"].items()))
     for player in found["players"]:
         if player["first_fault"]:
-            print(f"{player['label']} went wrong {player['illegal']} times, first: {player['first_fault']}")
-    print(f"report: {path}")
+            print(f"{player['label']} went wrong {player['illegal']} times, first: {shown(player['first_fault'])}")
+    print(f"report: {shown(str(path))}")
 
 
 def print_table(head: tuple[str, ...], rows: list[list[str]]) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from guanxi.commands.common import add_game, progress
+from guanxi.commands.common import add_game, positive, progress
 from guanxi.core.errors import InputError
 
 EPILOG = """\
@@ -32,7 +32,7 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     parser.add_argument("--peers", action="store_true", help="measure Catanatron and OpenSpiel in the same run")
     parser.add_argument("--search", action="store_true", help="measure the search of computer players as well")
     parser.add_argument("--seconds", metavar="S", type=float, default=2.0, help="length of each measurement (2)")
-    parser.add_argument("--rounds", metavar="N", type=int, default=3, help="measurements of each, in turn (3)")
+    parser.add_argument("--rounds", metavar="N", type=positive, default=3, help="measurements of each, in turn (3)")
     parser.add_argument("--json", action="store_true", help="print one JSON object for machines")
     parser.set_defaults(run=run)
 

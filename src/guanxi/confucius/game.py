@@ -59,6 +59,10 @@ class ConfuciusPositions:
         """The position that a scenario describes."""
         return whole.arrange(options, names, given, rng)
 
+    def seated(self, state: State) -> Sequence[str] | None:
+        """No rule of Confucius knows a seat by its number; the Chief Minister has to sit somewhere."""
+        return ("chief_minister",)
+
     def items(self, state: State) -> list[list[Item]]:
         """Everybody's total by source."""
         return standing.items(state)
@@ -116,7 +120,8 @@ GAME = Game(
         Choice("admiral", ("off", "on"), "the Admiral wins a shared first place"),
     ),
     minds=ConfuciusMinds(),
-    order_clause="CF-PAY-04",
+    order_clauses=("CF-PAY-04", "CF-ACT-PET-10"),
+    in_order=notation.in_order,
     variants={
         "3 players": {"players": "3"},
         "5 players": {"players": "5"},

@@ -85,7 +85,9 @@ def _others(event: Event, view: View, seat: int) -> list[Claim]:
     if event.name == "first-player":
         return [Claim(f"first: {facts['player']}", OUTSIDE, NOW)]
     if event.name == "asked":
-        return [Claim(_asked(facts["seat"] if facts["room"] != "over" else "", str(facts["room"])), OUTSIDE, NOW)]
+        return [Claim(_asked(facts["seat"], str(facts["room"])), OUTSIDE, NOW)]
+    if event.name in ("last-turn-ended", "board-died"):
+        return [Claim(_asked("", "over"), OUTSIDE, NOW)]
     if event.name in ("cards-shown", "pile-shown") and seat != view.seat:
         place = hand(seat) if event.name == "cards-shown" else "pile"
         number = facts["number"]

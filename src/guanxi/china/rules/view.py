@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from guanxi.china.rules.board import Board
 from guanxi.china.rules.components import N_COLOURS
 from guanxi.china.rules.rooms import OVER
 from guanxi.china.rules.setup import removed
@@ -17,7 +16,6 @@ from guanxi.china.rules.state import (
     State,
     copy_state,
     state_bytes,
-    state_from_bytes,
     walk,
 )
 from guanxi.core.rng import Rng
@@ -54,13 +52,6 @@ def view(s: State, seat: i64) -> View:
 def view_bytes(v: View) -> bytes:
     """Everything in a view, in a fixed order."""
     return int(v.seat).to_bytes(1, "big", signed=True) + state_bytes(v.shown)
-
-
-def view_from_bytes(board: Board, data: bytes) -> View:
-    """The view again; ValueError if these are no bytes of one on this board."""
-    if not data:
-        raise ValueError("no bytes")
-    return View(state_from_bytes(board, data[1:]), int.from_bytes(data[:1], "big", signed=True))
 
 
 def numbers(v: View) -> list[int]:

@@ -60,6 +60,7 @@ no-such-number = there is no choice { $number }: the allowed ones are 1 to { $la
 why-allowed = { $notation }: nothing is against it
 why-rule = "rules { $clause }" shows the rule.
 
+held = Noted: { $notation }. It is carried out together with what belongs before it.
 undone = Taken back: { $notation }
 undo-nothing = You have done nothing in this turn yet, and earlier turns stand.
 undo-revealed = A card has been turned up since: what chance has shown cannot be taken back.

@@ -305,14 +305,14 @@ no-CF-PAIR-11 = { $use ->
   }
 no-CF-PAY-08 = { $deed } costs { $price }; { $player } has { $purse }
 no-CF-PAY-09 = nothing is to be paid now, so no card can be spent
-no-CF-PAY-02 = { $card ->
-    [yes] the price is { $price }; with this card next, { $player } could not cover it any more, as cards are told from few coins to many
-   *[no] the price is { $price }, and { $paid } { $paid ->
-        [one] is
-       *[other] are
-      } paid
+no-CF-PAY-02 = the price is { $price }, and { $paid } { $paid ->
+    [one] is
+   *[other] are
+  } paid
+no-CF-PAY-04 = cards are told from few coins to many, and { $late ->
+    [yes] one with { $last } coins has been told
+   *[no] without lower ones it is not enough
   }
-no-CF-PAY-04 = cards are told from few coins to many, and one with { $last } coins has been told
 no-CF-OFF-08 = { $official } is secured by { $owner } and cannot be taken
 no-CF-OFF-09 = { $ministry } is resolved, and nothing in it changes any more
 no-CF-ACT-BRIBE-01 = there is no official on { $official }
@@ -405,7 +405,10 @@ no-CF-ACT-PET-09 = { $state ->
     [none] there is no student on the { $student } space
    *[own] the { $student } student is { $player }'s already
   }
-no-CF-ACT-PET-10 = either way round it is the same swap of two tiles of { $player }; choose { $official } first and then { $own }
+no-CF-ACT-PET-10 = either way round it is the same swap of two tiles of { $player }; choose { $half ->
+    [first] the other one first and then { $official }
+   *[second] { $official } first and then { $own }
+  }
 no-CF-ACT-PET-11 = { $half ->
     [first] no other official stands on a space { $number } or higher, for which { $official } could be swapped
    *[second] { $official } is more senior than { $own }, which may not gain seniority
@@ -488,10 +491,7 @@ no-CF-CM-02 = { $who ->
     [nobody] nobody plays { $chief }
    *[self] the Chief Minister names another player, not { $player }
   }
-no-CF-EOR-06 = { $asked ->
-    [yes] { $player } holds { $cards } cards and discards down to four, told from few coins to many: this card next would leave too few to tell
-   *[no] cards are discarded at the end of a round only, by players with more than four
-  }
+no-CF-EOR-06 = cards are discarded at the end of a round only, by players with more than four
 
 ## What computer players look at (appraisal.py), as they speak of it: "for influence (+1.8)"
 

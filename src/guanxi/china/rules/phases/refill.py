@@ -14,7 +14,7 @@ from guanxi.china.rules.events import (
     PILE_USED_UP,
 )
 from guanxi.china.rules.kinds import DRAW, TAKE
-from guanxi.china.rules.rooms import DRAWING, DRAWING_BLIND, FILLING
+from guanxi.china.rules.rooms import DRAWING, DRAWING_BLIND, FILLING, PLACING
 from guanxi.china.rules.state import ALL, DISCARD, DISPLAY, PILE, ROW, State
 from guanxi.china.rules.telling import tell
 from guanxi.core.rng import Rng
@@ -83,7 +83,9 @@ def turned_up(s: State, colour: i64) -> None:
 def asks_for_hand(s: State) -> bool:
     """Ask for the next card until the hand is complete or no card is left (CN-DRAW-05, CN-DRAW-15, CN-EXCH-07)."""
     cards_left = s.cards[PILE + ALL] > 0 or s.cards[DISPLAY + ALL] > 0
-    if s.hand[s.seat * ROW + ALL] < HAND_SIZE and cards_left:
+    # An exchange asks for one card only, right after the discard (CN-EXCH-01), also from a hand set up short.
+    missing = s.room == PLACING if s.exchanged else s.hand[s.seat * ROW + ALL] < HAND_SIZE
+    if missing and cards_left:
         s.room = DRAWING
         return True
     return False
