@@ -18,6 +18,7 @@ from guanxi.china.rules.components import (
     PALACE,
     PIECES,
 )
+from guanxi.china.rules.house import FAILED_DRAW, TOP_ONLY
 from guanxi.china.rules.phases import turn
 from guanxi.china.rules.shared.provinces import is_full
 from guanxi.china.rules.state import ALL, DISCARD, DISPLAY, NOBODY, PILE, ROW, State
@@ -41,10 +42,12 @@ WORDS = (
 )
 
 
-def arrange(board: Board, fortifications: bool, names: Sequence[str], given: Mapping[str, Any], rng: Rng) -> State:
+def arrange(
+    board: Board, fortifications: bool, names: Sequence[str], given: Mapping[str, Any], rng: Rng, house: int = 0
+) -> State:
     """The start of a turn on the table described; what is not given stays as after set-up."""
     _known_keys("position", given, WORDS)
-    s = setup.set_up(maps.changed(board, given.get("map")), len(names), fortifications)
+    s = setup.set_up(maps.changed(board, given.get("map")), len(names), fortifications, house)
     _Pieces(s, names).lay(given)
     _Cards(s, names, rng).lay(given)
     seat = _seat("to_act", given.get("to_act", names[0]), names)
@@ -250,6 +253,8 @@ class _Cards:
         for column in (colour, ALL):
             self.s.cards[PILE + column] -= 1
             row[at + column] += 1
+        if self.s.house & TOP_ONLY and row is self.s.cards and at == DISCARD:
+            self.s.top = colour
 
     def check_pile(self, given: object, exhaustions: int) -> None:
         found = [COLOURS[colour] for colour in range(N_COLOURS) for _ in range(self.s.cards[PILE + colour])]
@@ -259,5 +264,5 @@ class _Cards:
             raise InputError(f"position.pile: with the other cards as given it has {len(found)}: {shown}")
         if exhaustions == 2 and found:
             raise InputError("position.exhaustions: after the second the pile is empty (CN-DRAW-13)")
-        if exhaustions < 2 and not found:
+        if exhaustions < 2 and not found and not self.s.house & FAILED_DRAW:
             raise InputError("position.pile: it holds a card until the second exhaustion (CN-DRAW-16)")
