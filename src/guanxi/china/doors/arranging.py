@@ -20,6 +20,7 @@ from guanxi.china.rules.components import (
 )
 from guanxi.china.rules.house import FAILED_DRAW, TOP_ONLY
 from guanxi.china.rules.phases import turn
+from guanxi.china.rules.rooms import NAMING
 from guanxi.china.rules.shared.provinces import is_full
 from guanxi.china.rules.state import ALL, DISCARD, DISPLAY, NOBODY, PILE, ROW, State
 from guanxi.core.errors import InputError
@@ -38,6 +39,7 @@ WORDS = (
     "pile",
     "discard",
     "exhaustions",
+    "stage",
     "map",
 )
 
@@ -48,12 +50,21 @@ def arrange(
     """The start of a turn on the table described; what is not given stays as after set-up."""
     _known_keys("position", given, WORDS)
     s = setup.set_up(maps.changed(board, given.get("map")), len(names), fortifications, house)
+    if "stage" in given:
+        return _before_the_first_turn(s, given)
     _Pieces(s, names).lay(given)
     _Cards(s, names, rng).lay(given)
     seat = _seat("to_act", given.get("to_act", names[0]), names)
     if s.hand[seat * ROW + ALL] == 0:
         raise InputError(f"position.hands: {names[seat]} is to act and holds no card (CN-DRAW-17)")
     turn.begin(s, seat)
+    return s
+
+
+def _before_the_first_turn(s: State, given: Mapping[str, Any]) -> State:
+    """A table that has yet to name its first player; nothing lies on it."""
+    if s.room != NAMING or dict(given) != {"stage": "name"}:
+        raise InputError('position.stage: goes alone, as "name", and with the option first_player = "chosen"')
     return s
 
 

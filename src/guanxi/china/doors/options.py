@@ -36,6 +36,8 @@ def _house_rules(given: Mapping[str, str], official: Mapping[str, str]) -> Optio
     catalogue = load_catalogue("china")
     for name in others:
         if name not in catalogue.house_rules:
-            ways = f"{', '.join(OFFICIAL)} and the house rules that `guanxi rules china --house` lists"
-            raise InputError(f"China has no option {name[:40]!r}; it has {ways}")
+            raise InputError(
+                f"China has no option {name[:40]!r}; it has players, side and fortifications, and the house rules "
+                "that `guanxi rules china --house` lists"
+            )
     return chosen(catalogue, others, official)
