@@ -69,7 +69,7 @@ def _label(t: Texts, s: State, kind: int, number: int) -> str:
     if kind in (EXCHANGE, TAKE):
         return marks.card_word(t, number)
     if kind == SEAT_FIRST:
-        return t.say("choice-first", player=number + 1)
+        return t.say("choice-first", player=number + 1, mark=marks.seat_mark(s, number))
     if kind == LEAVE_OUT:
         return " ".join(file.roads[number].ends)
     return t.say("choice-draw") if kind == DRAW else ""

@@ -92,7 +92,7 @@ group-draw = Draw
 group-pass = Pass
 group-first = First player
 group-leave-out = Leave out
-choice-first = player { $player }
+choice-first = player { $player } ({ $mark })
 choice-emissary = { $province } ({ $room })
 choice-draw = from the pile
 
