@@ -44,5 +44,5 @@ def test_the_catalogue_notices_choices_that_there_are_not() -> None:
     text = (files("guanxi.china") / "clauses.toml").read_text(encoding="utf-8")
     broken = text.replace('name = "full_tie"\n', 'name = "full_tie"\nneeds = ["full_tie", "last_round=never"]\n')
     assert broken != text
-    with pytest.raises(InputError, match="option full_tie: 'full_tie' is no choice.*'last_round=never' is no choice"):
+    with pytest.raises(InputError, match=r"option full_tie: 'full_tie' is no choice.*'last_round=never' is no choice"):
         parse_catalogue("china", broken)

@@ -40,7 +40,7 @@ def test_a_file_that_is_no_scenario(text, told):
         ("options = 5", "options: must be a table, not '5'"),
         ("options.players = 3", 'options: the number of players follows from the list "players"'),
         ('options.side = "4-5"', "3 players use side 3-4, not '4-5' (CN-SETUP-01)"),
-        ("options.speed = 5", "China has no option 'speed'; it has players, side and fortifications"),
+        ("options.speed = 5", "China has no option 'speed'; it has players, side, fortifications and board"),
         ('options.fort_cover = "mandatory"', "the house rule fort_cover needs fortifications on (CN-FORT-08)"),
         ("step = 5", "step: must be a list of at most 1000 tables, [[step]]"),
         ("step = [5]", "step 1: it: must be a table, not '5'"),

@@ -14,7 +14,7 @@ from guanxi.china.doors.terminal.wording import terminal_texts
 from guanxi.china.doors.words import ChinaWords
 from guanxi.china.minds import appraisal
 from guanxi.china.minds.world import ChinaDealer, ChinaWorld
-from guanxi.china.rules.board import board_of_side
+from guanxi.china.rules.board import board_of
 from guanxi.china.rules.components import MAX_PLAYERS, MIN_PLAYERS
 from guanxi.china.rules.house import house_of
 from guanxi.china.rules.questions import ChinaRules
@@ -38,7 +38,7 @@ class ChinaPositions:
 
     def from_position(self, options: Options, names: Sequence[str], given: Mapping[str, Any], rng: Rng) -> State:
         """The position that a scenario describes."""
-        board, fortified = board_of_side(options["side"]), options["fortifications"] == "on"
+        board, fortified = board_of(options), options["fortifications"] == "on"
         return arrange(board, fortified, names, given, rng, int(house_of(options)))
 
     def items(self, state: State) -> list[list[Item]]:
@@ -91,6 +91,7 @@ GAME = Game(
     choices=(
         Choice("side", ("3-4", "4-5"), "the board of four players"),
         Choice("fortifications", ("off", "on"), "with fortifications"),
+        Choice("board", (), "a board file of your own (docs/boards.md)"),
     ),
     minds=ChinaMinds(),
     books=ChinaBooks(),

@@ -72,7 +72,9 @@ def _add_of(group: argparse._ArgumentGroup, parser: CommandParser, games: "Seque
 
 def _add_choice(group: argparse._ArgumentGroup, choice: "Choice", told: str) -> None:
     option, dest = f"--{choice.name}", f"{CHOICE}{choice.name}"
-    if choice.is_switch:
+    if choice.is_file:
+        group.add_argument(option, dest=dest, metavar="FILE", help=told)
+    elif choice.is_switch:
         group.add_argument(option, dest=dest, action="store_const", const="on", help=told)
     else:
         group.add_argument(option, dest=dest, metavar="VALUE", help=f"{told}: {' or '.join(choice.values)}")
@@ -91,7 +93,18 @@ def options_of(arguments: argparse.Namespace) -> dict[str, str]:
         if options.setdefault(name, value) != value:
             raise InputError(f"--house {text[:60]!r}: {name} is also said to be {options[name][:20]!r}")
     own = {key.removeprefix(CHOICE): value for key, value in vars(arguments).items() if key.startswith(CHOICE)}
-    return options | {name: value for name, value in own.items() if value is not None}
+    options |= {name: value for name, value in own.items() if value is not None}
+    return {name: _text_of(arguments.game, name, value) for name, value in options.items()}
+
+
+def _text_of(game: str, name: str, value: str) -> str:
+    """The value, or the text in the file that it names."""
+    from guanxi.core.game import game_named
+    from guanxi.core.option_texts import read_text
+
+    if any(choice.is_file and choice.name == name for choice in game_named(game).choices):
+        return read_text(Path(value))
+    return value
 
 
 def _house_rule(game: str, text: str) -> tuple[str, str]:

@@ -104,12 +104,13 @@ def _new_table(game: "Game", args: argparse.Namespace, language: str) -> "tuple[
 
 
 def _welcome(screen: "Screen", table: "Table", players: "Sequence[Player]") -> None:
+    from guanxi.core.option_texts import told
     from guanxi.core.table import commitment
     from guanxi.core.terminal.ink import wrapped
     from guanxi.core.text import texts
 
     sitting = texts("guanxi.commands", screen.language).joined([player.name for player in players])
-    options = ", ".join(f"{name} {value}" for name, value in table.options.items() if name != "players")
+    options = ", ".join(f"{name} {told(value)}" for name, value in table.options.items() if name != "players")
     screen.tell("welcome", title=table.game.title, players=sitting, options=options)
     screen.tell("sealed", commitment=commitment(table.seed))
     screen.show(wrapped(table.game.face(screen.language).say("how-to-play"), screen.width))

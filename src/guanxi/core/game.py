@@ -159,7 +159,11 @@ class Chart:
 
 @dataclass(frozen=True)
 class Choice:
-    """An option of the rules beside the number of players: what may be chosen, the usual value first."""
+    """An option of the rules beside the number of players: what may be chosen, the usual value first.
+
+    Without values it is a text of several lines, such as a map: a command line takes the name of a file, and records
+    keep the text itself.
+    """
 
     name: str
     values: Sequence[str]
@@ -169,6 +173,11 @@ class Choice:
     def is_switch(self) -> bool:
         """Is it off or on?"""
         return tuple(self.values) == ("off", "on")
+
+    @property
+    def is_file(self) -> bool:
+        """Is it a text of several lines?"""
+        return not self.values
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from guanxi.core.errors import InputError
 from guanxi.core.game import CHANCE, Result, game_named
+from guanxi.core.option_texts import header_lines
 from guanxi.core.record_reading import FORMAT, LARGEST, REWIND, RULE, Line, Record, Rewind, parse_record, read_record
 from guanxi.core.table import Back, Refused, Table, commitment
 
@@ -18,7 +19,7 @@ def write_record(table: Table, bots: Sequence[str] = (), reveal: bool = True) ->
     """The record of a table. `reveal` writes the seed too; who still plays must not see it."""
     game = table.game
     lines = [f"guanxi-record: {FORMAT}", f"game: {game.name}", f"rules: {game.rules_version}"]
-    lines += [f"option {name}: {value}" for name, value in table.options.items()]
+    lines += header_lines(table.options)
     for number, name in enumerate(table.players):
         lines.append(f"player: {name}" + (f" [{bots[number]}]" if number < len(bots) and bots[number] else ""))
     lines.append(f"commitment: {commitment(table.seed)}")

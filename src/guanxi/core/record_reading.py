@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from guanxi.core.errors import InputError
+from guanxi.core.option_texts import LINE, joined
 
 FORMAT = "2"  # what is written
 FORMATS = ("1", "2")  # what can be read; format 1 knows no rewinds
@@ -101,12 +102,21 @@ def _read_header(record: Record, lines: Iterator[tuple[int, str]]) -> None:
     if record.format == line or record.format not in FORMATS:
         wanted = " or ".join(f'"guanxi-record: {known}"' for known in FORMATS)
         raise InputError(f"{record.source}: line {number}: a record begins with {wanted}")
+    texts: dict[str, list[str]] = {}
     for number, line in lines:
         if line == RULE:
             break
+        if line.startswith(LINE) and record.options:
+            texts.setdefault(list(record.options)[-1], []).append(line.removeprefix(LINE))
+            continue
         name, separator, value = line.partition(": ")
         if not separator or not _take_header(record, name, value):
             raise InputError(f"{record.source}: line {number}: {line[:60]!r} does not belong into a header here")
+    for option, text in texts.items():
+        try:
+            record.options[option] = joined(option, record.options[option], text)
+        except InputError as error:
+            raise InputError(f"{record.source}: {error}") from None
     for name in ("game", "rules", "players", "commitment"):
         if not getattr(record, name):
             raise InputError(f"{record.source}: the header has no line for {name}")

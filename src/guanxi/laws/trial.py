@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from guanxi.core.errors import InputError
 from guanxi.core.game import CHANCE, Game, Options, State
+from guanxi.core.option_texts import told
 from guanxi.core.rng import Rng
 
 MOST_ACTIONS = 100_000  # in one game: one that has not ended by then never ends
@@ -36,8 +37,9 @@ def any_action(game: Game) -> Style:
 
 def all_options(game: Game) -> list[Options]:
     """Every number of players, with the first and with the last value of every choice, as far as they go together."""
-    ends = [dict.fromkeys((choice.values[0], choice.values[-1])) for choice in game.choices]
-    names, found = [choice.name for choice in game.choices], list[Options]()
+    choices = [choice for choice in game.choices if not choice.is_file]
+    ends = [dict.fromkeys((choice.values[0], choice.values[-1])) for choice in choices]
+    names, found = [choice.name for choice in choices], list[Options]()
     for count, *values in product(game.player_counts, *ends):
         with suppress(InputError):
             found.append(game.options({"players": str(count), **dict(zip(names, values, strict=True))}))
@@ -67,7 +69,7 @@ class Trial:
 
     def title(self, options: Options) -> str:
         """The values of the options, as seeds and messages name them."""
-        return "/".join(options.values())
+        return "/".join(told(value) for value in options.values())
 
     def names(self, options: Options) -> tuple[str, ...]:
         """Somebody for every seat."""

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from guanxi.china.doors.boards.file import BoardError, BoardFile, parse_board
+from guanxi.china.doors.boards.parts import MOST_SPACES
 
 Data = dict[str, Any]
 Change = Callable[[Data], object]
@@ -33,7 +34,7 @@ def toml(value: object) -> str:
 
 
 def parse(data: Data, name: str = "my.toml") -> BoardFile:
-    return parse_board("\n".join(f"{toml(key)} = {toml(value)}" for key, value in data.items()), name)
+    return parse_board(board_text(data), name)
 
 
 def changed(change: Change, side: str = "a") -> Data:
@@ -78,3 +79,21 @@ def drop(key: str) -> Change:
 
 def both(*changes: Change) -> Change:
     return lambda data: [change(data) for change in changes]
+
+
+def large(data: Data) -> None:
+    """As many spaces as a board may have, in a dense network: each new one beside three older ones of its province."""
+    for number in range(len(data["spaces"]), MOST_SPACES):
+        province = data["province"][number % 9]
+        others = [space for space in data["spaces"] if space["province"] == province["id"]]
+        at = [20 + number % 12 * 80, 20 + number // 12 * 70]
+        space = {"id": f"{province['id']}-{len(others) + 1}", "province": province["id"], "at": at}
+        data["roads"] += [{"ends": [space["id"], other["id"]]} for other in others[-3:]]
+        data["spaces"].append(space)
+        province["spaces"] += 1
+    data["provenance"] = "own"
+
+
+def board_text(data: Data) -> str:
+    """A board as its file would have it, several lines long."""
+    return "".join(f"{toml(key)} = {toml(value)}\n" for key, value in data.items())

@@ -350,7 +350,7 @@ ACTION_ROW = re.compile(r"^\| [^|]+ \| (\d+)(?: to (\d+))? \| `([^`]+)` \| `([^`
         ({"full_tie": "nobody"}, "full_tie is shared or later_seat, not 'nobody' (CN-WIN-04)"),
         (
             {"speed": "9"},
-            "China has no option 'speed'; it has players, side and fortifications, and the house rules "
+            "China has no option 'speed'; it has players, side, fortifications and board, and the house rules "
             "that `guanxi rules china --house` lists",
         ),
     ],

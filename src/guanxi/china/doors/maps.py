@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import Any, Final
 
 from guanxi.china.doors.boards.data import BoardFile, Road, Space
+from guanxi.china.doors.boards.parts import MOST_SPACES
 from guanxi.china.rules.board import Board
 from guanxi.core.errors import InputError
 
-MOST_SPACES: Final = 63  # each has a bit in `Board.near`
 _NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,19}")
 
 

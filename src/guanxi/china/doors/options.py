@@ -1,19 +1,24 @@
 """The options of China, checked: CN-SETUP-01, CN-FORT-01, and the house rules."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
+from guanxi.china.doors.boards.file import BoardFile, parse_board
 from guanxi.china.rules import setup
 from guanxi.china.rules.components import MAX_PLAYERS, MIN_PLAYERS
 from guanxi.core.catalogue import load_catalogue
 from guanxi.core.errors import InputError
 from guanxi.core.house import chosen
+from guanxi.core.option_texts import LARGEST, plain_text
 from guanxi.core.rules import Options
 
 OFFICIAL = ("players", "side", "fortifications")
 
 
 def options(given: Mapping[str, str]) -> Options:
-    """`players`, `side`, `fortifications`, and the house rules that are played."""
+    """`players`, `side`, `fortifications`, the house rules that are played, and `board` if it is the table's own."""
+    if "board" in given:
+        return _on_own_board(given)
     players = given.get("players", "4")
     if players not in [str(number) for number in range(MIN_PLAYERS, MAX_PLAYERS + 1)]:
         raise InputError(f"China is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {players[:20]} (CN-COMP-01)")
@@ -37,7 +42,25 @@ def _house_rules(given: Mapping[str, str], official: Mapping[str, str]) -> Optio
     for name in others:
         if name not in catalogue.house_rules:
             raise InputError(
-                f"China has no option {name[:40]!r}; it has players, side and fortifications, and the house rules "
-                "that `guanxi rules china --house` lists"
+                f"China has no option {name[:40]!r}; it has players, side, fortifications and board, and the house "
+                "rules that `guanxi rules china --house` lists"
             )
     return chosen(catalogue, others, official)
+
+
+def _on_own_board(given: Mapping[str, str]) -> Options:
+    """The same on a board whose file is the option's text; it tells which side it is."""
+    text = plain_text(given["board"])
+    side = "3-4" if own_board(text).side == "a" else "4-5"
+    if given.get("side", side) != side:
+        raise InputError(f"the board file is for side {side}, not {given['side'][:20]!r} (CN-SETUP-01)")
+    rest = {name: value for name, value in given.items() if name != "board"}
+    return {**options({**rest, "side": side}), "board": text}
+
+
+@lru_cache(maxsize=16)
+def own_board(text: str) -> BoardFile:
+    """The board that a text tells; a BoardError, which is an InputError, says what is wrong with it."""
+    if len(text) > LARGEST:
+        raise InputError(f"board: a text of {len(text):,} characters; at most {LARGEST:,}")
+    return parse_board(text, "board")

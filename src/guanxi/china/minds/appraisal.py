@@ -7,7 +7,7 @@ Majorities, emissaries and alliances, chains, hand and display, and the clock of
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from guanxi.china.rules.components import (
     DISPLAY_SIZE,
@@ -19,6 +19,7 @@ from guanxi.china.rules.components import (
     N_COLOURS,
     N_PROVINCES,
     PALACE,
+    PALACES,
 )
 from guanxi.china.rules.rooms import CUTTING, OVER, PLACING
 from guanxi.china.rules.scoring import alliances, palaces, roads
@@ -206,50 +207,60 @@ def _missing(s: State, province: i64, seat: i64) -> i64:
 
 def _chains(s: State, known: Roads, seat: i64, out: vec[float]) -> None:
     """Roads as they stand, and what one more palace would add."""
-    owner = u8(seat)
-    mine: i64 = 0
-    vacant: i64 = 0
-    bit: i64 = 1  # not `i64(1) << space`: mypyc 2.4 shifts a literal as a 32-bit number
+    network = roads.network_of(s, seat)
+    beside = _beside(s, network, seat)
+    reached: i64 = 0  # own palaces beside a vacant space
     for space in range(s.board.n_spaces):
-        if s.owner[space] == owner:
-            mine |= bit
-        elif s.owner[space] == NOBODY:
-            vacant |= bit
-        bit <<= 1
+        reached |= beside[space]
     at = seat * N_ITEMS
-    reach: i64 = 0  # vacant spaces beside own palaces
-    left = mine
+    parts = vec[i64]([0] * PALACES)
+    n: i64 = 0
+    left = (i64(1) << network.palaces) - 1
     while left != 0:
-        part = _part(s, mine, left & -left)
+        part = roads.connected(network.links, left & -left)
         left &= ~part
-        edge = _beside(s, part) & vacant
-        reach |= edge
+        parts[n] = part
+        n += 1
         size = roads.count(part)
         if size >= roads.SHORTEST:
             out[at + CHAINS] = 1.0  # computed exactly below
-        elif size > 1 and edge != 0:
+        elif size > 1 and part & reached != 0:
             out[at + CHAIN_FAR] += float(size)
     if out[at + CHAINS] > 0.0:
-        out[at + CHAINS] = _road_points(s, known, seat, mine)
+        out[at + CHAINS] = _road_points(s, known, seat)
     most: i64 = 0
     ways: i64 = 0
-    while reach != 0:
-        bit = reach & -reach
-        reach ^= bit
-        gain = _gain(s, mine, bit)
-        if gain > most:
-            most = gain
-        if gain > 0 and ways < 3:
-            ways += 1
+    for space in range(s.board.n_spaces):
+        if beside[space] != 0:
+            gain = _gain(parts, n, beside[space])
+            if gain > most:
+                most = gain
+            if gain > 0 and ways < 3:
+                ways += 1
     out[at + CHAIN_NEXT] = float(most)
     out[at + CHAIN_WAYS] = float(ways)
 
 
-def _road_points(s: State, known: Roads, seat: i64, mine: i64) -> float:
+def _beside(s: State, network: roads.Network, seat: i64) -> vec[i64]:
+    """For each vacant space, which of a seat's palaces lie one road away, as bits."""
+    owner = s.owner
+    board = s.board
+    found = vec[i64]([0] * int(board.n_spaces))
+    for road in range(board.n_roads):
+        one = board.road_from[road]
+        two = board.road_to[road]
+        if i64(owner[one]) == seat and owner[two] == NOBODY:
+            found[two] |= i64(1) << network.number[one]
+        elif i64(owner[two]) == seat and owner[one] == NOBODY:
+            found[one] |= i64(1) << network.number[two]
+    return found
+
+
+def _road_points(s: State, known: Roads, seat: i64) -> float:
     """A network with many forks takes long to count, so it is counted once; fortifications are rare."""
     if s.fortifications or s.room == CUTTING:
         return float(roads.points(s, seat))
-    key = int(mine)
+    key = _key(s, seat)
     points = known.points.get(key, -1)
     if points < 0:
         points = int(roads.points(s, seat))
@@ -257,62 +268,30 @@ def _road_points(s: State, known: Roads, seat: i64, mine: i64) -> float:
     return float(points)
 
 
-def _gain(s: State, mine: i64, bit: i64) -> i64:
-    """About what a palace on this space would add: the chain it makes, less the chains it joins."""
-    joined = _part(s, mine | bit, bit)
-    size = roads.count(joined)
-    if size < roads.SHORTEST:
-        return 0
+def _key(s: State, seat: i64) -> int:
+    """A number for the spaces with a seat's palaces."""
+    key, word, bit = 0, i64(0), i64(1)
+    for space in range(s.board.n_spaces):
+        if i64(s.owner[space]) == seat:
+            word |= bit
+        bit <<= 1
+        if space % 60 == 59:
+            key = (key << 60) + int(word)
+            word, bit = 0, 1
+    return (key << 60) + int(word) if key else int(word)
+
+
+def _gain(parts: vec[i64], n: i64, beside: i64) -> i64:
+    """About what a palace beside these would add: the chain it makes, less the chains it joins."""
+    size: i64 = 1
     before: i64 = 0
-    left = joined ^ bit
-    while left != 0:
-        part = _part(s, mine, left & -left)
-        left &= ~part
-        count = roads.count(part)
-        if count >= roads.SHORTEST:
-            before += count
-    return size - before
-
-
-def _part(s: State, mine: i64, start: i64) -> i64:
-    """The palaces that hang together with the first of these."""
-    reached = start
-    edge = start
-    while edge != 0:
-        bit = edge & -edge
-        edge ^= bit
-        fresh = s.board.near[_number(bit)] & mine & ~reached
-        reached |= fresh
-        edge |= fresh
-    return reached
-
-
-def _beside(s: State, part: i64) -> i64:
-    """The spaces one road away."""
-    found: i64 = 0
-    while part != 0:
-        bit = part & -part
-        part ^= bit
-        found |= s.board.near[_number(bit)]
-    return found
-
-
-def _number(bit: i64) -> i64:
-    """Which bit it is."""
-    number: i64 = 0
-    if bit >> 32 != 0:
-        number += 32
-        bit >>= 32
-    if bit >= 65536:
-        number += 16
-        bit >>= 16
-    if bit >= 256:
-        number += 8
-        bit >>= 8
-    while bit > 1:
-        number += 1
-        bit >>= 1
-    return number
+    for k in range(n):
+        if parts[k] & beside != 0:
+            count = roads.count(parts[k])
+            size += count
+            if count >= roads.SHORTEST:
+                before += count
+    return size - before if size >= roads.SHORTEST else 0
 
 
 def _hands(s: State, out: vec[float]) -> None:

@@ -1,14 +1,17 @@
 """The board as the rules see it: CN-BOARD. Numbers only; names and outlines stay in the board file."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from guanxi.china.doors.boards.file import BoardFile, shipped_board
+from guanxi.china.doors.boards.file import BoardFile, parse_board, shipped_board
 from guanxi.china.rules.components import COLOURS, N_PROVINCES
 from guanxi.china.rules.events import events_on
 from guanxi.china.rules.kinds import kinds_of, province_field, road_field, space_field
 from guanxi.core.events import Events
 from guanxi.core.kinds import Kinds
+from guanxi.core.rules import Options
 
 
 class Board:
@@ -30,13 +33,6 @@ class Board:
         self.n_roads: i64 = len(file.roads)
         self.road_from: vec[i64] = vec[i64]([spaces.index(road.ends[0]) for road in file.roads])
         self.road_to: vec[i64] = vec[i64]([spaces.index(road.ends[1]) for road in file.roads])
-        # Bit k of near[space]: a road leads from there to space k.
-        near = [0] * len(spaces)
-        for road in file.roads:
-            one, two = spaces.index(road.ends[0]), spaces.index(road.ends[1])
-            near[one] |= 1 << two
-            near[two] |= 1 << one
-        self.near: vec[i64] = vec[i64](near)
         alliances = sorted(file.alliances, key=lambda alliance: alliance.number)
         self.ally_one: vec[i64] = vec[i64]([provinces.index(alliance.provinces[0]) for alliance in alliances])
         self.ally_two: vec[i64] = vec[i64]([provinces.index(alliance.provinces[1]) for alliance in alliances])
@@ -45,11 +41,21 @@ class Board:
         self.events: Events = events_on(space_field(file), province_field(file), road_field(file))
 
 
-_shipped: dict[str, Board] = {}
+_boards: dict[str, Board] = {}  # by side, or by the text of a board of somebody's own
+MOST_BOARDS: Final = 32  # in memory
+
+
+def board_of(options: Options) -> Board:
+    """The board of a game with these options: a shipped one (CN-BOARD-01), or one of the table's own."""
+    key = options.get("board", options["side"])
+    if key not in _boards:
+        if len(_boards) >= MOST_BOARDS:
+            del _boards[next(iter(_boards))]
+        own = "board" in options
+        _boards[key] = Board(parse_board(key, "board") if own else shipped_board("a" if key == "3-4" else "b"))
+    return _boards[key]
 
 
 def board_of_side(side: str) -> Board:
-    """The shipped board for side "3-4" or "4-5" (CN-BOARD-01)."""
-    if side not in _shipped:
-        _shipped[side] = Board(shipped_board("a" if side == "3-4" else "b"))
-    return _shipped[side]
+    """The shipped board for side "3-4" or "4-5"."""
+    return board_of({"side": side})

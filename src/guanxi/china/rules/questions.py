@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from guanxi.china.rules import engine, setup
-from guanxi.china.rules.board import board_of_side
+from guanxi.china.rules.board import board_of
 from guanxi.china.rules.clauses import IDS
 from guanxi.china.rules.events import ASKED
 from guanxi.china.rules.house import house_of
@@ -23,7 +23,7 @@ class ChinaRules(Rules):
 
     def start(self, options: Options) -> State:
         """The table before the first player is drawn."""
-        board = board_of_side(options["side"])
+        board = board_of(options)
         return setup.set_up(board, int(options["players"]), options["fortifications"] == "on", house_of(options))
 
     def players(self, state: State) -> int:
@@ -97,7 +97,7 @@ class ChinaRules(Rules):
 
     def from_bytes(self, options: Options, data: bytes) -> State:
         """The position again."""
-        return state_from_bytes(board_of_side(options["side"]), house_of(options), data)
+        return state_from_bytes(board_of(options), house_of(options), data)
 
     def view(self, state: State, seat: int) -> View:
         """What a seat may know."""
@@ -109,7 +109,7 @@ class ChinaRules(Rules):
 
     def view_from_bytes(self, options: Options, data: bytes) -> View:
         """The view again."""
-        return view_from_bytes(board_of_side(options["side"]), house_of(options), data)
+        return view_from_bytes(board_of(options), house_of(options), data)
 
     def view_numbers(self, view: View) -> list[int]:
         """A view in small numbers."""

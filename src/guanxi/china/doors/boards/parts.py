@@ -22,10 +22,13 @@ from guanxi.china.rules.scoring.track import LAP
 PLAYERS: Final[Mapping[str, tuple[int, int]]] = {"a": (3, 4), "b": (4, 5)}
 PROVENANCES: Final = ("original", "reconstruction", "own")
 MOST_SPACES: Final = 120
+MOST_ROADS: Final = 6  # at a space: chains of denser networks take too long to count
 
 _PROVINCES_OF: Final = dict(zip(COLOURS, (2, 2, 2, 2, 1), strict=True))
 # For the fewest players most cards stay in the box (CN-SETUP-06); then the hands, the display, and one left to draw.
 _FEWEST_CARDS: Final = (MAX_PLAYERS - MIN_PLAYERS) * N_COLOURS + MIN_PLAYERS * HAND_SIZE + DISPLAY_SIZE + 1
+
+_MOST_CARDS: Final = 250  # counted in one byte
 
 _TOP: Final = "format game side players provenance size spaces roads alliances cards province"
 _TOP_OPTIONAL: Final = "track water dragon_radius space_radius marker_radius"
@@ -137,6 +140,10 @@ def _roads(top: Table, spaces: Collection[str]) -> tuple[Road, ...]:
         _check_ends(row, road.ends, spaces, "palace space", "CN-BOARD-08")
     for i in _repeated(unordered(road.ends) for road in roads):
         top.report.wrong(f"roads[{i}]", f"{' - '.join(map(show, roads[i].ends))} is there twice", "CN-BOARD-08")
+    busy = Counter(end for road in roads for end in road.ends)
+    for space, count in busy.items():
+        if count > MOST_ROADS:
+            top.report.wrong("roads", f"{count} roads at {show(space)}; at most {MOST_ROADS}", "CN-BOARD-05")
     return tuple(roads)
 
 
@@ -184,6 +191,8 @@ def _cards(top: Table) -> Mapping[str, int]:
     total = sum(cards.values())
     if all(cards.values()) and total < _FEWEST_CARDS:
         top.report.wrong("cards", f"{total} cards; a deal takes at least {_FEWEST_CARDS}", "CN-SETUP-06")
+    if total > _MOST_CARDS:
+        top.report.wrong("cards", f"{total} cards; the engine counts at most {_MOST_CARDS}", "CN-SETUP-06")
     return cards
 
 
