@@ -98,9 +98,10 @@ def test_nobody_can_tell_from_a_view_whether_hands_are_dead(place, bare_board) -
         )
         views.append(GAME.rules.view_bytes(GAME.rules.view(at.state, 0)))
         at.do("exchange red taking purple")
-        ends.append(at["over"])
+        refusal = GAME.words("en").refusal(at.state, 1, 0, at.names)
+        ends.append((at["over"], refusal is not None and "with the cards in hand" in refusal.text))
     assert views[0] == views[1]
-    assert ends == [True, False]
+    assert ends == [(True, True), (False, False)]
 
 
 @pytest.mark.clause("CN-ROAD-08")

@@ -11,7 +11,7 @@ from guanxi.core.terminal.ink import spelt
 TEXTS = terminal_texts("en")
 WEI = {"hands": {"Alex": ["red", "red", "green"]}, "palaces": {"wei": {"Barbara": 1}}, "fortifications": True}
 RED = {"hands": {"Alex": ["red", "red", "green"]}, "fortifications": True}
-FORKED = ("wei-4", "wei-5", "wei-6", "han-3")
+FORKED = ("wei-3", "wei-4", "wei-5", "wei-6", "han-3")
 LAST = {"to_act": "Chris", "hands": {"Chris": ["red"] * 3}, "exhaustions": 2, "display": ["red"]}
 DRAWN = "place palace wei-2 and palace wei-3 paying red red"
 

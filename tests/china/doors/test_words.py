@@ -116,6 +116,8 @@ REFUSALS = [
     (CUT, "exchange red taking red", "Alex: draw", "CN-END-02: the game is over: its last turn has been played"),
     ({**FORT, "house": OPENED}, "", "place fortification lu-1",
      "CN-FORT-08: a fortification gets its palace in the same turn, and Alex cannot place and pay for both in Lu now"),
+    ({**FORT, "house": {"fort_cover": "mandatory"}}, "place fortification wei-3", "pass",
+     "CN-FORT-08: a fortification gets its palace in the same turn: the palace on wei-3 comes next"),
     ({**FORT, "house": {"fort_cover": "mandatory"}}, "place fortification wei-3", "pay red",
      "CN-FORT-08: a fortification gets its palace in the same turn: the palace on wei-3 comes next"),
     ({**RED, "fortifications": True, "house": OPENED}, "place fortification wei-3", "place palace wei-4",

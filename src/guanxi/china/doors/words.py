@@ -10,7 +10,7 @@ from guanxi.china.rules.kinds import DEAL, EXCHANGE, LEAVE_OUT, PAY, PLACE_EMISS
 from guanxi.china.rules.rooms import CUTTING, DRAWING, NAMING
 from guanxi.china.rules.shared.fortifying import fortified_space, is_fortifying
 from guanxi.china.rules.shared.provinces import limit_now
-from guanxi.china.rules.state import ALL, CHANCE, NOBODY, NOWHERE, ROW, State
+from guanxi.china.rules.state import ALL, CHANCE, DEAD_HANDS, NOBODY, NOWHERE, ROW, State
 from guanxi.core.game import Refusal
 from guanxi.core.text import Texts
 
@@ -68,6 +68,7 @@ class ChinaWords(Texts):
             "asked": {NAMING: "naming", CUTTING: "cutting"}.get(int(s.room), "no"),
             "choice": "owner" if s.house & OWNER_CHOICE else "none",
             "named": 0,
+            "ended": "hands" if s.ended == DEAD_HANDS else "board",
             "covering": s.board.file.spaces[int(fortified_space(s))].id if is_fortifying(s) else "none",
             "cards": "",
             "piece": "",

@@ -55,7 +55,10 @@ road-left-out = { $seat } leaves out the road from { $road }.
 ## Refusals, by clause
 
 no-CN-END-02 = the game is over: its last turn has been played
-no-CN-END-05 = the game is over: no piece could be placed any more
+no-CN-END-05 = the game is over: { $ended ->
+    [hands] nobody could place a piece with the cards in hand
+   *[board] no piece could be placed any more
+  }
 no-CN-TURN-01 = { $drawn ->
     [yes] cards and the first player are drawn by chance, not by a player
    *[no] it is { $actor ->

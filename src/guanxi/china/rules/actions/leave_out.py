@@ -1,7 +1,7 @@
 """Leave a road out of one's chains, at the end of the game: CN-ROAD-08, where the table lets the owner choose.
 
 While a palace has more than two road segments (CN-ROAD-04) its owner gives up one of them. Where nothing forks any more
-the pieces of the network are the chains.
+the pieces of the network are the chains. Nobody is asked who has no chain whatever is left out.
 """
 
 from librt.vecs import vec
@@ -11,6 +11,7 @@ from guanxi.china.rules.clauses import CHAINS_ARE_COUNTED, NO_ROAD_OF_ONE_S_OWN,
 from guanxi.china.rules.events import ROAD_LEFT_OUT
 from guanxi.china.rules.kinds import LEAVE_OUT
 from guanxi.china.rules.rooms import CUTTING
+from guanxi.china.rules.scoring import roads
 from guanxi.china.rules.state import State
 from guanxi.china.rules.telling import tell
 
@@ -43,7 +44,9 @@ def do(s: State, road: i64) -> None:
 
 
 def has_choice(s: State, seat: i64) -> bool:
-    """Does anything fork in the network of a seat?"""
+    """Does anything fork in the network of a seat, and can it score at all?"""
+    if roads.points(s, seat) == 0:
+        return False
     for space in range(s.board.n_spaces):
         if s.owner[space] == u8(seat) and _forks(s, space, seat):
             return True
