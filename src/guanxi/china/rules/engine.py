@@ -174,7 +174,7 @@ def offer(s: State, out: vec[i64]) -> i64:
 def _offer_placing(s: State, out: vec[i64]) -> i64:
     """Pieces, payments and exchanges; a second piece goes where the first is (CN-PLACE-01)."""
     n: i64 = 0
-    affordable = pay.affordable(s)
+    affordable = pay.affordable(s, s.seat, s.pieces)
     if s.house & FORT_HOUSE and is_fortifying(s):
         return _offer_after_fortification(s, affordable, out)
     if s.pieces > 0:

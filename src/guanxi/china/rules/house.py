@@ -38,11 +38,14 @@ HOUSE_RULES: Final = (
     ("discard_visibility", "top_only", TOP_ONLY),
     ("full_tie", "later_seat", LATER_SEAT),
 )
+N_OFFICIAL: Final = 3  # options of an ordinary game: players, side, fortifications
 
 
 def house_of(options: Options) -> i64:
     """The house rules among the options of a game."""
     house: i64 = 0
+    if len(options) == N_OFFICIAL:
+        return house
     for name, value, bit in HOUSE_RULES:
         if options.get(name) == value:
             house |= bit

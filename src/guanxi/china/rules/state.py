@@ -104,7 +104,7 @@ class State:
             self.promised = like.promised
             self.more_rounds = like.more_rounds
             self.top = like.top
-            self.left_out = like.left_out[:] if like.house & OWNER_CHOICE else NO_ROADS
+            self.left_out = like.left_out[:] if like.house & OWNER_CHOICE else like.left_out
 
 
 def row(length: i64, value: i64) -> vec[u8]:

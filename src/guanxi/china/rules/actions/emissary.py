@@ -42,15 +42,17 @@ def why_not_in(s: State, province: i64) -> i64:
 
 
 def _has_room_now(s: State, province: i64) -> bool:
-    """Is there room at this moment of the turn (CN-EMIS-06)? By house rule as when it began."""
-    if s.house & LIMIT_AT_START and s.pieces > 0:
-        return i64(s.emissaries[province * ROW + ALL]) < limit_at_start(s, province)
-    return has_room_for_emissary(s, province)
+    """Is there room at this moment of the turn (CN-EMIS-06)? By house rule there must have been when it began."""
+    if not has_room_for_emissary(s, province):
+        return False
+    return s.house & LIMIT_AT_START == 0 or i64(s.emissaries[province * ROW + ALL]) < limit_at_start(s, province)
 
 
 def offer(s: State, province: i64, out: vec[i64], n: i64) -> i64:
     """The province, in which one more piece may go and can be paid for, if it takes an emissary."""
-    if s.supply[EMISSARY * MAX_PLAYERS + s.seat] > 0 and _has_room_now(s, province):
+    if s.supply[EMISSARY * MAX_PLAYERS + s.seat] == 0 or not has_room_for_emissary(s, province):
+        return n
+    if s.house & LIMIT_AT_START == 0 or _has_room_now(s, province):
         out[n] = s.board.kinds.base[PLACE_EMISSARY] + province
         n += 1
     return n

@@ -66,7 +66,7 @@ def why_not_covered(s: State, province: i64) -> i64:
         return COVER_AT_ONCE
     if s.house & FORT_AND_PALACE == 0 and is_empty(s, province):
         return COVER_AT_ONCE  # which takes one piece only: CN-FORT-06
-    if (pay.affordable_by(s, s.seat, 1) >> s.board.colour_of[province]) & 1 == 0:
+    if (pay.affordable(s, s.seat, 1) >> s.board.colour_of[province]) & 1 == 0:
         return COVER_AT_ONCE
     return NOTHING
 

@@ -61,18 +61,13 @@ def _has_joker(card_set: i64, colour: i64) -> bool:
 
 def why_not_afford(s: State, province: i64) -> i64:
     """Can the hand pay for one more piece of this turn in this province?"""
-    if (affordable(s) >> s.board.colour_of[province]) & 1:
+    if (affordable(s, s.seat, s.pieces) >> s.board.colour_of[province]) & 1:
         return NOTHING
     return NOT_A_PAYMENT  # CN-CARD-06
 
 
-def affordable(s: State) -> i64:
-    """The colours of provinces in which the hand can pay for one more piece of this turn, as bits."""
-    return affordable_by(s, s.seat, s.pieces)
-
-
-def affordable_by(s: State, seat: i64, pieces: i64) -> i64:
-    """The colours in which a hand can pay for one piece more than so many."""
+def affordable(s: State, seat: i64, pieces: i64) -> i64:
+    """The colours of provinces in which a hand can pay for one piece more than so many, as bits."""
     enough: i64 = 0  # matching cards for all pieces
     one_short: i64 = 0  # a joker would do for the last
     pairs: i64 = 0

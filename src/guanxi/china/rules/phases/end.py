@@ -13,7 +13,7 @@ from guanxi.china.rules.events import (
     PILE_SHOWN,
     ROUND_ADDED,
 )
-from guanxi.china.rules.house import COVERED_AT_ONCE, HANDS_COUNT, OWNER_CHOICE, TOP_ONLY
+from guanxi.china.rules.house import COVERED_AT_ONCE, OWNER_CHOICE, TOP_ONLY
 from guanxi.china.rules.rooms import CUTTING, OVER
 from guanxi.china.rules.scoring import final
 from guanxi.china.rules.shared.provinces import has_room_for_emissary, is_full
@@ -38,7 +38,7 @@ def board_is_dead(s: State) -> bool:
 def hands_are_dead(s: State) -> bool:
     """Can nobody place anything with the cards held now (CN-END-06)?"""
     for seat in range(s.players):
-        colours = pay.affordable_by(s, seat, 0)
+        colours = pay.affordable(s, seat, 0)
         for province in range(i64(N_PROVINCES)):
             if (colours >> s.board.colour_of[province]) & 1 and _takes_piece(s, province, seat):
                 return False
@@ -99,8 +99,8 @@ def last_turn(s: State) -> bool:
 
 
 def dead_hands(s: State) -> bool:
-    """By house rule the game ends before a turn in which nobody could place anything (CN-END-06)."""
-    if s.house & HANDS_COUNT and hands_are_dead(s):
+    """The game ends before a turn in which nobody could place anything."""
+    if hands_are_dead(s):
         finish(s, DEAD_HANDS)
         return True
     return False
