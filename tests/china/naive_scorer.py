@@ -116,15 +116,31 @@ def disjoint_sets(chains: Sequence[Chain]) -> Iterator[tuple[Chain, ...]]:
             yield (chain, *rest)
 
 
-def chain_points(chain: Chain, fortified: Collection[str]) -> int:
-    """CN-ROAD-06, CN-FORT-14."""
-    return len(chain) * (2 if set(chain) & set(fortified) else 1)
+def chain_points(chain: Chain, fortified: Collection[str], each: bool = False) -> int:
+    """CN-ROAD-06, CN-FORT-14; by the house rule of CN-FORT-16 each fortification doubles."""
+    number = len(set(chain) & set(fortified))
+    for _ in range(number if each else min(1, number)):
+        chain = (*chain, *chain)
+    return len(chain)
 
 
-def best_cut(links: Mapping[str, Collection[str]], fortified: Collection[str]) -> tuple[int, tuple[Chain, ...]]:
+def longest_first(links: Mapping[str, Collection[str]], fortified: Collection[str], each: bool = False) -> int:
+    """The house rule of CN-ROAD-08: the longest chain, then the longest of the rest; the best of equally long ones."""
+    chains = all_chains(links)
+    longest = [chain for chain in chains if len(chain) == max(map(len, chains))]
+    points = [0]
+    for chain in longest:
+        rest = {palace: set(others) - set(chain) for palace, others in links.items() if palace not in chain}
+        points.append(chain_points(chain, fortified, each) + longest_first(rest, fortified, each))
+    return max(points)
+
+
+def best_cut(
+    links: Mapping[str, Collection[str]], fortified: Collection[str], each: bool = False
+) -> tuple[int, tuple[Chain, ...]]:
     """CN-ROAD-07, CN-ROAD-08: the best points, and of the cuts worth them the one that is reported."""
     cuts = [
-        (-sum(chain_points(chain, fortified) for chain in chains), len(chains), tuple(sorted(chains)))
+        (-sum(chain_points(chain, fortified, each) for chain in chains), len(chains), tuple(sorted(chains)))
         for chains in disjoint_sets(all_chains(links))
     ]
     lost, _, reported = min(cuts)

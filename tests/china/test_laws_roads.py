@@ -32,12 +32,14 @@ def networks(draw: Callable[..., Any]) -> tuple[dict[str, set[str]], set[str]]:
     return links, set(draw(st.lists(st.sampled_from(nodes), max_size=2)))
 
 
-def road_points(links: dict[str, set[str]], fortified: set[str]) -> int:
+def road_points(
+    links: dict[str, set[str]], fortified: set[str], each: bool = False, method: Callable[..., i64] = roads.best
+) -> int:
     """The engine's road score of a network."""
     nodes = list(links)
     bits = [sum(1 << nodes.index(other) for other in links[node]) for node in nodes]
     row = vec[i64](bits + [0] * (20 - len(bits)))
-    points = int(roads.best(row, (1 << len(nodes)) - 1, sum(1 << nodes.index(node) for node in fortified)))
+    points = int(method(row, (1 << len(nodes)) - 1, sum(1 << nodes.index(node) for node in fortified), each))
     assert list(row)[: len(bits)] == bits
     return points
 
@@ -52,6 +54,19 @@ def test_roads_are_cut_for_the_best_total(network: tuple[dict[str, set[str]], se
     assert road_points(links, fortified) == points
     found = chains.best_cut(links, fortified)
     assert (-found.lost, found.count, found.chains) == (points, len(cut), cut)
+
+
+@pytest.mark.clause("CN-ROAD-08", "CN-FORT-16")
+@examples(games(150, 100_000))
+@given(networks(), st.booleans())
+def test_house_rules_cut_and_double_otherwise(network: tuple[dict[str, set[str]], set[str]], each: bool) -> None:
+    links, fortified = network
+    points, cut = naive_scorer.best_cut(links, fortified, each)
+    assert road_points(links, fortified, each) == points
+    assert chains.best_cut(links, fortified, each).chains == cut
+    longest = naive_scorer.longest_first(links, fortified, each)
+    assert road_points(links, fortified, each, roads.longest_first) == longest
+    assert -chains.longest_cut(links, fortified, each).lost == longest
 
 
 @st.composite
@@ -77,6 +92,8 @@ def networks_on_a_board(draw: Callable[..., Any]) -> tuple[dict[str, set[str]], 
 @given(networks_on_a_board())
 def test_points_and_chains_agree_on_the_longest_networks(network: tuple[dict[str, set[str]], set[str]]) -> None:
     links, fortified = network
+    longest = chains.longest_cut(links, fortified)
+    assert -longest.lost == road_points(links, fortified, False, roads.longest_first)
     found = chains.best_cut(links, fortified)
     assert -found.lost == road_points(links, fortified)
     palaces = [palace for chain in found.chains for palace in chain]

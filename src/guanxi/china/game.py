@@ -16,6 +16,7 @@ from guanxi.china.minds import appraisal
 from guanxi.china.minds.world import ChinaDealer, ChinaWorld
 from guanxi.china.rules.board import board_of
 from guanxi.china.rules.components import MAX_PLAYERS, MIN_PLAYERS
+from guanxi.china.rules.house import house_of
 from guanxi.china.rules.questions import ChinaRules
 from guanxi.china.rules.state import State, copy_state
 from guanxi.china.rules.view import View, view
@@ -37,7 +38,8 @@ class ChinaPositions:
 
     def from_position(self, options: Options, names: Sequence[str], given: Mapping[str, Any], rng: Rng) -> State:
         """The position that a scenario describes."""
-        return arrange(board_of(options), options["fortifications"] == "on", names, given, rng)
+        board, fortified = board_of(options), options["fortifications"] == "on"
+        return arrange(board, fortified, names, given, rng, int(house_of(options)))
 
     def seated(self, state: State) -> Sequence[str] | None:
         """Who begins, whose pieces lie on the board, and cards; the end phase goes by the first seat (CN-END-02)."""

@@ -1,4 +1,4 @@
-"""The options of China, checked: CN-SETUP-01, CN-FORT-01."""
+"""The options of China, checked: CN-SETUP-01, CN-FORT-01, and the house rules."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -8,15 +8,15 @@ from guanxi.china.rules import setup
 from guanxi.china.rules.components import MAX_PLAYERS, MIN_PLAYERS
 from guanxi.core.catalogue import load_catalogue
 from guanxi.core.errors import InputError
+from guanxi.core.house import chosen
 from guanxi.core.option_texts import LARGEST, plain_text
 from guanxi.core.rules import Options
 
+OFFICIAL = ("players", "side", "fortifications")
+
 
 def options(given: Mapping[str, str]) -> Options:
-    """`players`, `side`, `fortifications`, and `board` where one of the table's own is played."""
-    for name in given:
-        if name not in ("players", "side", "fortifications", "board"):
-            raise InputError(_unknown_option(name))
+    """`players`, `side`, `fortifications`, the house rules that are played, and `board` if it is the table's own."""
     if "board" in given:
         return _on_own_board(given)
     players = given.get("players", "4")
@@ -29,7 +29,23 @@ def options(given: Mapping[str, str]) -> Options:
     fortifications = given.get("fortifications", "off")
     if fortifications not in ("off", "on"):
         raise InputError(f"fortifications are on or off, not {fortifications[:20]!r} (CN-FORT-01)")
-    return {"players": players, "side": side, "fortifications": fortifications}
+    official = {"players": players, "side": side, "fortifications": fortifications}
+    return {**official, **_house_rules(given, official)}
+
+
+def _house_rules(given: Mapping[str, str], official: Mapping[str, str]) -> Options:
+    """Those that are not at their default, so that an ordinary game knows nothing of them."""
+    others = {name: value for name, value in given.items() if name not in OFFICIAL}
+    if not others:
+        return {}
+    catalogue = load_catalogue("china")
+    for name in others:
+        if name not in catalogue.house_rules:
+            raise InputError(
+                f"China has no option {name[:40]!r}; it has players, side, fortifications and board, and the house "
+                "rules that `guanxi rules china --house` lists"
+            )
+    return chosen(catalogue, others, official)
 
 
 def _on_own_board(given: Mapping[str, str]) -> Options:
@@ -48,10 +64,3 @@ def own_board(text: str) -> BoardFile:
     if len(text) > LARGEST:
         raise InputError(f"board: a text of {len(text):,} characters; at most {LARGEST:,}")
     return parse_board(text, "board")
-
-
-def _unknown_option(name: str) -> str:
-    """Tell a house rule that is not played yet from a slip of the pen."""
-    if any(option.name == name and not option.official for option in load_catalogue("china").options):
-        return f"{name} is a house rule of the catalogue that guanxi does not play yet"
-    return f"China has no option {name[:40]!r}; it has players, side, fortifications and board"

@@ -1,5 +1,6 @@
 """The course of a turn (CN-TURN-04), from top to bottom; whoever is asked stops it, and it goes on from there."""
 
+from guanxi.china.rules.house import HANDS_COUNT
 from guanxi.china.rules.phases import end, refill, turn
 from guanxi.china.rules.state import State
 
@@ -13,5 +14,7 @@ def proceed(s: State) -> None:
     if refill.asks_for_display(s):  # CN-DRAW-06
         return
     if end.last_turn(s):  # CN-END-02
+        return
+    if s.house & HANDS_COUNT and end.dead_hands(s):  # by house rule: CN-END-06
         return
     turn.begin_next(s)  # CN-TURN-01

@@ -1,8 +1,8 @@
 """Positions and views read back from bytes: each number is checked, so that wrong ones are never played."""
 
-from guanxi.china.rules.components import EMISSARIES, HAND_SIZE, MAX_PIECES, N_PROVINCES, PALACES
-from guanxi.china.rules.rooms import OVER
-from guanxi.china.rules.state import DEAD_BOARD, NOBODY, NOWHERE, State, walk
+from guanxi.china.rules.components import EMISSARIES, HAND_SIZE, MAX_PIECES, N_COLOURS, N_PROVINCES, PALACES
+from guanxi.china.rules.rooms import CUTTING
+from guanxi.china.rules.state import DEAD_BOARD, NO_CARD, NOBODY, NOWHERE, State, begin_house, walk
 from guanxi.china.rules.view import View
 from guanxi.core.walking import Limits, Reader, viewer_in
 
@@ -17,7 +17,7 @@ def _limits(like: State) -> dict[str, tuple[int, int, tuple[int, ...]]]:
     return {
         "players": (players, players, ()),
         "fortifications": (int(like.fortifications), int(like.fortifications), ()),
-        "room": (0, OVER, ()),
+        "room": (0, CUTTING, ()),
         "seat": (0, last, ()),
         "first": (0, last, ()),
         "turns": (0, _MOST_TURNS, ()),
@@ -40,12 +40,17 @@ def _limits(like: State) -> dict[str, tuple[int, int, tuple[int, ...]]]:
         "hand": (0, HAND_SIZE, ()),
         "known": (0, HAND_SIZE, ()),
         "cards": (0, cards, ()),
+        "promised": (0, HAND_SIZE, ()),
+        "more_rounds": (0, 1, ()),
+        "top": (0, N_COLOURS - 1, (NO_CARD,)),
+        "left_out": (0, 1, ()),
     }
 
 
 def from_bytes(like: State, data: bytes) -> State:
     """The position that was written down; `like` is any position of a game with the same options."""
     s = State(like.board, like.players, like.fortifications, None)
+    begin_house(s, like.house)
     reader = Reader(data)
     walk(s, reader)
     reader.finish()

@@ -7,6 +7,7 @@ from guanxi.china.rules import engine, setup
 from guanxi.china.rules.board import board_of
 from guanxi.china.rules.clauses import IDS
 from guanxi.china.rules.events import ASKED
+from guanxi.china.rules.house import house_of
 from guanxi.china.rules.limits import from_bytes, view_from_bytes
 from guanxi.china.rules.rooms import OVER, PLACING
 from guanxi.china.rules.scoring import final, winner
@@ -24,7 +25,7 @@ class ChinaRules(Rules):
     def start(self, options: Options) -> State:
         """The table before the first player is drawn."""
         board = board_of(options)
-        return setup.set_up(board, int(options["players"]), options["fortifications"] == "on")
+        return setup.set_up(board, int(options["players"]), options["fortifications"] == "on", house_of(options))
 
     def players(self, state: State) -> int:
         """How many play."""
@@ -139,7 +140,7 @@ class ChinaRules(Rules):
 
     def reason(self, state: State) -> str:
         """How it ended."""
-        return engine.REASONS[state.ended]
+        return engine.reason(state)
 
     def turns(self, state: State) -> int:
         """How many turns have begun."""

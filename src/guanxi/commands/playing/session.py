@@ -149,11 +149,16 @@ class Session:
         self.menu = Menu(self.table, self.face, self.language)
         self.screen.show(self.menu.lines(self.screen.width, short=self.screen.low))
         prompt = self.screen.text("prompt-enter" if self._has_usual() else "prompt", player=self.table.names[seat])
-        table = self.table
+        table, player = self.table, self.game.rules.player_of(self.state, seat)
         while not obey(self, self.screen.ask(f"{prompt} ")):
             pass
         if self.table is table and self.code is None:
-            self._close_action(seat)
+            self._close_action(self._seat_of(player))
+
+    def _seat_of(self, player: int) -> int:
+        """Where a player sits now: who names the first player moves to another seat."""
+        seats = range(len(self.players))
+        return next(seat for seat in seats if self.game.rules.player_of(self.state, seat) == player)
 
     def _has_usual(self) -> bool:
         return self.screen.interactive and self.menu.has_usual

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from guanxi.china.rules.components import PALACES
+from guanxi.china.rules.house import EACH_DOUBLES, LONGEST_FIRST, OWNER_CHOICE
 from guanxi.china.rules.state import State
 
 SHORTEST: Final = 4  # palaces in a chain (CN-ROAD-02)
@@ -30,7 +31,10 @@ class Network:
 def points(s: State, seat: i64) -> i64:
     """A seat's road score."""
     network = network_of(s, seat)
-    return best(network.links, (i64(1) << network.palaces) - 1, network.fortified)
+    palaces = (i64(1) << network.palaces) - 1
+    if s.house & LONGEST_FIRST:
+        return longest_first(network.links, palaces, network.fortified, s.house & EACH_DOUBLES != 0)
+    return best(network.links, palaces, network.fortified, s.house & EACH_DOUBLES != 0)
 
 
 def network_of(s: State, seat: i64) -> Network:
@@ -50,15 +54,28 @@ def network_of(s: State, seat: i64) -> Network:
         if s.owner[one] == owner and s.owner[two] == owner:
             network.links[number[one]] |= i64(1) << number[two]
             network.links[number[two]] |= i64(1) << number[one]
+    if s.house & OWNER_CHOICE:
+        _leave_out(s, owner, network)
     return network
 
 
-def best(links: vec[i64], palaces: i64, fortified: i64) -> i64:
+def _leave_out(s: State, owner: u8, network: Network) -> None:
+    """By house rule the owner has given up some segments (CN-ROAD-08)."""
+    number = network.number
+    for road in range(s.board.n_roads):
+        one = s.board.road_from[road]
+        two = s.board.road_to[road]
+        if s.left_out[road] > 0 and s.owner[one] == owner:
+            network.links[number[one]] &= ~(i64(1) << number[two])
+            network.links[number[two]] &= ~(i64(1) << number[one])
+
+
+def best(links: vec[i64], palaces: i64, fortified: i64, each: bool = False) -> i64:
     """The best total over the connected parts of these palaces, all of which count (CN-ROAD-11)."""
-    return better(links, vec[i64]([0] * PALACES), palaces, fortified, 0)
+    return better(links, vec[i64]([0] * PALACES), palaces, fortified, each, 0)
 
 
-def better(links: vec[i64], kept: vec[i64], palaces: i64, fortified: i64, floor: i64) -> i64:
+def better(links: vec[i64], kept: vec[i64], palaces: i64, fortified: i64, each: bool, floor: i64) -> i64:
     """The best total with all the segments that are kept, if it is over a floor; otherwise something that is not.
 
     `links` and `kept` are put back as they were.
@@ -68,27 +85,32 @@ def better(links: vec[i64], kept: vec[i64], palaces: i64, fortified: i64, floor:
     while left != 0:
         part = connected(links, left & -left)
         left &= ~part
-        hoped += most_of(part, fortified)
+        hoped += most_of(part, fortified, each)
     while palaces != 0 and hoped > floor:
         part = connected(links, palaces & -palaces)
         palaces &= ~part
-        most = most_of(part, fortified)
+        most = most_of(part, fortified, each)
         if most > 0:
-            hoped += better_of_part(links, kept, part, fortified, floor - (hoped - most)) - most
+            hoped += better_of_part(links, kept, part, fortified, each, floor - (hoped - most)) - most
     return hoped
 
 
-def most_of(part: i64, fortified: i64) -> i64:
-    """What a connected part would give if it were one chain (CN-ROAD-06, CN-FORT-14)."""
+def most_of(part: i64, fortified: i64, each: bool) -> i64:
+    """What a connected part would give if it were one chain (CN-ROAD-06), doubled over a fortification (CN-FORT-14).
+
+    By house rule it is doubled over each (CN-FORT-16).
+    """
     size = count(part)
     if size < SHORTEST:
         return 0
+    if each:
+        return size << count(part & fortified)
     return 2 * size if part & fortified else size
 
 
-def better_of_part(links: vec[i64], kept: vec[i64], part: i64, fortified: i64, floor: i64) -> i64:
+def better_of_part(links: vec[i64], kept: vec[i64], part: i64, fortified: i64, each: bool, floor: i64) -> i64:
     """The same of one connected part. At a fork each segment in turn is given up, and kept while later ones are."""
-    most = most_of(part, fortified)
+    most = most_of(part, fortified, each)
     fork = find_fork(links, kept, part)
     if fork < 0:
         return most
@@ -96,7 +118,7 @@ def better_of_part(links: vec[i64], kept: vec[i64], part: i64, fortified: i64, f
     room = 2 - count(kept[fork])
     if room == 0:
         flip(links, fork, free)
-        found = better(links, kept, part, fortified, floor)
+        found = better(links, kept, part, fortified, each, floor)
         flip(links, fork, free)
         return found
     found = floor if floor > 0 else 0
@@ -106,7 +128,7 @@ def better_of_part(links: vec[i64], kept: vec[i64], part: i64, fortified: i64, f
         bit = i64(1) << other
         free ^= bit
         flip(links, fork, bit)
-        total = better(links, kept, part, fortified, found)
+        total = better(links, kept, part, fortified, each, found)
         flip(links, fork, bit)
         if total > found:
             found = total
@@ -143,14 +165,76 @@ def busiest(links: vec[i64], palaces: i64) -> i64:
     return found
 
 
-def connected(links: vec[i64], start: i64) -> i64:
+class Longest:
+    """The longest chains of a connected part, as sets of palaces."""
+
+    def __init__(self, part: i64, fortified: i64) -> None:
+        self.part: i64 = part
+        self.fortified: bool = part & fortified != 0
+        self.size: i64 = 0
+        self.chains: set[int] = set()
+
+    def beaten_by(self, size: i64) -> bool:
+        """Is a chain of this size worth looking for? Of equally long ones one is enough where nothing depends on it."""
+        rest_counts = self.fortified or count(self.part) - self.size >= SHORTEST
+        return size > self.size or (size == self.size and rest_counts)
+
+
+def longest_first(links: vec[i64], palaces: i64, fortified: i64, each: bool = False) -> i64:
+    """By house rule the longest chain counts, then the longest of the rest (CN-ROAD-08).
+
+    Where several are equally long, the one counts with which the owner gets most in the end.
+    """
+    total: i64 = 0
+    while palaces != 0:
+        part = connected(links, palaces & -palaces, palaces)
+        palaces &= ~part
+        if count(part) >= SHORTEST:
+            total += _longest_of_part(links, part, fortified, each)
+    return total
+
+
+def _longest_of_part(links: vec[i64], part: i64, fortified: i64, each: bool) -> i64:
+    found = Longest(part, fortified)
+    starts = part
+    while starts != 0:
+        bit = starts & -starts
+        starts ^= bit
+        _lengthen(links, bit, bit, 1, found)
+    if found.size < SHORTEST:
+        return 0
+    most: i64 = 0
+    for chain in found.chains:
+        rest = longest_first(links, part & ~i64(chain), fortified, each)
+        most = max(most, most_of(chain, fortified, each) + rest)
+    return most
+
+
+def _lengthen(links: vec[i64], chain: i64, end: i64, size: i64, found: Longest) -> None:
+    """Every simple path that begins so, by its last palace, unless it cannot become long enough any more."""
+    ahead = found.part & ~chain
+    if not found.beaten_by(size + count(connected(links, end, ahead)) - 1):
+        return
+    if size > found.size:
+        found.size = size
+        found.chains = {int(chain)}
+    elif size == found.size:
+        found.chains.add(int(chain))
+    onward = links[count(end - 1)] & ahead
+    while onward != 0:
+        bit = onward & -onward
+        onward ^= bit
+        _lengthen(links, chain | bit, bit, size + 1, found)
+
+
+def connected(links: vec[i64], start: i64, within: i64 = -1) -> i64:
     """All palaces that can be reached from the start, as bits."""
     reached = start
     edge = start
     while edge != 0:
         bit = edge & -edge
         edge ^= bit
-        fresh = links[count(bit - 1)] & ~reached
+        fresh = links[count(bit - 1)] & within & ~reached
         reached |= fresh
         edge |= fresh
     return reached
