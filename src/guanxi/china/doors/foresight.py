@@ -7,7 +7,7 @@ from guanxi.china.doors.prospects import prospects
 from guanxi.china.doors.words import ChinaWords
 from guanxi.china.foresight.measuring import measures
 from guanxi.china.rules import engine
-from guanxi.china.rules.clauses import IDS
+from guanxi.china.rules.clauses import IDS, NOT_YOUR_TURN
 from guanxi.china.rules.components import PIECES
 from guanxi.china.rules.rooms import DRAWING, OVER, PLACING
 from guanxi.china.rules.state import State, copy_state
@@ -67,8 +67,8 @@ def _carried_out(view: View, actions: Sequence[int]) -> State:
     for action in actions:
         if not 0 <= action < after.board.kinds.n_actions:
             raise InputError(f"there is no action {action}: actions are 0 to {after.board.kinds.n_actions - 1}")
-        clause = engine.why_not(after, view.seat, action) if view.seat >= 0 else 0
-        if clause or view.seat < 0:
+        clause = engine.why_not(after, view.seat, action) if view.seat >= 0 else NOT_YOUR_TURN
+        if clause:
             told = after.board.kinds.notation(action, {})
             raise InputError(f"{told} cannot be previewed: seat {view.seat} may not do it now ({IDS[clause]})")
         engine.do(after, action)
