@@ -91,9 +91,21 @@ def test_a_dead_board_ends_the_game_with_the_payment(place, bare_board):
     (prospect,) = seen(at, "board-dead")
     assert (prospect.when, prospect.sure, prospect.event) == (TURN, WILL, "board-died")
     assert not seen(at, "turns-left")
+    assert not preview(at, "pay red").warnings  # that was known before
     at.do("pay red")
     assert at["reason"] == "dead board"
     assert not GAME.foresight.prospects(GAME.rules.view(at.state, 0))
+
+
+@pytest.mark.clause("CN-DRAW-13", "CN-END-01")
+def test_what_is_sure_before_is_not_asked_about(place):
+    at = place(exhaustions=1, pile=2, display=["red", "red", "green", "green"])
+    at.do(f"exchange {at['hands']['Alex'][0]}")
+    assert [warning.kind for warning in preview(at, "take red").warnings] == []
+    two = place(exhaustions=1, pile=2, display=["red", "red", "green"])
+    two.do(f"exchange {two['hands']['Alex'][0]}")
+    assert seen(two, "last-round")  # one for the hand, one for the display
+    assert not preview(two, "draw").warnings
 
 
 @pytest.mark.clause("CN-END-05", "CN-END-08")

@@ -76,7 +76,7 @@ def test_an_emissary_that_changes_who_scores_an_alliance(place):
     at = place(players=5, palaces={"wei": {"Alex": 3}}, emissaries=emissaries)
     found = [each for each in seen(at, "alliance-next") if each.facts["alliance"] == 12]
     assert [told(at, each) for each in found] == [
-        "An emissary of Barbara in Wei would win a share of alliance 12: Alex 4, Barbara 4."
+        "With an emissary in Wei, Barbara would score alliance 12: Alex 4, Barbara 4."
     ]
     assert not seen(at, "alliance-lost")
 
@@ -87,7 +87,7 @@ def test_an_emissary_that_costs_somebody_an_alliance(place):
     supply = {"Doris": NONE, "Emil": NONE}
     at = place(players=5, palaces={"wei": {"Alex": 5}}, emissaries=emissaries, supply=supply)
     found = [told(at, each) for each in seen(at, "alliance-lost") if each.facts["alliance"] == 12]
-    assert found == ["An emissary of Chris in Wei would cost Alex alliance 12."]
+    assert found == ["With an emissary in Wei, Chris would cost Alex alliance 12."]
 
 
 @pytest.mark.clause("CN-EMIS-02", "CN-ALLY-03")
