@@ -36,9 +36,8 @@ class ChinaForesight:
         before, after = view.shown, _carried_out(view, actions)
         came, comes = prospects(before), prospects(after)
         differences = changes(measures(before), measures(after))
-        known, kept = {_key(each) for each in came}, {_key(each) for each in comes}
-        coming = tuple(each for each in comes if _key(each) not in known)
-        gone = () if after.room == OVER else tuple(each for each in came if _key(each) not in kept)
+        coming = _without(comes, came)
+        gone = () if after.room == OVER else _without(came, comes)
         seat = int(view.seat)
         warnings = (*_ending(after, came, coming), *_given(differences, seat), *_opened(differences, coming, seat))
         return Preview(differences, coming, gone, warnings, _undecided(after))
@@ -78,6 +77,12 @@ def _carried_out(view: View, actions: Sequence[int]) -> State:
 def _key(prospect: Prospect) -> tuple[object, ...]:
     """What it is about; numbers that move on are told as changes."""
     return prospect.kind, prospect.sure, *map(prospect.facts.get, WHERE)
+
+
+def _without(these: Sequence[Prospect], those: Sequence[Prospect]) -> tuple[Prospect, ...]:
+    """Those of the first that are about something else than any of the others."""
+    known = {_key(each) for each in those}
+    return tuple(each for each in these if _key(each) not in known)
 
 
 def _ending(after: State, came: Sequence[Prospect], coming: Sequence[Prospect]) -> list[Prospect]:
