@@ -72,7 +72,7 @@ def turns_of_pile(s: State) -> i64:
 
 
 def dies_this_turn(s: State) -> bool:
-    """Has a placement of this turn left nobody anything to place? Then the payment ends the game (CN-END-05)."""
+    """Has a placement of this turn left nobody anything to place? Then the payment ends the game."""
     return s.room == PLACING and s.pieces > 0 and s.dead
 
 

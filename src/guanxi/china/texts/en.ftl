@@ -139,7 +139,7 @@ item-fortification_left = the fortification in supply
 item-next_turn = how soon your turn comes
 item-last_turns = a last turn to come
 
-## What comes by itself (doors/prospects.py), what a move changes (foresight/measuring.py), what stays open
+## What comes by itself (doors/prospects/), what a move changes (foresight/measuring.py), what stays open
 
 joined = { $first } and { $last }
 
