@@ -6,8 +6,8 @@ from guanxi.china.doors.prospects.whole import prospects
 from guanxi.china.foresight.measuring import measures
 from guanxi.china.rules import engine
 from guanxi.china.rules.clauses import IDS, NOT_YOUR_TURN
-from guanxi.china.rules.rooms import DRAWING, OVER, PLACING
-from guanxi.china.rules.state import State, copy_state
+from guanxi.china.rules.rooms import CUTTING, DRAWING, PLACING
+from guanxi.china.rules.state import LAST_TURN, State, copy_state
 from guanxi.china.rules.view import View
 from guanxi.core.errors import InputError
 from guanxi.core.foresight import GAME, STANDS, TURN, WILL, Change, Fact, Preview, Prospect, changes
@@ -21,7 +21,7 @@ def preview(view: View, actions: Sequence[int]) -> Preview:
     came, comes = prospects(before), prospects(after)
     differences = changes(measures(before), measures(after))
     coming = _without(comes, came)
-    gone = () if after.room == OVER else _without(came, comes)
+    gone = () if after.ended else _without(came, comes)
     seat = int(view.seat)
     warnings = (*_ending(after, came, coming), *_given(differences, seat), *_opened(differences, coming, seat))
     return Preview(differences, coming, gone, warnings, _undecided(after))
@@ -54,11 +54,12 @@ def _without(these: Sequence[Prospect], those: Sequence[Prospect]) -> tuple[Pros
 
 def _ending(after: State, came: Sequence[Prospect], coming: Sequence[Prospect]) -> list[Prospect]:
     """It ends the game, or starts the last round, unless that was sure before."""
-    if after.room != OVER:
+    if not after.ended:
         return [each for each in coming if each.ends_game and each.sure == WILL]
     if any(each.ends_game and each.sure == WILL and each.when == TURN for each in came):
         return []
-    return [Prospect("ends", TURN, WILL, IDS[engine.why_not(after, after.seat, 0)], ends_game=True)]
+    clause = "CN-END-02" if after.ended == LAST_TURN else "CN-END-05"
+    return [Prospect("ends", TURN, WILL, clause, ends_game=True)]
 
 
 def _given(differences: Sequence[Change], seat: int) -> list[Prospect]:
@@ -95,11 +96,11 @@ def _opened(differences: Sequence[Change], coming: Sequence[Prospect], seat: int
 
 
 def _undecided(after: State) -> tuple[str, ...]:
-    """What chance, the seat itself and the others will still do in this turn."""
-    if after.room == OVER:
-        return ()
+    """What chance and the seats will still decide in this turn, or before the final scoring."""
     if after.room < PLACING:
         return ("cards",)
     if after.room == DRAWING:
         return ("draws",)
-    return ("payment",) if after.pieces else ()
+    if after.room == CUTTING:
+        return ("chains",)
+    return ("payment",) if after.pieces and not after.ended else ()
