@@ -6,6 +6,7 @@ from typing import Any
 
 from guanxi.china.doors import options, standing
 from guanxi.china.doors.arranging import arrange
+from guanxi.china.doors.foresight import ChinaForesight
 from guanxi.china.doors.ledger import ChinaBooks
 from guanxi.china.doors.notation import ChinaNotation
 from guanxi.china.doors.positions import position
@@ -98,6 +99,7 @@ GAME = Game(
         Choice("board", (), "a board file of your own (docs/boards.md)"),
     ),
     minds=ChinaMinds(),
+    foresight=ChinaForesight(),
     books=ChinaBooks(),
     order_clauses=("CN-TURN-05",),
     variants={
