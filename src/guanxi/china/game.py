@@ -6,6 +6,7 @@ from typing import Any
 
 from guanxi.china.doors import options, standing
 from guanxi.china.doors.arranging import arrange
+from guanxi.china.doors.foresight import ChinaForesight
 from guanxi.china.doors.ledger import ChinaBooks
 from guanxi.china.doors.notation import ChinaNotation
 from guanxi.china.doors.positions import position
@@ -91,6 +92,7 @@ GAME = Game(
         Choice("fortifications", ("off", "on"), "with fortifications"),
     ),
     minds=ChinaMinds(),
+    foresight=ChinaForesight(),
     books=ChinaBooks(),
     order_clause="CN-TURN-05",
     variants={

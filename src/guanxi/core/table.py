@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from guanxi.core.errors import InputError
 from guanxi.core.events import EVERYBODY, SPECTATOR, Event
+from guanxi.core.foresight import Preview
 from guanxi.core.game import CHANCE, Game, Refusal, State
 from guanxi.core.gesture import Gesture, Refused, refusal_of
 from guanxi.core.history import Actions, Back, Done, History
@@ -147,6 +148,12 @@ class Table:
             if clause and clause == self.game.order_clause and not self.why_not(seat, action):
                 actions.add(action)
         return sorted(actions)
+
+    def preview(self, seat: int, actions: Sequence[int], language: str = USUAL) -> Preview:
+        """What a gesture would change, from what its seat may know; Refused if `prepare` would refuse it."""
+        gesture = self._told(seat, actions, language)
+        view = self.game.rules.view(self.before(gesture.kept), seat)
+        return self.game.foresight.preview(view, gesture.actions)
 
     def _told(self, seat: int, actions: Sequence[int], language: str) -> Gesture:
         """Carry the actions out on a copy; what is refused is refused in a language."""

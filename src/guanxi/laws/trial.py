@@ -51,6 +51,7 @@ class Trial:
     game: Game
     options: Sequence[Options] = ()
     styles: Mapping[str, Style] = field(default_factory=dict)  # for seats; chance is dealt by its weights
+    idle: Style | None = None  # of seats that do nothing they need not: then what stands comes to pass
     stride: int = 1  # the games of the next options begin so many numbers later, so that few games see all styles
     check: Callable[[State], None] = lambda state: None  # AssertionError if something is lost, or cannot be
     redealt: Callable[[State, int, Random], State] | None = None  # differs only in what that seat cannot know

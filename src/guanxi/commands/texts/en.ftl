@@ -96,3 +96,15 @@ players-seats = players={ $players } does not go with { $seats } seats
 players-twice = --players and --option players= do not agree
 seed-text = a seed is a line of 1 to 200 printable characters
 load-alone = a saved game knows its seats, options and seed: --load goes with --save only
+
+## What comes: `guanxi show --prospects`
+
+when-turn = this turn
+when-round = this round
+when-game = at the end
+sure-will = for sure
+sure-stands = as it stands
+sure-one_more = with one more
+sure-near = soon
+prospects-none = Nothing is foreseen.
+preview-none = Nothing that is measured changes.

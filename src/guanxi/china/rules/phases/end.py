@@ -47,10 +47,15 @@ def dead_board(s: State) -> bool:
 
 def last_turn(s: State) -> bool:
     """Is the pile used up for good, and was this the turn of the last seat (CN-END-02, CN-END-03)?"""
-    if s.exhaustions > 1 and s.seat == s.players - 1:
+    if s.exhaustions > 1 and turns_to_come(s) == 0:
         finish(s, LAST_TURN)
         return True
     return False
+
+
+def turns_to_come(s: State) -> i64:
+    """How many turns follow this one once the pile is used up for good: up to that of the last seat (CN-END-02)."""
+    return s.players - 1 - s.seat
 
 
 def finish(s: State, how: i64) -> None:

@@ -97,6 +97,12 @@ def asks_for_display(s: State) -> bool:
     return False
 
 
+def is_used_up_by(s: State, laid: i64) -> bool:
+    """Will this turn use up the pile if so many more cards are laid from the hand (CN-DRAW-08)?"""
+    hand = HAND_SIZE - i64(s.hand[s.seat * ROW + ALL]) + laid
+    return hand + DISPLAY_SIZE - i64(s.cards[DISPLAY + ALL]) >= i64(s.cards[PILE + ALL])
+
+
 def weight(s: State, colour: i64) -> i64:
     """How many cards of a colour chance may deal: each card of the pile is as likely as the other."""
     return i64(s.cards[PILE + colour])

@@ -1,0 +1,1 @@
+"""What comes in China and what can be measured: numbers and ids, no words. The words are in doors/prospects.py."""
