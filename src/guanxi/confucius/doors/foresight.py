@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from guanxi.confucius.doors import standing
 from guanxi.confucius.doors.naming import Facts, Naming, naming
+from guanxi.confucius.doors.prospects.figures import figures
+from guanxi.confucius.doors.prospects.previews import Gesture, warnings, without
+from guanxi.confucius.doors.prospects.whole import prospects
 from guanxi.confucius.foresight.course import Settled
-from guanxi.confucius.foresight.figures import figures
-from guanxi.confucius.foresight.previews import Gesture, warnings, without
-from guanxi.confucius.foresight.prospects import prospects
 from guanxi.confucius.rules.components import PLAYER_COLOURS
 from guanxi.confucius.rules.scoring.ending import ended
 from guanxi.confucius.rules.state import State

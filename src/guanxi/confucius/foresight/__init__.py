@@ -1,1 +1,1 @@
-"""What comes by itself in Confucius, and what a gesture would change: as data, from a view."""
+"""How a position of Confucius goes on if nothing more is done."""

@@ -85,9 +85,10 @@ class Course:
         # Is something being chosen whose effect nobody knows yet?
         self.is_choosing: bool = PETITIONING <= self.s.room <= MARCHING
         self.tutors_first: bool = False  # do players tutor before the round ends?
+        self.may_cancel: bool = False  # may one of them cancel a gift (CF-EXAM-12)?
         self.exam_open: bool = False  # an examination whose winner, or whose place for the candidate, is open
         self.touched: i64 = 0  # ministries that it may change, as bits
-        self.completes: bool = False  # may the candidate be the last marker of one?
+        self.completes: bool = False  # may the candidate come into one that resolves then?
         self.lends_freely: bool = False  # has somebody a choice in a resolution?
         self.assumed: i64 = 0  # ministries in whose resolution a choice is assumed, as bits
         self.ends: bool = False  # does the game end with this round?
@@ -134,9 +135,11 @@ class Course:
     def is_settled(self, ministry: i64, lends: bool) -> bool:
         """Are the posts of a ministry decided, if nothing more is done?
 
-        Where a candidate may complete some ministry, gifts may be cancelled there that direct a loan elsewhere.
+        Loans hang on gifts, and these may be cancelled by tutoring, or in a ministry into which a candidate comes.
         """
-        return (self.touched | self.assumed) >> ministry & 1 == 0 and not (lends and self.completes)
+        if lends and (self.may_cancel or self.completes or (self.exam_open and self.ends)):
+            return False
+        return (self.touched | self.assumed) >> ministry & 1 == 0
 
     def _mark(self, mark: int, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
         story = self.t.story
@@ -150,6 +153,7 @@ class Course:
             self._lend()
         elif TUTORING <= t.room <= CANCELLING:
             self.tutors_first = True
+            self.may_cancel = may_cancel(t)
             self._leave_open()
         elif t.room == PLACING_CANDIDATE:
             self._place()
@@ -207,7 +211,7 @@ class Course:
         there = places(self.t)
         self.touched |= there
         for ministry in range(i64(N_MINISTRIES)):
-            if (there >> ministry) & 1 == 1 and count_markers(self.t, ministry) == SPACES - 1:
+            if (there >> ministry) & 1 == 1 and count_markers(self.t, ministry) >= SPACES - 1:
                 self.completes = True
         examination.dismiss(self.t)
 
@@ -219,6 +223,17 @@ def places(t: State) -> i64:
         if examination.why_not_place(t, official) == NOTHING:
             found |= i64(1) << ministry_of(official)
     return found
+
+
+def may_cancel(t: State) -> bool:
+    """Can a tutor have enough cards beside the student of somebody who is a giver (CF-EXAM-12)?"""
+    for seat in range(t.players):
+        cards = i64(t.hand[seat * ROW + ALL]) + i64(t.aside[seat * ROW + ALL])
+        for space in range(i64(2)):
+            owner = i64(t.student[space])
+            if cards >= examination.TO_CANCEL and owner != seat and gifts.value_from(t, owner, seat) > 0:
+                return True
+    return False
 
 
 def count_markers(s: State, ministry: i64) -> i64:

@@ -2,8 +2,8 @@
 
 from typing import TypeAlias
 
+from guanxi.confucius.doors.prospects.realm import missing
 from guanxi.confucius.foresight.course import Settled, count_markers
-from guanxi.confucius.foresight.realm import missing
 from guanxi.confucius.rules.actions import army, junks, pay
 from guanxi.confucius.rules.components import (
     BOX_NAMES,

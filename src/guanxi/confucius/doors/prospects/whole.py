@@ -1,8 +1,8 @@
 """Everything that comes by itself, the nearest first."""
 
-from guanxi.confucius.foresight import ending, examinations, ministries, realm
+from guanxi.confucius.doors.prospects import ending, examinations, ministries, realm
+from guanxi.confucius.doors.prospects.found import Facts, Finder
 from guanxi.confucius.foresight.course import Course, Settled
-from guanxi.confucius.foresight.found import Facts, Finder
 from guanxi.confucius.rules.components import MINISTRIES, N_MINISTRIES
 from guanxi.confucius.rules.shared import gifts, obligations
 from guanxi.confucius.rules.shared.officials import influence, is_resolved

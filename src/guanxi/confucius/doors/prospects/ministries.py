@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from guanxi.confucius.doors.prospects.found import EventFacts, Facts, Finder, Numbers, bound, name_of, plain, read, yes
 from guanxi.confucius.foresight.course import DROPS_OUT, LENDS, Course, count_markers, places
-from guanxi.confucius.foresight.found import EventFacts, Facts, Finder, Numbers, bound, name_of, plain, read, yes
 from guanxi.confucius.rules.components import MINISTRIES, N_MINISTRIES, SPACES
 from guanxi.confucius.rules.events import (
     GAME_ENDS,

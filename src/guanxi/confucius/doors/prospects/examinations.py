@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from guanxi.confucius.doors.prospects.found import NOBODY_AT_ALL, Facts, Finder, Numbers, bound, read, yes
 from guanxi.confucius.foresight.course import places
-from guanxi.confucius.foresight.found import NOBODY_AT_ALL, Facts, Finder, Numbers, bound, read, yes
 from guanxi.confucius.rules.clauses import NOTHING
 from guanxi.confucius.rules.components import MINISTRIES, N_MINISTRIES, N_OFFICIALS, SPACES
 from guanxi.confucius.rules.events import (
@@ -83,7 +83,7 @@ def _held(finder: Finder, told: list[Numbers]) -> Prospect:
         bound(steps),
         steps=(*steps, *_placing(finder)),
         event="exam-begins",
-        event_facts={} if s.advanced else {name: fact for name, fact in facts.items() if fact != ""},
+        event_facts={} if s.advanced else {name: fact for name, fact in facts.items() if fact != NOBODY_AT_ALL},
         by=finder.this_round,
     )
 

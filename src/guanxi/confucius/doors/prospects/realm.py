@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from guanxi.confucius.doors.prospects.found import Facts, Finder, Numbers, read, yes
 from guanxi.confucius.foresight.course import DISCARDS, NEW_OFFICIAL
-from guanxi.confucius.foresight.found import Facts, Finder, Numbers, read, yes
 from guanxi.confucius.rules.components import (
     BOXES,
     DEADLINE,
@@ -122,7 +122,7 @@ def discards(finder: Finder, spender: int) -> list[Prospect]:
 def cubes(finder: Finder) -> list[Prospect]:
     """Who gets more or fewer cubes in the next round than in this; tutoring and loans may cancel gifts before."""
     course = finder.course
-    sure, found = finder.sure(not (course.tutors_first or course.lends_freely or course.completes)), []
+    sure, found = finder.sure(not (course.may_cancel or course.lends_freely or course.completes)), []
     for told in course.round:
         if told[0] == ROUND_BEGINS:
             for seat in range(finder.players):

@@ -1,8 +1,8 @@
 """What ends the game, soon or at the latest; and what a round brings in any case."""
 
-from guanxi.confucius.foresight.examinations import is_last_candidate
-from guanxi.confucius.foresight.found import Facts, Finder
-from guanxi.confucius.foresight.ministries import ALL_RESOLVED
+from guanxi.confucius.doors.prospects.examinations import is_last_candidate
+from guanxi.confucius.doors.prospects.found import Facts, Finder
+from guanxi.confucius.doors.prospects.ministries import ALL_RESOLVED
 from guanxi.confucius.rules.components import N_MINISTRIES, WALL
 from guanxi.confucius.rules.events import GAME_ENDS, REASON_WORDS, WALL_GROWS
 from guanxi.confucius.rules.phases import resolution

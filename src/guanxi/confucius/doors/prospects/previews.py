@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from guanxi.confucius.foresight.found import Facts
+from guanxi.confucius.doors.prospects.found import Facts
 from guanxi.confucius.rules import engine
 from guanxi.confucius.rules.clauses import IDS, NOTHING
 from guanxi.confucius.rules.kinds import KINDS
