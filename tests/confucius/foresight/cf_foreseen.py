@@ -5,7 +5,6 @@ from typing import Any
 from guanxi.confucius.game import GAME
 from guanxi.core.foresight import Change, Preview, Prospect
 
-
 NAMES = ["Anna", "Boris", "Clara", "Dora"]
 
 

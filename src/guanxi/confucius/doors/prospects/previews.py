@@ -51,9 +51,12 @@ OPEN: Final = {
     LENDING: "lending",
     DISCARDING: "discards",
 }
+# Facts that are counted along: with another of these it is still the same prospect.
 BEHIND: Final = frozenset(
-    ("quantity", "markers", "missing", "own", "theirs", "left", "counts", "most", "value", "senior", "more", "less")
-)  # facts that are counted along: with another of these it is still the same prospect
+    ("assumed", "counts", "left", "less", "markers", "missing", "more", "most", "own", "quantity", "senior")
+    + ("theirs", "value")
+)
+HINDERING: Final = ("blocked", "discards")  # prospects to warn of whom they bind
 
 
 class Gesture:
@@ -89,7 +92,7 @@ class Gesture:
 def is_same(prospect: Prospect) -> tuple[object, ...]:
     """What tells one prospect from another."""
     facts = tuple([(name, fact) for name, fact in prospect.facts.items() if name not in BEHIND])
-    return prospect.kind, prospect.sure, facts
+    return prospect.kind, prospect.seats, facts
 
 
 def without(some: Sequence[Prospect], others: Sequence[Prospect]) -> tuple[Prospect, ...]:
@@ -103,15 +106,13 @@ def without(some: Sequence[Prospect], others: Sequence[Prospect]) -> tuple[Prosp
 
 def warnings(seat: int, before: Measures, after: Measures, coming: Sequence[Prospect]) -> tuple[Prospect, ...]:
     """Worth a question first: the game ends, somebody else gets something, or the seat is bound or loses something."""
-    found = [each for each in coming if each.sure in (WILL, STANDS) and (each.ends_game or _hinders(each, seat))]
+    sure = [each for each in coming if each.sure in (WILL, STANDS)]
+    found = [each for each in sure if each.ends_game or (each.kind in HINDERING and seat in each.seats)]
+    found += [step for each in sure for step in each.steps if step.kind == "must-tutor" and seat in step.seats]
     found += _posts(seat, before, after, coming)
     found += _points(seat, before, after)
     found += _losses(seat, before, after)
     return tuple(found)
-
-
-def _hinders(prospect: Prospect, seat: int) -> bool:
-    return prospect.kind in ("blocked", "must-tutor", "discards") and seat in prospect.seats
 
 
 def _warning(kind: str, clause: str, facts: Facts) -> Prospect:
