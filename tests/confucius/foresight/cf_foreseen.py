@@ -9,8 +9,10 @@ NAMES = ["Anna", "Boris", "Clara", "Dora"]
 
 
 def foreseen(state: Any, kind: str, seat: int = 0) -> list[Prospect]:
-    """The prospects of a kind, in order."""
-    return [each for each in GAME.foresight.prospects(GAME.rules.view(state, seat)) if each.kind == kind]
+    """The prospects of a kind, in order, also as steps of what the end of a round brings."""
+    found = GAME.foresight.prospects(GAME.rules.view(state, seat))
+    routine = [step for each in found if each.kind == "round-end" for step in each.steps]
+    return [each for each in (*found, *routine) if each.kind == kind]
 
 
 def only(state: Any, kind: str, seat: int = 0, **facts: object) -> Prospect:

@@ -2,7 +2,7 @@
 
 import pytest
 from cf_foreseen import foreseen, only, say
-from cf_positions import FAVOUR, position
+from cf_positions import FAVOUR, PLACING, position
 
 from guanxi.confucius.rules.kinds import BRIBE, BUY_JUNKS, COMMERCIAL, KINDS
 from guanxi.confucius.rules.state import (
@@ -92,6 +92,15 @@ def test_the_wall_and_the_rounds_that_are_left() -> None:
     assert (ends.sure, ends.clause, ends.ends_game, ends.by) == (WILL, "CF-END-03", True, 9)
     assert say(ends) == "This is the last round: the Great Wall will be complete."
     assert say(only(last, "rounds")).startswith("No round follows this one")
+
+
+@pytest.mark.clause("CF-SEQ-01")
+def test_what_every_round_brings_is_one_prospect_with_steps() -> None:
+    end = only(position(), "round-end")
+    assert (end.sure, end.event, end.facts) == (WILL, "wall-grows", {"round": 2, "left": 7})
+    assert [step.kind for step in end.steps] == ["favour", "wall", *["new-official"] * 3, "appoints"]
+    in_court = only(position(students="AB", **PLACING), "round-end")
+    assert (in_court.sure, in_court.event) == (STANDS, "")
 
 
 @pytest.mark.clause("CF-END-11")

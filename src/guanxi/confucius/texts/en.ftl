@@ -546,6 +546,11 @@ prospect-last-round = { $sure ->
     [candidates] the last candidate will be won
    *[wall] the Great Wall will be complete
   }.
+prospect-round-end = What the end of round { $round } brings; { $left ->
+    [0] no round follows
+    [one] at most one round follows
+   *[other] at most { $left } rounds follow
+  }.
 prospect-favour = When everybody has passed, { $player } takes an action by the Imperial Favour.
 prospect-wall = Piece { $piece } of { $all } of the Great Wall comes at the end of this round.
 prospect-rounds = { $left ->

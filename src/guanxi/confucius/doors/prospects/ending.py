@@ -1,5 +1,6 @@
 """What ends the game, soon or at the latest; and what a round brings in any case."""
 
+from guanxi.confucius.doors.prospects import realm
 from guanxi.confucius.doors.prospects.examinations import is_last_candidate
 from guanxi.confucius.doors.prospects.found import Facts, Finder
 from guanxi.confucius.doors.prospects.ministries import ALL_RESOLVED
@@ -8,7 +9,7 @@ from guanxi.confucius.rules.events import GAME_ENDS, REASON_WORDS, WALL_GROWS
 from guanxi.confucius.rules.phases import resolution
 from guanxi.confucius.rules.shared.officials import is_resolved
 from guanxi.confucius.rules.state import ACTIONS, FINAL_RESOLUTION, NO_CANDIDATE, State
-from guanxi.core.foresight import GAME, NEAR, WILL, Prospect
+from guanxi.core.foresight import GAME, NEAR, ROUND, STANDS, WILL, Prospect
 
 CLAUSES = ("CF-END-01", "CF-END-02", "CF-END-03")  # by reason: ministries, candidates, wall
 
@@ -54,6 +55,19 @@ def limits(finder: Finder) -> list[Prospect]:
         last = "yes" if is_last_candidate(s) else "no"
         found.append(Prospect("candidates", GAME, NEAR, "CF-END-02", {"left": candidates + 1, "last": last}))
     return found
+
+
+def round_end(finder: Finder) -> list[Prospect]:
+    """What the end of a round brings as a matter of course: one prospect with its steps."""
+    piece = wall(finder)
+    steps = [*favour(finder), *piece, *realm.new_officials(finder), *realm.appointments(finder)]
+    if not steps:
+        return []
+    facts: Facts = {"round": finder.this_round, "left": WALL - finder.this_round}
+    if piece:
+        event, known = piece[0].event, piece[0].event_facts
+        return [finder.awaited("round-end", WILL, "CF-SEQ-01", facts, event, known, steps=tuple(steps))]
+    return [Prospect("round-end", ROUND, STANDS, "CF-SEQ-01", facts, steps=tuple(steps))]
 
 
 def wall(finder: Finder) -> list[Prospect]:

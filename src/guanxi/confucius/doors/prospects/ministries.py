@@ -182,7 +182,7 @@ class Resolution:
 
 
 def lacks_one(s: State, ministry: int) -> bool:
-    """Would one marker more make it fall due: a bribe, or a candidate on the last gap (CF-EXAM-32)?"""
+    """Would one marker more make it fall due: a bribe, or a candidate on the last gap?"""
     if count_markers(s, ministry) != SPACES - 1:
         return False
     return empty_space(s, ministry) < 0 or (s.candidate != NO_CANDIDATE and int(places(s)) >> ministry & 1 == 1)

@@ -134,16 +134,25 @@ def cubes(finder: Finder) -> list[Prospect]:
     return found
 
 
-def appointments(finder: Finder) -> list[Prospect]:
-    """Who names the Chief Minister: now, or at the beginning of the next round."""
+def appointments_now(finder: Finder) -> list[Prospect]:
+    """The Chief Minister of this round, while there is none yet."""
     s = finder.course.s
-    if s.phase == CHIEF_MINISTER and s.round == 1:
-        return [finder.awaited("chief-drawn", WILL, "CF-CM-01", {}, "did-deal-chief", {})]
-    chief = int(s.chief)
-    facts: Facts = {"player": chief}
-    if s.phase == CHIEF_MINISTER:
-        return [finder.awaited("appoints", WILL, "CF-CM-02", facts, "did-appoint", {"player": chief}, (chief,))]
-    if finder.course.ends:
+    if s.phase != CHIEF_MINISTER:
         return []
-    sure, known = finder.sure(not finder.course.completes), {"player": chief}
-    return [finder.awaited("appoints", sure, "CF-CM-02", facts, "did-appoint", known, (chief,), rounds=1)]
+    if s.round == 1:
+        return [finder.awaited("chief-drawn", WILL, "CF-CM-01", {}, "did-deal-chief", {})]
+    return [_appoints(finder, WILL, 0)]
+
+
+def appointments(finder: Finder) -> list[Prospect]:
+    """Who names the next Chief Minister, if there is a next round."""
+    if finder.course.ends or finder.course.s.phase == CHIEF_MINISTER:
+        return []
+    return [_appoints(finder, finder.sure(not finder.course.completes), 1)]
+
+
+def _appoints(finder: Finder, sure: str, rounds: int) -> Prospect:
+    chief = int(finder.course.s.chief)
+    known = {"player": chief}
+    facts: Facts = {"player": chief}
+    return finder.awaited("appoints", sure, "CF-CM-02", facts, "did-appoint", known, (chief,), rounds=rounds)

@@ -19,15 +19,13 @@ def prospects(settled: Settled) -> tuple[Prospect, ...]:
     found = [
         *blocks(settled.s),
         *ending.last_rounds(finder),
-        *ending.favour(finder),
-        *ending.wall(finder),
+        *realm.appointments_now(finder),
         *examinations.examinations(finder),
         *ministries.ministries(finder),
         *realm.lands(finder),
-        *realm.new_officials(finder),
         *realm.discards(finder, int(settled.spender)),
-        *realm.appointments(finder),
         *realm.cubes(finder),
+        *ending.round_end(finder),
         *realm.titles(finder),
         *ending.limits(finder),
     ]
