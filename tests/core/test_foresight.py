@@ -56,7 +56,9 @@ def test_steps_are_indented() -> None:
 
 
 def test_a_preview_in_lines_warns_first() -> None:
-    preview = Preview((Change("a", 0, "", 1, 2),), coming=(NOW,), gone=(MAYBE,), warnings=(END,), undecided=("cards",))
+    preview = Preview(
+        (Change("a", 0, "", 1, 2),), coming=(END, NOW), gone=(MAYBE,), warnings=(END,), undecided=("cards",)
+    )
     assert TELLING.preview(preview) == ["! say end", "= say a", "+ say now", "- say maybe", "? say cards"]
 
 

@@ -154,7 +154,7 @@ class Telling:
         marked: list[tuple[str, Sequence[Prospect | Change | str]]] = [
             ("!", preview.warnings),
             ("=", preview.changes),
-            ("+", preview.coming),
+            ("+", [each for each in preview.coming if each not in preview.warnings]),
             ("-", preview.gone),
             ("?", preview.undecided),
         ]

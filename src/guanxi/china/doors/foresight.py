@@ -7,7 +7,7 @@ from guanxi.china.doors.prospects import prospects
 from guanxi.china.doors.words import ChinaWords
 from guanxi.china.foresight.measuring import measures
 from guanxi.china.rules import engine
-from guanxi.china.rules.clauses import IDS
+from guanxi.china.rules.clauses import IDS, NOT_YOUR_TURN
 from guanxi.china.rules.components import PIECES
 from guanxi.china.rules.rooms import DRAWING, OVER, PLACING
 from guanxi.china.rules.state import State, copy_state
@@ -40,7 +40,7 @@ class ChinaForesight:
         coming = tuple(each for each in comes if _key(each) not in known)
         gone = () if after.room == OVER else tuple(each for each in came if _key(each) not in kept)
         seat = int(view.seat)
-        warnings = (*_ending(after, coming), *_given(differences, seat), *_opened(differences, coming, seat))
+        warnings = (*_ending(after, came, coming), *_given(differences, seat), *_opened(differences, coming, seat))
         return Preview(differences, coming, gone, warnings, _undecided(after))
 
     def say(self, told: Prospect | Change | str, names: Sequence[str], language: str) -> str:
@@ -67,8 +67,8 @@ def _carried_out(view: View, actions: Sequence[int]) -> State:
     for action in actions:
         if not 0 <= action < after.board.kinds.n_actions:
             raise InputError(f"there is no action {action}: actions are 0 to {after.board.kinds.n_actions - 1}")
-        clause = engine.why_not(after, view.seat, action) if view.seat >= 0 else 0
-        if clause or view.seat < 0:
+        clause = engine.why_not(after, view.seat, action) if view.seat >= 0 else NOT_YOUR_TURN
+        if clause:
             told = after.board.kinds.notation(action, {})
             raise InputError(f"{told} cannot be previewed: seat {view.seat} may not do it now ({IDS[clause]})")
         engine.do(after, action)
@@ -80,11 +80,13 @@ def _key(prospect: Prospect) -> tuple[object, ...]:
     return prospect.kind, prospect.sure, *map(prospect.facts.get, WHERE)
 
 
-def _ending(after: State, coming: Sequence[Prospect]) -> list[Prospect]:
-    """It ends the game, or starts the last round."""
-    if after.room == OVER:
-        return [Prospect("ends", TURN, WILL, IDS[engine.why_not(after, after.seat, 0)], ends_game=True)]
-    return [each for each in coming if each.ends_game and each.sure == WILL]
+def _ending(after: State, came: Sequence[Prospect], coming: Sequence[Prospect]) -> list[Prospect]:
+    """It ends the game, or starts the last round, unless that was sure before."""
+    if after.room != OVER:
+        return [each for each in coming if each.ends_game and each.sure == WILL]
+    if any(each.ends_game and each.sure == WILL and each.when == TURN for each in came):
+        return []
+    return [Prospect("ends", TURN, WILL, IDS[engine.why_not(after, after.seat, 0)], ends_game=True)]
 
 
 def _given(differences: Sequence[Change], seat: int) -> list[Prospect]:

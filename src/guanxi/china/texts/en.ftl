@@ -161,7 +161,10 @@ prospect-last-round = The last round: after this turn only { $players } still { 
     [one] has
    *[other] have
   } a turn.
-prospect-turns-left = About { $turns } turns are left; the pile has { $pile ->
+prospect-turns-left = About { $turns ->
+    [one] one turn is
+   *[other] { $turns } turns are
+  } left; the pile has { $pile ->
     [one] one card
    *[other] { $pile } cards
   }{ $exhaustions ->
@@ -174,8 +177,8 @@ prospect-province-counts = { $province } counts at the end as it stands: { $poin
 prospect-province-doubled = Doubled for { $seat } by a fortification.
 prospect-fortification-bare = Whoever builds on the fortification at { $space } gets doubled points for { $province }.
 prospect-alliance-counts = Alliance { $alliance } of { $one } and { $two } as it stands: { $points }.
-prospect-alliance-next = An emissary of { $seat } in { $province } would win a share of alliance { $alliance }: { $points }.
-prospect-alliance-lost = An emissary of { $seat } in { $province } would cost { $players } alliance { $alliance }.
+prospect-alliance-next = With an emissary in { $province }, { $seat } would score alliance { $alliance }: { $points }.
+prospect-alliance-lost = With an emissary in { $province }, { $seat } would cost { $players } alliance { $alliance }.
 prospect-roads-count = Roads as they stand: { $points }.
 prospect-chain-next = A palace at { $spaces } would complete a chain of { $seat }: up to { $number } points.
 prospect-emissaries-full = { $province } takes no more emissaries ({ $emissaries } of { $limit }) until its limit rises.
@@ -222,7 +225,7 @@ change-lead = { $after ->
     [0] { $seat } does not lead in { $where } any more.
    *[other] { $seat } leads with emissaries in { $where }.
   }
-change-supply = { $seat } keeps { $after } { $where ->
+change-supply = { $seat } has { $after } { $where ->
     [palaces] { $after ->
         [one] palace
        *[other] palaces
@@ -235,14 +238,14 @@ change-supply = { $seat } keeps { $after } { $where ->
         [one] fortification
        *[other] fortifications
       }
-  }.
+  } left.
 change-hand = { $seat } holds { $after ->
     [0] no card
     [one] one card
    *[other] { $after } cards
   } for now.
 change-pile = The pile: { $before } to { $after } cards.
-change-turns = About { $after } turns are left, not { $before }.
+change-turns = Turns left, about: { $before } to { $after }.
 
 open-cards = Which cards come from the pile.
 open-draws = Which cards you draw.
