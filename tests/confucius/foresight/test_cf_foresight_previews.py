@@ -124,6 +124,12 @@ def test_the_last_tutor_does_not_learn_who_wins() -> None:
     preview = previewed(state, "enough")
     assert preview.undecided == ("examination", "place")
     assert preview.changes == ()
+    wins = GAME.foresight.preview(
+        GAME.rules.view(state, 0),
+        [*GAME.notation.read(state, "enough"), *GAME.notation.read(state, "place candidate hubu-1")],
+    )
+    assert changed(wins)["influence", 0, "hubu"] == (0, 1)  # what it would be to win
+    assert "examination" in wins.undecided
 
 
 @pytest.mark.clause("CF-PAY-08")

@@ -98,7 +98,13 @@ def test_the_wall_and_the_rounds_that_are_left() -> None:
 def test_what_every_round_brings_is_one_prospect_with_steps() -> None:
     end = only(position(), "round-end")
     assert (end.sure, end.event, end.facts) == (WILL, "wall-grows", {"round": 2, "left": 7})
-    assert [step.kind for step in end.steps] == ["favour", "wall", *["new-official"] * 3, "appoints"]
+    assert [step.kind for step in end.steps] == [
+        "favour",
+        "wall",
+        "no-examination",
+        *["new-official"] * 3,
+        "appoints",
+    ]
     in_court = only(position(students="AB", **PLACING), "round-end")
     assert (in_court.sure, in_court.event) == (STANDS, "")
 

@@ -20,7 +20,8 @@ STEPS = ("did-lend", "gift-cancelled", *RESOLVED)
 
 
 def prospects(state: State, *kinds: str) -> list[Prospect]:
-    return [each for each in GAME.foresight.prospects(GAME.rules.view(state, -1)) if each.kind in kinds]
+    found = GAME.foresight.prospects(GAME.rules.view(state, -1))
+    return [each for prospect in found for each in (prospect, *prospect.steps) if each.kind in kinds]
 
 
 def events_until_round_ends(state: State, rng: Rng) -> Iterator[Event]:

@@ -10,8 +10,9 @@ from mypy_extensions import i64, u8
 
 from guanxi.confucius.minds import usual
 from guanxi.confucius.rules import course, engine, turn
+from guanxi.confucius.rules.actions import voyage
 from guanxi.confucius.rules.clauses import NOTHING
-from guanxi.confucius.rules.components import ANY, HAND_LIMIT, N_MINISTRIES, N_OFFICIALS, SPACES
+from guanxi.confucius.rules.components import ANY, HAND_LIMIT, N_DISTANT, N_MINISTRIES, N_OFFICIALS, SPACES
 from guanxi.confucius.rules.kinds import ENOUGH, KINDS
 from guanxi.confucius.rules.phases import examination, resolution
 from guanxi.confucius.rules.scoring.ending import strongest
@@ -82,6 +83,9 @@ class Course:
     def __init__(self, settled: Settled) -> None:
         self.s: State = settled.s
         self.is_acting: bool = SETTING_UP < self.s.phase <= IMPERIAL_FAVOUR
+        self.spender: i64 = settled.spender
+        # Is nothing left to be done but what must be? An own payment is only assumed, and others' cards are too.
+        self.is_certain: bool = not self.is_acting and not settled.paid
         # Is something being chosen whose effect nobody knows yet?
         self.is_choosing: bool = PETITIONING <= self.s.room <= MARCHING
         self.tutors_first: bool = False  # do players tutor before the round ends?
@@ -104,7 +108,7 @@ class Course:
         """To the beginning of the next round, or the end of the game."""
         t, this_round = self.t, self.s.round
         if self.is_acting:  # everybody passes, and the Imperial Favour is no action
-            deck_due(t)
+            take_what_is_due(t)
             t.free = AS_USUAL
             t.phase = IMPERIAL_FAVOUR
             t.cursor = 1
@@ -167,7 +171,7 @@ class Course:
             self._mark(DISCARDS, t.seat, over, 0, 0, 0)
             t.hand[t.seat * ROW + ALL] = HAND_LIMIT
         elif t.room < TURN:
-            deck_due(t)
+            take_what_is_due(t)
         else:
             return False
         return True
@@ -245,13 +249,16 @@ def count_markers(s: State, ministry: i64) -> i64:
     return count
 
 
-def deck_due(t: State) -> None:
-    """Take what is due without looking at it: cards as a number, no reward card, no arrival."""
+def take_what_is_due(t: State) -> None:
+    """Without looking at it: cards as a number, no reward card, and a voyage ends wherever it may."""
     left = i64(t.cards[DECK + ALL]) + i64(t.cards[DISCARD_PILE + ALL])
     t.hand[t.seat * ROW + ALL] = u8(i64(t.hand[t.seat * ROW + ALL]) + min(t.draws, left))
     t.draws = 0
-    t.rewards_due = 0
+    for land in range(i64(N_DISTANT)):
+        if t.voyages > 0 and voyage.why_not_arrive(t, land) == NOTHING:
+            voyage.arrive(t, land)
     t.voyages = 0
+    t.rewards_due = 0
 
 
 def turn_up(t: State) -> None:

@@ -1,6 +1,6 @@
 """What ends the game, soon or at the latest; and what a round brings in any case."""
 
-from guanxi.confucius.doors.prospects import realm
+from guanxi.confucius.doors.prospects import examinations, realm
 from guanxi.confucius.doors.prospects.examinations import is_last_candidate
 from guanxi.confucius.doors.prospects.found import Facts, Finder
 from guanxi.confucius.doors.prospects.ministries import ALL_RESOLVED
@@ -60,7 +60,8 @@ def limits(finder: Finder) -> list[Prospect]:
 def round_end(finder: Finder) -> list[Prospect]:
     """What the end of a round brings as a matter of course: one prospect with its steps."""
     piece = wall(finder)
-    steps = [*favour(finder), *piece, *realm.new_officials(finder), *realm.appointments(finder)]
+    new = realm.new_officials(finder)
+    steps = [*favour(finder), *piece, *examinations.none(finder), *new, *realm.appointments(finder)]
     if not steps:
         return []
     facts: Facts = {"round": finder.this_round, "left": WALL - finder.this_round}

@@ -4,7 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from guanxi.confucius.doors.prospects.found import NOBODY_AT_ALL, Facts, Finder, Numbers, bound, read, yes
+from guanxi.confucius.doors.prospects.found import (
+    NOBODY_AT_ALL,
+    EventFacts,
+    Facts,
+    Finder,
+    Numbers,
+    bound,
+    plain,
+    read,
+    yes,
+)
 from guanxi.confucius.foresight.course import places
 from guanxi.confucius.rules.clauses import NOTHING
 from guanxi.confucius.rules.components import MINISTRIES, N_MINISTRIES, N_OFFICIALS, SPACES
@@ -40,14 +50,27 @@ def seat_or_nobody(seat: int) -> int:
 
 
 def examinations(finder: Finder) -> list[Prospect]:
-    """Is one held, who has to tutor whom, and where could the candidate go; or why is none held?"""
+    """Is one held, who has to tutor whom, and where could the candidate go; or what does it lack?"""
     s = finder.course.s
-    if s.phase > EXAMINATION or (s.phase == EXAMINATION and s.cursor > examination.TO_PLACE):
+    if s.phase == EXAMINATION and s.cursor <= examination.TO_PLACE:
+        return [_running(finder)]
+    if s.phase >= EXAMINATION:
         return []
     told = [each for each in finder.course.round if each[0] in (EXAM_BEGINS, EXAM_UNCONTESTED)]
-    if s.phase == EXAMINATION:
-        return [_running(finder)]
-    return [_held(finder, told)] if told else [_not_held(finder)]
+    if told:
+        return [_held(finder, told)]
+    return [_not_held(finder)] if s.forced or _students(s) else []
+
+
+def none(finder: Finder) -> list[Prospect]:
+    """Nobody has thought of one: the usual case, told with what every round brings."""
+    s = finder.course.s
+    return [_not_held(finder)] if s.phase < EXAMINATION and not s.forced and not _students(s) else []
+
+
+def _students(s: State) -> list[int]:
+    """The owners of the students."""
+    return [int(s.student[space]) for space in range(2) if s.student[space] != NOBODY]
 
 
 def _candidate(s: State) -> Facts:
@@ -103,15 +126,14 @@ def _running(finder: Finder) -> Prospect:
 def _not_held(finder: Finder) -> Prospect:
     """Why none is held, and whether one more student or forcing it would do."""
     s = finder.course.s
-    students = [space for space in range(2) if s.student[space] != NOBODY]
+    students = _students(s)
     reason = "forced" if s.forced else "student" if students else "none"
     facts: Facts = {"reason": reason, **_candidate(s)}
     if students:
-        facts["owner"] = int(s.student[students[0]])
+        facts["owner"] = students[0]
     clause = "CF-EXAM-02" if s.forced else "CF-EXAM-01"
-    if reason == "none" or s.round == 1:
-        return Prospect("no-examination", ROUND, STANDS, clause, facts)
-    return Prospect("no-examination", ROUND, ONE_MORE, clause, facts, ends_game=is_last_candidate(s))
+    ends, sure = is_last_candidate(s) and bool(students), ONE_MORE if students or s.forced else STANDS
+    return Prospect("no-examination", ROUND, sure, clause, facts, ends_game=ends)
 
 
 def _tutors(finder: Finder) -> list[Prospect]:
@@ -133,19 +155,10 @@ def _tutor(finder: Finder, seat: int, students: int) -> Prospect:
     if students == 3:
         return Prospect("tutors-freely", ROUND, NEAR, "CF-EXAM-10", {"player": seat})
     owner = int(s.student[students - 1])
-    facts: Facts = {"player": seat, "owner": owner, "student": STUDENT_WORDS[students - 1]}
-    facts["value"] = int(gifts.value_from(s, owner, seat))
-    return Prospect(
-        "must-tutor",
-        ROUND,
-        finder.sure(True),
-        "CF-EXAM-10",
-        facts,
-        (seat,),
-        event="did-tutor",
-        event_facts={"player": seat, "student": STUDENT_WORDS[students - 1], "owner": owner},
-        by=finder.this_round,
-    )
+    known: EventFacts = {"player": seat, "owner": owner, "student": STUDENT_WORDS[students - 1]}
+    facts: Facts = {**plain(known), "value": int(gifts.value_from(s, owner, seat))}
+    sure = finder.sure(seat != finder.course.spender)
+    return finder.awaited("must-tutor", sure, "CF-EXAM-10", facts, "did-tutor", known, (seat,))
 
 
 def _placing(finder: Finder) -> list[Prospect]:

@@ -51,7 +51,7 @@ class Finder:
         """How sure something is: with `settled`, it hangs on no choice that is still open."""
         if not settled:
             return NEAR
-        if will or not self.course.is_acting:
+        if will or self.course.is_certain:
             return WILL
         return NEAR if self.course.is_choosing else STANDS
 

@@ -92,7 +92,7 @@ class Resolution:
         known: EventFacts = {"ministry": MINISTRIES[self.ministry]}
         if is_running(s, self.ministry):
             event = "ministry-two"  # more than two take part while somebody is asked to lend
-        if self.is_settled and (sure == STANDS or not self.course.is_acting):
+        if self.is_settled and (sure == STANDS or self.course.is_certain):
             event, known = last.event, last.event_facts
         seats, facts = bound(self.steps), self._facts()
         return self.finder.awaited("ministry-now", sure, "CF-RES-01", facts, event, known, seats, steps=self.steps)

@@ -66,6 +66,8 @@ class Gesture:
         self.s: State = copy_state(view.shown)
         self.undecided: list[str] = []
         for action in actions:
+            if self.undecided:  # whoever goes on after the examination supposes to win it
+                self.s.winner = self.s.seat = view.seat
             self._do(view.seat, action)
         if actions and self.s.room in OPEN:
             self._leave(OPEN[int(self.s.room)])

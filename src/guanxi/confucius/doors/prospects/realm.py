@@ -106,13 +106,13 @@ def new_officials(finder: Finder) -> list[Prospect]:
     return found
 
 
-def discards(finder: Finder, spender: int) -> list[Prospect]:
+def discards(finder: Finder) -> list[Prospect]:
     """Who has to discard; whoever must tutor before, or pays with cards unseen, may have fewer by then."""
     found = []
     for told in finder.course.round:
         if told[0] == DISCARDS:
             seat = told[1]
-            sure = finder.sure(not finder.course.tutors_first and seat != spender)
+            sure = finder.sure(not finder.course.tutors_first and seat != finder.course.spender)
             facts: Facts = {"player": seat, "quantity": told[2], "limit": HAND_LIMIT}
             known = {"player": seat}
             found.append(finder.awaited("discards", sure, "CF-EOR-06", facts, "did-discard", known, (seat,)))

@@ -23,7 +23,7 @@ def prospects(settled: Settled) -> tuple[Prospect, ...]:
         *examinations.examinations(finder),
         *ministries.ministries(finder),
         *realm.lands(finder),
-        *realm.discards(finder, int(settled.spender)),
+        *realm.discards(finder),
         *realm.cubes(finder),
         *ending.round_end(finder),
         *realm.titles(finder),
