@@ -107,8 +107,6 @@ def _named(texts: Naming, name: str, fact: Fact, names: Sequence[str]) -> Facts:
     """A fact in words; its id stays at hand as `$NAME_id`."""
     if name in SEATS:
         return {name: _player(fact, names), f"{name}_id": fact}
-    if name == "colour":
-        return {"player": names[PLAYER_COLOURS.index(str(fact))]}
     if name in SORTS:
         return {name: texts.word(SORTS[name], str(fact)), f"{name}_id": str(fact)}
     if isinstance(fact, tuple):

@@ -678,7 +678,6 @@ prospect-gives-influence = You would lose { number-word } { $quantity ->
    *[other] officials
   } in { $ministry }.
 prospect-fewer-cubes = You would get { $cubes } cubes in the next round, not { $now }.
-prospect-loses-gift = Your { gift } (gift { $value }) to { $player } would be gone.
 
 ## Foresight: what a gesture changes
 

@@ -148,7 +148,7 @@ def _points(seat: int, before: Measures, after: Measures) -> list[Prospect]:
 
 
 def _losses(seat: int, before: Measures, after: Measures) -> list[Prospect]:
-    """Influence, cubes of the next round, and gifts that the seat would have no more."""
+    """Influence, and cubes of the next round, that the seat would have no more."""
     found = []
     for key in after:
         lost = -_gain(before, after, key) if key[1] == seat else 0
@@ -156,8 +156,6 @@ def _losses(seat: int, before: Measures, after: Measures) -> list[Prospect]:
             found.append(_warning("gives-influence", "CF-OFF-03", {"ministry": key[2], "quantity": lost}))
         elif lost > 0 and key[0] == "cubes_next":
             found.append(_warning("fewer-cubes", "CF-CUBE-02", {"cubes": after[key], "now": before.get(key)}))
-        elif key[0] == "gift" and key[1] == seat and before.get(key) and not after[key]:
-            found.append(_warning("loses-gift", "CF-GIFT-04", {"value": before.get(key), "colour": key[2]}))
     return found
 
 
