@@ -22,8 +22,13 @@ palaces.wei = { Barbara = 2 }
 display = ["yellow", "yellow", "purple", "purple"]
 """
 
-# It waits for a house rule that nobody can choose yet.
+# The first is about a house rule that can be chosen by now; the second waits for one that nobody can choose yet.
 PENDING = HEAD + 'pending = "road_method"\n[options]\nroad_method = "longest_first"\n'
+WAITING = (
+    PENDING.replace("china", "confucius")
+    .replace("road_method", "petition_own_army_only")
+    .replace("longest_first", "on")
+)
 
 
 def run(text: str, head: str = HEAD + POSITION) -> Outcome:

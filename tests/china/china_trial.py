@@ -36,8 +36,8 @@ def names_of(options: Options) -> tuple[str, ...]:
 
 @cache
 def kind_of(action: int) -> str:
-    """A payment, an exchange, "place palace", ...; the action tables of both sides are alike."""
-    verb, *words = GAME.notation.write(GAME.rules.start(CONFIGURATIONS[0]), action).split()
+    """A payment, an exchange, "place palace", ...; the action tables of both sides are alike but for the roads."""
+    verb, *words = GAME.notation.write(GAME.rules.start(CONFIGURATIONS[-1]), action).split()
     return f"{verb} {words[0]}" if verb == "place" else verb
 
 
@@ -110,6 +110,16 @@ def redealt(state: State, seat: int, rng: Random) -> State:
     return other
 
 
+# What only house rules refuse, and what only they change, in the order of `HOUSE_FIELDS`.
+ONLY_BY_HOUSE = frozenset({"CN-SETUP-12", "CN-FORT-08", "CN-ROAD-01", "CN-ROAD-04"})
+HOUSE_FIELDS = {
+    "draw_commitment": "promised",
+    "last_round": "more_rounds",
+    "discard_visibility": "top",
+    "road_method": "left_out",
+}
+CONSTANT = frozenset({"board", "story", "house", *HOUSE_FIELDS.values()})
+
 TRIAL = Trial(
     GAME,
     CONFIGURATIONS,
@@ -117,8 +127,8 @@ TRIAL = Trial(
     idle=idle,
     check=check_cards,
     redealt=redealt,
-    refusing=frozenset(IDS) - {""},
-    constant=frozenset({"board", "story"}),
+    refusing=frozenset(IDS) - {""} - ONLY_BY_HOUSE,
+    constant=CONSTANT,
 )
 TRYING = Trying(TRIAL)
 hold, numbers, play, play_some = TRYING.hold, TRYING.numbers, TRYING.play, TRYING.play_some

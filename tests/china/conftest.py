@@ -8,8 +8,9 @@
 The words are those of scenarios (docs/scenarios.md); what is not given is as after set-up, and Alex is to act.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from guanxi.china.doors.arranging import arrange
 from guanxi.china.doors.boards.file import Road, Space, shipped_board
 from guanxi.china.game import GAME
 from guanxi.china.rules.board import Board, board_of_side
+from guanxi.china.rules.house import house_of
 from guanxi.china.rules.state import State
 from guanxi.core.rng import Rng
 from guanxi.core.table import Table
@@ -59,15 +61,20 @@ def place() -> Callable[..., Position]:
     """A position from words: `place(players=5, fortifications=True, palaces={...})`."""
 
     def place(
-        players: int = 4, side: str = "", fortifications: bool = False, board: Board | None = None, **given: Any
+        players: int = 4,
+        side: str = "",
+        fortifications: bool = False,
+        board: Board | None = None,
+        house: Mapping[str, str] = MappingProxyType({}),
+        **given: Any,
     ) -> Position:
-        options = {"players": str(players), "fortifications": "on" if fortifications else "off"}
+        options = {"players": str(players), "fortifications": "on" if fortifications else "off", **house}
         options = dict(GAME.options({**options, "side": side} if side else options))
         names = NAMES[:players]
         board = board or board_of_side(options["side"])
         if "forts" in given:
             given["fortifications"] = given.pop("forts")
-        state = arrange(board, fortifications, names, given, Rng("rules"))
+        state = arrange(board, fortifications, names, given, Rng("rules"), int(house_of(options)))
         return Position(GAME, options, names, "rules", state=state)
 
     return place

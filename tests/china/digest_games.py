@@ -20,6 +20,27 @@ CONFIGURATIONS: list[Options] = [
     for fortifications in ("off", "on")
 ]
 
+HOUSE: list[Options] = [  # every house rule in each of its readings, mixed
+    GAME.options({**official, **house})
+    for official, house in (
+        (
+            {"players": "3", "fortifications": "on"},
+            {"first_player": "chosen", "joker_own_colour": "allowed", "draw_commitment": "announce_first"}
+            | {"last_round": "one_more_round", "road_method": "longest_first", "fort_stacking": "each"},
+        ),
+        (
+            {"players": "4", "side": "4-5", "fortifications": "on"},
+            {"emissary_limit_timing": "turn_start", "exhaustion_timing": "failed_draw", "road_method": "owner_choice"}
+            | {"fort_cover": "mandatory", "discard_visibility": "top_only", "full_tie": "later_seat"},
+        ),
+        (
+            {"players": "3", "fortifications": "on"},
+            {"draw_commitment": "announce_first", "exhaustion_timing": "failed_draw"}
+            | {"dead_board_test": "cards_in_hand", "fort_opening": "fort_plus_palace"},
+        ),
+    )
+]
+
 
 def title(options: Options) -> str:
     return "/".join(options.values())
@@ -33,7 +54,7 @@ def digest(options: Options, seed: str) -> str:
     turns = 0
     while not GAME.rules.is_over(state):
         legal = GAME.rules.legal(state)
-        found.update(GAME.rules.to_bytes(state) + bytes(legal))
+        found.update(GAME.rules.to_bytes(state) + bytes(action % 256 for action in legal))
         if state.turns > turns + 6:
             turns = int(state.turns)
             found.update(now_and_then(state, rng))
@@ -56,7 +77,7 @@ def now_and_then(state: State, rng: Rng) -> bytes:
 def main() -> None:
     games, first = (int(word) for word in (*sys.argv[1:], "0")[:2])
     print(engine_kind())
-    for options in CONFIGURATIONS:
+    for options in CONFIGURATIONS + HOUSE:
         for number in range(first, first + games):
             print(f"{title(options)} {number} {digest(options, f'{title(options)} {number}')}")
 

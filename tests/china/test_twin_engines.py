@@ -7,10 +7,12 @@ installed engine is not compiled. GUANXI_SOAK=1 plays a lot more.
 import os
 from pathlib import Path
 
+from digest_games import CONFIGURATIONS, HOUSE
+
 from twins import Twins
 
 GAMES = 2500 if os.environ.get("GUANXI_SOAK") == "1" else 250
-TWINS = Twins(Path(__file__).parent / "digest_games.py", configurations=8, games=GAMES)
+TWINS = Twins(Path(__file__).parent / "digest_games.py", configurations=len(CONFIGURATIONS + HOUSE), games=GAMES)
 
 
 def test_the_installed_engine_is_compiled_where_it_has_to_be(tmp_path: Path) -> None:

@@ -136,7 +136,7 @@ def test_an_illegal_action_names_line_and_clause():
         ("option side", "option side: 4-5", "CN-SETUP-01"),
         ("option players", "option players: 6", "CN-COMP-01"),
         ("option players", "option players: 4", "4 names"),
-        ("option side", "option joker_own_colour: allowed", "house rule"),
+        ("option side", "option fort_cover: mandatory", "needs fortifications on"),
         ("player: Anna", "player: Boris", "name of their own"),
         ("player: Anna", "player: " + "A" * 33, "cannot be a name"),
         ("player: Anna", "player: chance", "cannot be a name"),

@@ -4,7 +4,7 @@ import pytest
 
 from guanxi.core.errors import InputError
 from guanxi.core.scenario import LARGEST, MOST_STEPS, run_all, run_file
-from scenario_hands import HEAD, PENDING, error_of, run
+from scenario_hands import HEAD, PENDING, WAITING, error_of, run
 
 # Files that are no scenario.
 
@@ -41,7 +41,7 @@ def test_a_file_that_is_no_scenario(text, told):
         ("options.players = 3", 'options: the number of players follows from the list "players"'),
         ('options.side = "4-5"', "3 players use side 3-4, not '4-5' (CN-SETUP-01)"),
         ("options.speed = 5", "China has no option 'speed'; it has players, side and fortifications"),
-        ('options.fort_cover = "mandatory"', "fort_cover is a house rule of the catalogue"),
+        ('options.fort_cover = "mandatory"', "the house rule fort_cover needs fortifications on (CN-FORT-08)"),
         ("step = 5", "step: must be a list of at most 1000 tables, [[step]]"),
         ("step = [5]", "step 1: it: must be a table, not '5'"),
         ("expect = 5", "expect: must be a table, not '5'"),
@@ -131,14 +131,21 @@ def test_options_that_are_none(options, told):
 
 
 def test_a_scenario_that_waits_is_neither_passed_nor_failed():
-    outcome = run("[[step]]\n[expect]\nturns = 2", PENDING)
-    assert (outcome.passed, outcome.failed, outcome.pending, outcome.steps) == (False, False, "road_method", 1)
+    outcome = run("[[step]]\n[expect]\nround = 2", WAITING)
+    waiting = (outcome.passed, outcome.failed, outcome.pending, outcome.steps)
+    assert waiting == (False, False, "petition_own_army_only", 1)
     assert outcome.refused == ()
 
 
 def test_a_scenario_that_waits_must_need_its_option():
-    outcome = run("[expect]\nturns = 1", PENDING)
-    assert outcome.failures == ['pending: it holds without "road_method" too']
+    outcome = run("[expect]\nround = 1", WAITING)
+    assert outcome.failures == ['pending: it holds without "petition_own_army_only" too']
+    assert (outcome.failed, outcome.pending) == (True, "")
+
+
+def test_a_scenario_waits_for_nothing_that_can_be_played():
+    outcome = run("[expect]\nturns = 2", PENDING)
+    assert outcome.failures == ['pending: "road_method" can be played now; take the key "pending" away']
     assert (outcome.failed, outcome.pending) == (True, "")
 
 

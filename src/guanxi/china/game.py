@@ -17,6 +17,7 @@ from guanxi.china.minds import appraisal
 from guanxi.china.minds.world import ChinaDealer, ChinaWorld
 from guanxi.china.rules.board import board_of_side
 from guanxi.china.rules.components import MAX_PLAYERS, MIN_PLAYERS
+from guanxi.china.rules.house import house_of
 from guanxi.china.rules.questions import ChinaRules
 from guanxi.china.rules.state import State, copy_state
 from guanxi.china.rules.view import View, view
@@ -38,7 +39,8 @@ class ChinaPositions:
 
     def from_position(self, options: Options, names: Sequence[str], given: Mapping[str, Any], rng: Rng) -> State:
         """The position that a scenario describes."""
-        return arrange(board_of_side(options["side"]), options["fortifications"] == "on", names, given, rng)
+        board, fortified = board_of_side(options["side"]), options["fortifications"] == "on"
+        return arrange(board, fortified, names, given, rng, int(house_of(options)))
 
     def items(self, state: State) -> list[list[Item]]:
         """Everybody's total by source."""

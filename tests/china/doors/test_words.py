@@ -6,6 +6,7 @@ import pytest
 
 from guanxi.china.doors.notation import FORMS, parse
 from guanxi.china.game import GAME
+from guanxi.china.rules import house
 from guanxi.china.rules.board import board_of_side
 from guanxi.china.rules.clauses import IDS
 from guanxi.core.catalogue import load_catalogue
@@ -28,6 +29,12 @@ LU = {"hands": {"Alex": ["orange", "orange", "red"]}, "palaces": {"lu": {"Barbar
 LIMIT = {"emissaries": {"wei": {"Doris": 2}}}
 DEAD_ENDS = "No piece can be placed any more, and the game ends. Wei counts as it stands: Alex 1."
 END = {**RED, "exhaustions": 2, "display": ["yellow", "purple"]}
+
+NAMED = {"house": {"first_player": "chosen"}, "stage": "name"}
+FORKED = {"wei-5": "Alex", "wei-4": "Alex", "wei-6": "Alex", "han-3": "Alex", "wei-3": "Alex"}
+CUT = {**LAST, "house": {"road_method": "owner_choice"}, "palaces": {**FORKED, "wei-2": "Alex", "wei-1": "Alex"}}
+OPENED = {"fort_opening": "fort_plus_palace", "fort_cover": "mandatory"}
+OWN_JOKER = {"joker_own_colour": "allowed"}
 
 # What has been done, what is tried, and what the player is told.
 REFUSALS = [
@@ -94,6 +101,33 @@ REFUSALS = [
      "CN-DRAW-05: Alex holds one card and must draw until there are three"),
     ({"hands": {"Alex": ["red"]}}, "place palace wei-1 paying red", "pass",
      "CN-DRAW-05: Alex holds no card and must draw until there are three"),
+    (NAMED, "", "place palace wei-1", "CN-SETUP-12: the first player is named before anything else"),
+    (NAMED, "", "first player 5", "CN-SETUP-12: there is no player 5 at this table"),
+    ({**RED, "house": NAMED["house"]}, "", "first player 2",
+     "CN-SETUP-12: the first player has been named, and stays it"),
+    (RED, "", "leave out wei-1 wei-2",
+     "CN-ROAD-08: nobody chooses chains: each player's best ones are counted"),
+    ({**RED, "house": CUT["house"]}, "", "leave out wei-1 wei-2",
+     "CN-ROAD-08: roads are left out at the end of the game, and only then"),
+    (CUT, "exchange red taking red", "Alex: leave out zhao-1 wei-1",
+     "CN-ROAD-01: the road from zhao-1 to wei-1 does not join two palaces of Alex, or is left out already"),
+    (CUT, "exchange red taking red", "Alex: leave out wei-1 wei-2",
+     "CN-ROAD-04: the road from wei-1 to wei-2 stays: neither of its palaces has more than two roads"),
+    (CUT, "exchange red taking red", "Alex: draw", "CN-END-02: the game is over: its last turn has been played"),
+    ({**FORT, "house": OPENED}, "", "place fortification lu-1",
+     "CN-FORT-08: a fortification gets its palace in the same turn, and Alex cannot place and pay for both in Lu now"),
+    ({**FORT, "house": {"fort_cover": "mandatory"}}, "place fortification wei-3", "pay red",
+     "CN-FORT-08: a fortification gets its palace in the same turn: the palace on wei-3 comes next"),
+    ({**RED, "fortifications": True, "house": OPENED}, "place fortification wei-3", "place palace wei-4",
+     "CN-FORT-06: Wei was empty when the turn began, so nothing but the palace on the fortification may follow it in "
+     "this turn"),
+    ({**WEI, **LIMIT, "house": {"emissary_limit_timing": "turn_start"}}, "place palace wei-3", "place emissary wei",
+     "CN-EMIS-02: Wei already has 2 emissaries, and its limit is 2: the most palaces that one player had there when "
+     "the turn began"),
+    ({"hands": {"Alex": ["red", "green", "yellow"]}, "house": OWN_JOKER}, "", "place palace chu-1",
+     "CN-CARD-06: one piece in Chu costs one purple card or a pair of any colour; Alex holds red, green, yellow"),
+    ({**RED, "house": OWN_JOKER}, "place palace wei-3", "pay red red green",
+     "CN-CARD-07: red, red, green are more than the piece costs: every card must pay for a piece"),
 ]  # fmt: skip
 
 
@@ -226,9 +260,9 @@ def test_the_log_of_an_exhaustion(place, exhaustions, told):
 def test_every_action_has_a_notation_of_its_own(side):
     board = board_of_side(side)
     lines = [board.kinds.notation(action, {}) for action in range(int(board.kinds.n_actions))]
-    assert len(set(lines)) == len(lines) == 196
-    assert [parse(board, line) for line in lines] == [[action] for action in range(196)]
-    assert [parse(board, f"  {line.upper()}\t") for line in lines] == [[action] for action in range(196)]
+    assert len(set(lines)) == len(lines) == 196 + len(board.file.roads)
+    assert [parse(board, line) for line in lines] == [[action] for action in range(len(lines))]
+    assert [parse(board, f"  {line.upper()}\t") for line in lines] == [[action] for action in range(len(lines))]
 
 
 @pytest.mark.parametrize(
@@ -310,8 +344,15 @@ ACTION_ROW = re.compile(r"^\| [^|]+ \| (\d+)(?: to (\d+))? \| `([^`]+)` \| `([^`
         ({"players": "3", "side": "4-5"}, "3 players use side 3-4, not '4-5' (CN-SETUP-01)"),
         ({"side": "c"}, "4 players use side 3-4 or 4-5, not 'c' (CN-SETUP-01)"),
         ({"fortifications": "yes"}, "fortifications are on or off, not 'yes' (CN-FORT-01)"),
-        ({"fort_cover": "mandatory"}, "fort_cover is a house rule of the catalogue that guanxi does not play yet"),
-        ({"speed": "9"}, "China has no option 'speed'; it has players, side and fortifications"),
+        ({"fort_cover": "mandatory"}, "the house rule fort_cover needs fortifications on (CN-FORT-08)"),
+        ({"fort_opening": "fort_plus_palace"}, "the house rule fort_opening needs fortifications on (CN-FORT-06)"),
+        ({"fort_stacking": "each"}, "the house rule fort_stacking needs fortifications on (CN-FORT-13)"),
+        ({"full_tie": "nobody"}, "full_tie is shared or later_seat, not 'nobody' (CN-WIN-04)"),
+        (
+            {"speed": "9"},
+            "China has no option 'speed'; it has players, side and fortifications, and the house rules "
+            "that `guanxi rules china --house` lists",
+        ),
     ],
 )
 def test_options_that_do_not_exist(given, told):
@@ -320,8 +361,10 @@ def test_options_that_do_not_exist(given, told):
     assert str(error.value) == told
 
 
-@pytest.mark.parametrize("option", [each for each in load_catalogue("china").options if not each.official])
-def test_every_house_rule_of_the_catalogue_is_refused_as_such(option):
+@pytest.mark.parametrize("option", load_catalogue("china").house_rules.values(), ids=lambda option: option.name)
+def test_every_house_rule_of_the_catalogue_is_played_and_told_only_where_it_is_not_the_usual_one(option):
+    official = {"players": "3", "side": "3-4", "fortifications": "on"}
     for value in some(option.values):
-        with pytest.raises(InputError, match="house rule"):
-            GAME.options({option.name: value})
+        chosen = GAME.options({**official, option.name: value})
+        assert chosen == official | ({} if value == option.default else {option.name: value})
+        assert house.told(int(GAME.rules.start(chosen).house)) == dict(chosen.items() - official.items())

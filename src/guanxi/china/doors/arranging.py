@@ -18,7 +18,9 @@ from guanxi.china.rules.components import (
     PALACE,
     PIECES,
 )
+from guanxi.china.rules.house import FAILED_DRAW, TOP_ONLY
 from guanxi.china.rules.phases import turn
+from guanxi.china.rules.rooms import NAMING
 from guanxi.china.rules.shared.provinces import is_full
 from guanxi.china.rules.state import ALL, DISCARD, DISPLAY, NOBODY, PILE, ROW, State
 from guanxi.core.errors import InputError
@@ -37,20 +39,32 @@ WORDS = (
     "pile",
     "discard",
     "exhaustions",
+    "stage",
     "map",
 )
 
 
-def arrange(board: Board, fortifications: bool, names: Sequence[str], given: Mapping[str, Any], rng: Rng) -> State:
+def arrange(
+    board: Board, fortifications: bool, names: Sequence[str], given: Mapping[str, Any], rng: Rng, house: int = 0
+) -> State:
     """The start of a turn on the table described; what is not given stays as after set-up."""
     _known_keys("position", given, WORDS)
-    s = setup.set_up(maps.changed(board, given.get("map")), len(names), fortifications)
+    s = setup.set_up(maps.changed(board, given.get("map")), len(names), fortifications, house)
+    if "stage" in given:
+        return _before_the_first_turn(s, given)
     _Pieces(s, names).lay(given)
     _Cards(s, names, rng).lay(given)
     seat = _seat("to_act", given.get("to_act", names[0]), names)
     if s.hand[seat * ROW + ALL] == 0:
         raise InputError(f"position.hands: {names[seat]} is to act and holds no card (CN-DRAW-17)")
     turn.begin(s, seat)
+    return s
+
+
+def _before_the_first_turn(s: State, given: Mapping[str, Any]) -> State:
+    """A table that has yet to name its first player; nothing lies on it."""
+    if s.room != NAMING or dict(given) != {"stage": "name"}:
+        raise InputError('position.stage: goes alone, as "name", and with the option first_player = "chosen"')
     return s
 
 
@@ -250,6 +264,8 @@ class _Cards:
         for column in (colour, ALL):
             self.s.cards[PILE + column] -= 1
             row[at + column] += 1
+        if self.s.house & TOP_ONLY and row is self.s.cards and at == DISCARD:
+            self.s.top = colour
 
     def check_pile(self, given: object, exhaustions: int) -> None:
         found = [COLOURS[colour] for colour in range(N_COLOURS) for _ in range(self.s.cards[PILE + colour])]
@@ -259,5 +275,5 @@ class _Cards:
             raise InputError(f"position.pile: with the other cards as given it has {len(found)}: {shown}")
         if exhaustions == 2 and found:
             raise InputError("position.exhaustions: after the second the pile is empty (CN-DRAW-13)")
-        if exhaustions < 2 and not found:
+        if exhaustions < 2 and not found and not self.s.house & FAILED_DRAW:
             raise InputError("position.pile: it holds a card until the second exhaustion (CN-DRAW-16)")

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from guanxi.china.rules.scoring.roads import SHORTEST
 
 Chain = tuple[str, ...]
+Links = Mapping[str, Set[str]]
 
 
 @dataclass(frozen=True, order=True)
@@ -24,23 +25,32 @@ class Cut:
 NO_CHAINS = Cut(0, 0, ())
 
 
-def best_cut(links: Mapping[str, Set[str]], fortified: Set[str]) -> Cut:
+def best_cut(links: Links, fortified: Set[str], each: bool = False) -> Cut:
     """The best cut of a network of palaces, each named with those it is linked to."""
-    total = NO_CHAINS
+    return sum((_best_of_part(links, part, fortified, each, {}) for part in _parts(links)), NO_CHAINS)
+
+
+def longest_cut(links: Links, fortified: Set[str], each: bool = False) -> Cut:
+    """By house rule: the longest chain, then the longest of the rest; of equally long ones the best."""
+    return sum((_longest_of(links, part, fortified, each, {}) for part in _parts(links)), NO_CHAINS)
+
+
+def _parts(links: Links) -> Iterator[frozenset[str]]:
+    """The connected parts of a network."""
     left = set(links)
     while left:
         part = _connected(links, min(left))
         left -= part
-        total += _best_of_part(links, frozenset(part), fortified, {})
-    return total
+        yield frozenset(part)
 
 
-def chain_points(chain: Chain, fortified: Set[str]) -> int:
-    """A point for each palace (CN-ROAD-06), two if one of them stands on a fortification (CN-FORT-14)."""
-    return len(chain) * (2 if fortified & set(chain) else 1)
+def chain_points(chain: Chain, fortified: Set[str], each: bool = False) -> int:
+    """A point for each palace (CN-ROAD-06), two over a fortification (CN-FORT-14); by house rule each doubles again."""
+    number = len(fortified & set(chain))
+    return len(chain) << (number if each else min(number, 1))
 
 
-def _connected(links: Mapping[str, Set[str]], start: str) -> set[str]:
+def _connected(links: Links, start: str) -> set[str]:
     reached = {start}
     edge = [start]
     while edge:
@@ -51,22 +61,39 @@ def _connected(links: Mapping[str, Set[str]], start: str) -> set[str]:
 
 
 def _best_of_part(
-    links: Mapping[str, Set[str]], left: frozenset[str], fortified: Set[str], known: dict[frozenset[str], Cut]
+    links: Links, left: frozenset[str], fortified: Set[str], each: bool, known: dict[frozenset[str], Cut]
 ) -> Cut:
     """The palace that sorts first is in some chain or in none; the rest is a smaller question of the same kind."""
     if len(left) < SHORTEST:
         return NO_CHAINS
     if left not in known:
         palace = min(left)
-        best = _best_of_part(links, left - {palace}, fortified, known)
+        best = _best_of_part(links, left - {palace}, fortified, each, known)
         for chain in _chains_through(links, left, palace):
-            cut = Cut(-chain_points(chain, fortified), 1, (chain,))
-            best = min(best, cut + _best_of_part(links, left.difference(chain), fortified, known))
+            cut = Cut(-chain_points(chain, fortified, each), 1, (chain,))
+            best = min(best, cut + _best_of_part(links, left.difference(chain), fortified, each, known))
         known[left] = best
     return known[left]
 
 
-def _chains_through(links: Mapping[str, Set[str]], left: frozenset[str], palace: str) -> Iterator[Chain]:
+def _longest_of(
+    links: Links, left: frozenset[str], fortified: Set[str], each: bool, known: dict[frozenset[str], Cut]
+) -> Cut:
+    """Every longest chain is tried; what is left is a smaller question of the same kind."""
+    if left not in known:
+        chains = [arm for palace in left for arm in _arms(links, left, (palace,)) if arm[0] <= arm[-1]]
+        size = max(map(len, chains), default=0)
+        cuts = [
+            Cut(-chain_points(chain, fortified, each), 1, (chain,))
+            + _longest_of(links, left.difference(chain), fortified, each, known)
+            for chain in chains
+            if len(chain) == size >= SHORTEST
+        ]
+        known[left] = min(cuts, default=NO_CHAINS)
+    return known[left]
+
+
+def _chains_through(links: Links, left: frozenset[str], palace: str) -> Iterator[Chain]:
     """Every simple path of at least four palaces through this one, spelt from the end that sorts first."""
     for one in _arms(links, left, (palace,)):
         for other in _arms(links, left.difference(one[1:]), (palace,)):
@@ -75,7 +102,7 @@ def _chains_through(links: Mapping[str, Set[str]], left: frozenset[str], palace:
                 yield chain
 
 
-def _arms(links: Mapping[str, Set[str]], left: frozenset[str], arm: Chain) -> Iterator[Chain]:
+def _arms(links: Links, left: frozenset[str], arm: Chain) -> Iterator[Chain]:
     """Every simple path that begins with this arm."""
     yield arm
     for palace in links[arm[-1]] & left - set(arm):

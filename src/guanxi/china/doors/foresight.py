@@ -3,19 +3,13 @@
 from collections.abc import Sequence
 from functools import cache
 
-from guanxi.china.doors.prospects import prospects
+from guanxi.china.doors.prospects.previews import preview
+from guanxi.china.doors.prospects.whole import prospects
 from guanxi.china.doors.words import ChinaWords
 from guanxi.china.foresight.measuring import measures
-from guanxi.china.rules import engine
-from guanxi.china.rules.clauses import IDS, NOT_YOUR_TURN
 from guanxi.china.rules.components import PIECES
-from guanxi.china.rules.rooms import DRAWING, OVER, PLACING
-from guanxi.china.rules.state import State, copy_state
 from guanxi.china.rules.view import View
-from guanxi.core.errors import InputError
-from guanxi.core.foresight import GAME, STANDS, TURN, WILL, Change, Fact, Measures, Preview, Prospect, changes
-
-WHERE = ("seat", "province", "alliance", "space", "spaces", "piece")  # facts by which two prospects of a kind differ
+from guanxi.core.foresight import Change, Measures, Preview, Prospect
 
 _words = cache(ChinaWords)
 
@@ -33,15 +27,7 @@ class ChinaForesight:
 
     def preview(self, view: View, actions: Sequence[int]) -> Preview:
         """What a gesture would change until cards are drawn or somebody else acts."""
-        before, after = view.shown, _carried_out(view, actions)
-        came, comes = prospects(before), prospects(after)
-        differences = changes(measures(before), measures(after))
-        known, kept = {_key(each) for each in came}, {_key(each) for each in comes}
-        coming = tuple(each for each in comes if _key(each) not in known)
-        gone = () if after.room == OVER else tuple(each for each in came if _key(each) not in kept)
-        seat = int(view.seat)
-        warnings = (*_ending(after, came, coming), *_given(differences, seat), *_opened(differences, coming, seat))
-        return Preview(differences, coming, gone, warnings, _undecided(after))
+        return preview(view, actions)
 
     def say(self, told: Prospect | Change | str, names: Sequence[str], language: str) -> str:
         """A sentence."""
@@ -59,78 +45,6 @@ class ChinaForesight:
             before=told.before,
             after=told.after,
         )
-
-
-def _carried_out(view: View, actions: Sequence[int]) -> State:
-    """The view's position after the actions."""
-    after = copy_state(view.shown)
-    for action in actions:
-        if not 0 <= action < after.board.kinds.n_actions:
-            raise InputError(f"there is no action {action}: actions are 0 to {after.board.kinds.n_actions - 1}")
-        clause = engine.why_not(after, view.seat, action) if view.seat >= 0 else NOT_YOUR_TURN
-        if clause:
-            told = after.board.kinds.notation(action, {})
-            raise InputError(f"{told} cannot be previewed: seat {view.seat} may not do it now ({IDS[clause]})")
-        engine.do(after, action)
-    return after
-
-
-def _key(prospect: Prospect) -> tuple[object, ...]:
-    """What it is about; numbers that move on are told as changes."""
-    return prospect.kind, prospect.sure, *map(prospect.facts.get, WHERE)
-
-
-def _ending(after: State, came: Sequence[Prospect], coming: Sequence[Prospect]) -> list[Prospect]:
-    """It ends the game, or starts the last round, unless that was sure before."""
-    if after.room != OVER:
-        return [each for each in coming if each.ends_game and each.sure == WILL]
-    if any(each.ends_game and each.sure == WILL and each.when == TURN for each in came):
-        return []
-    return [Prospect("ends", TURN, WILL, IDS[engine.why_not(after, after.seat, 0)], ends_game=True)]
-
-
-def _given(differences: Sequence[Change], seat: int) -> list[Prospect]:
-    """A province is scored, and a rival gets more of it; or an alliance is worth more to a rival than before."""
-    scored = {f"palaces {each.where}" for each in differences if each.kind == "scored"}
-    gains: dict[str, dict[int, int]] = {}
-    for each in differences:
-        if each.kind == "source" and isinstance(each.before, int) and isinstance(each.after, int):
-            if each.where in scored:
-                gains.setdefault(each.where, {})[each.seat] = each.after
-            elif each.where.startswith("alliance"):
-                gains.setdefault(each.where, {})[each.seat] = each.after - each.before
-    return [
-        _gift(where, rival, more)
-        for where, points in gains.items()
-        for rival, more in points.items()
-        if rival != seat and more > max(0, points.get(seat, 0))
-    ]
-
-
-def _gift(where: str, rival: int, more: int) -> Prospect:
-    source, _, place = where.partition(" ")
-    facts: dict[str, Fact] = {"source": source, "where": place, "seat": rival, "number": more}
-    if source == "palaces":
-        return Prospect("gives", TURN, WILL, "CN-PAL-02", facts, (rival,))
-    return Prospect("gives", GAME, STANDS, "CN-ALLY-05", facts, (rival,))
-
-
-def _opened(differences: Sequence[Change], coming: Sequence[Prospect], seat: int) -> list[Prospect]:
-    """Where there was no room for an emissary, a rival's can now score an alliance."""
-    opened = {each.where for each in differences if each.kind == "room" and each.before == 0}
-    rivals = [each for each in coming if each.kind == "alliance-next" and each.facts["seat"] != seat]
-    return [each for each in rivals if each.facts["province"] in opened]
-
-
-def _undecided(after: State) -> tuple[str, ...]:
-    """What chance, the seat itself and the others will still do in this turn."""
-    if after.room == OVER:
-        return ()
-    if after.room < PLACING:
-        return ("cards",)
-    if after.room == DRAWING:
-        return ("draws",)
-    return ("payment",) if after.pieces else ()
 
 
 def _facts(words: ChinaWords, told: Prospect, names: Sequence[str]) -> dict[str, object]:

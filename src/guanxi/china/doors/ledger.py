@@ -3,9 +3,10 @@
 from guanxi.china.rules.components import COLOURS, N_COLOURS, N_PROVINCES, PIECES
 from guanxi.china.rules.engine import to_act
 from guanxi.china.rules.events import ROOMS
+from guanxi.china.rules.house import TOP_ONLY
 from guanxi.china.rules.rooms import OVER
 from guanxi.china.rules.scoring.palaces import has_disc
-from guanxi.china.rules.state import ALL, DISCARD, DISPLAY, NOBODY, PILE, ROW, State
+from guanxi.china.rules.state import ALL, DISCARD, DISPLAY, NO_CARD, NOBODY, PILE, ROW, State
 from guanxi.china.rules.view import View
 from guanxi.core.events import Event
 from guanxi.core.ledger import NOW, OUTSIDE, Books, Claim, Ledger
@@ -19,7 +20,7 @@ class ChinaBooks(Books):
 
     bookkeeping = frozenset(
         ("version", "viewer", "players", "fortifications", "room", "seat", "turns", "vacant", "target", "opened")
-        + ("pieces", "piece", "exchanged", "dead", "ended")
+        + ("pieces", "piece", "exchanged", "dead", "ended", "promised", "more_rounds", "top")
     )
 
     def ledger(self, view: View) -> Ledger:
@@ -51,6 +52,8 @@ class ChinaBooks(Books):
             for seat in range(int(s.players)):
                 found[province, owned("emissary", seat)] = int(s.emissaries[number * ROW + seat])
             found[province, "disc"] = int(has_disc(s, number))
+        for number, left_out in enumerate(s.left_out):
+            found[" ".join(s.board.file.roads[number].ends), "left out"] = int(left_out)
 
     def claims(self, event: Event, view: View) -> list[Claim]:
         """What moved."""
@@ -86,8 +89,10 @@ def _others(event: Event, view: View, seat: int) -> list[Claim]:
         return [Claim(f"first: {facts['player']}", OUTSIDE, NOW)]
     if event.name == "asked":
         return [Claim(_asked(facts["seat"] if facts["room"] != "over" else "", str(facts["room"])), OUTSIDE, NOW)]
-    if event.name in ("cards-shown", "pile-shown") and seat != view.seat:
-        place = hand(seat) if event.name == "cards-shown" else "pile"
+    if event.name == "road-left-out":
+        return [Claim("left out", OUTSIDE, str(facts["road"]))]
+    if event.name in ("cards-shown", "pile-shown", "discard-shown") and (seat < 0 or seat != view.seat):
+        place = hand(seat) if event.name == "cards-shown" else event.name.removesuffix("-shown")
         number = facts["number"]
         assert isinstance(number, int)
         shown = card(str(facts["colour"]))
@@ -114,7 +119,19 @@ def _discarded(view: View, seat: int, colours: list[str]) -> list[Claim]:
         claims.append(Claim(UNSEEN, hand(seat), OUTSIDE, number - shown))
         claims.append(Claim(card(colour), seen_in_hand(seat), OUTSIDE, seen))
         claims.append(Claim(card(colour), OUTSIDE, "discard", number))
-    return claims
+    return claims + (_covered(view.shown, colours) if view.shown.house & TOP_ONLY else [])
+
+
+def _covered(s: State, colours: list[str]) -> list[Claim]:
+    """House rule: of what lies on the discard only the last card is still seen."""
+    last = max(colours, key=COLOURS.index)
+    hidden = [*colours, COLOURS[s.top]] if s.top != NO_CARD else [*colours]
+    hidden.remove(last)
+    return [claim for colour in hidden for claim in _turned_over(colour)]
+
+
+def _turned_over(colour: str) -> list[Claim]:
+    return [Claim(card(colour), "discard", OUTSIDE), Claim(UNSEEN, OUTSIDE, "discard")]
 
 
 def _shuffled(s: State) -> list[Claim]:
@@ -122,6 +139,8 @@ def _shuffled(s: State) -> list[Claim]:
     claims = [
         Claim(card(name), "discard", OUTSIDE, int(s.cards[DISCARD + colour])) for colour, name in enumerate(COLOURS)
     ]
+    hidden = int(s.cards[DISCARD + ALL]) - sum(int(s.cards[DISCARD + colour]) for colour in range(N_COLOURS))
+    claims.append(Claim(UNSEEN, "discard", OUTSIDE, hidden))
     claims.append(Claim(UNSEEN, OUTSIDE, "pile", int(s.cards[DISCARD + ALL])))
     return [*claims, Claim("exhaustions: 1", OUTSIDE, NOW)]
 

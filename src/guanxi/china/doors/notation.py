@@ -9,6 +9,7 @@ from guanxi.china.rules.kinds import (
     DEAL,
     DRAW,
     EXCHANGE,
+    LEAVE_OUT,
     PASS,
     PAY,
     PLACE_EMISSARY,
@@ -24,6 +25,7 @@ FORMS = (
     "place palace wei-3, place emissary wei, place fortification wei-3, pay red, pay red green green, "
     "place palace wei-3 and emissary wei paying red red, exchange red, take red, draw"
 )
+LEAVING_OUT = "leave out wei-1 wei-2"
 
 
 class ChinaNotation:
@@ -67,6 +69,8 @@ def parse(board: Board, text: str) -> list[int]:
         return [_action(board, DRAW if verb == "draw" else PASS)]
     if verb == "first" and len(rest) == 2 and rest[0] == "player":
         return [_action(board, SEAT_FIRST, _player(rest[1]))]
+    if verb == "leave" and len(rest) == 3 and rest[0] == "out":
+        return [_action(board, LEAVE_OUT, _road(board, rest[1:]))]
     raise NotationError(f'"{" ".join(words)[:60]}" is no action; say for example: {FORMS}')
 
 
@@ -102,6 +106,14 @@ def _piece(board: Board, kind: str, where: str) -> int:
         hint = f"that province has {near[0]} to {near[-1]}" if near else "they are called like wei-3"
         raise NotationError(f'there is no palace space "{where[:30]}"; {hint}')
     return _action(board, PLACE_PALACE if kind == "palace" else PLACE_FORTIFICATION, spaces.index(where))
+
+
+def _road(board: Board, ends: list[str]) -> int:
+    """A road by its two spaces, either one first."""
+    for number, road in enumerate(board.file.roads):
+        if sorted(road.ends) == sorted(ends):
+            return number
+    raise NotationError(f'no road leads from "{ends[0][:30]}" to "{ends[1][:30]}"; say for example: {LEAVING_OUT}')
 
 
 def _payment(board: Board, words: list[str]) -> int:

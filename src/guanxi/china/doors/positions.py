@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from guanxi.china.doors import standing
-from guanxi.china.rules import engine
+from guanxi.china.rules import engine, house
 from guanxi.china.rules.clauses import NOTHING
 from guanxi.china.rules.components import COLOURS, MAX_PLAYERS, N_COLOURS, N_PROVINCES, PIECES, PLAYER_COLOURS
-from guanxi.china.rules.rooms import DRAWING, OVER, PLACING
+from guanxi.china.rules.house import ANNOUNCED_DRAWS, ONE_MORE_ROUND, OWNER_CHOICE, TOP_ONLY
+from guanxi.china.rules.rooms import CUTTING, DRAWING, NAMING, OVER, PLACING
 from guanxi.china.rules.scoring import alliances, final, palaces, track, winner
-from guanxi.china.rules.shared.provinces import emissary_limit
-from guanxi.china.rules.state import ALL, CHANCE, DISCARD, DISPLAY, NOBODY, NOWHERE, PILE, ROW, State
+from guanxi.china.rules.shared.provinces import limit_now
+from guanxi.china.rules.state import ALL, CHANCE, DISCARD, DISPLAY, NO_CARD, NOBODY, NOWHERE, PILE, ROW, State
 from guanxi.core.game import Item
 
 SIDES = {"a": "3-4", "b": "4-5"}  # of the board files
@@ -42,26 +43,42 @@ def position(s: State, names: Sequence[str], seat: int | None) -> dict[str, Any]
         "leaders": {provinces[p]: lead for p in range(N_PROVINCES) if (lead := _leaders(s, p, names))},
         "fortifications": [spaces[n] for n, fort in enumerate(s.fort) if fort],
         "discs": [provinces[p] for p in range(N_PROVINCES) if palaces.has_disc(s, p)],
-        "limits": {provinces[p]: int(emissary_limit(s, p)) for p in range(N_PROVINCES)},
+        "limits": {provinces[p]: int(limit_now(s, p)) for p in range(N_PROVINCES)},
         "display": _row(s.cards, DISPLAY, False),
         "pile": _row(s.cards, PILE, hidden),
-        "discard": _row(s.cards, DISCARD, False),
+        "discard": _row(s.cards, DISCARD, hidden),
         "exhaustions": int(s.exhaustions),
         "turns": int(s.turns),
         "over": s.room == OVER,
-        "reason": engine.REASONS[int(s.ended)],
+        "reason": engine.reason(s),
         "totals": {name: int(totals[seat]) for seat, name in enumerate(names)},
         "places": places,
         "winners": [name for name in names if places[name] == 1] if s.room == OVER else [],
         "items": {name: _items(standing.items(s, seat)) for seat, name in enumerate(names)},
         "legal": _legal(s, seat),
         "map": board_map(s),
+        **_by_house(s),
     }
+
+
+def _by_house(s: State) -> dict[str, Any]:
+    """What only house rules know."""
+    told: dict[str, Any] = {}
+    if s.house & ANNOUNCED_DRAWS:
+        told["announced"] = int(s.promised)
+    if s.house & ONE_MORE_ROUND:
+        told["more_rounds"] = int(s.more_rounds)
+    if s.house & TOP_ONLY:
+        told["discard_top"] = "" if s.top == NO_CARD else COLOURS[int(s.top)]
+    if s.house & OWNER_CHOICE:
+        told["left_out"] = [" ".join(road.ends) for n, road in enumerate(s.board.file.roads) if s.left_out[n]]
+    return told
 
 
 def _options(s: State, names: Sequence[str]) -> dict[str, Any]:
     fortifications = "on" if s.fortifications else "off"
-    return {"players": len(names), "side": SIDES[s.board.file.side], "fortifications": fortifications}
+    official = {"players": len(names), "side": SIDES[s.board.file.side], "fortifications": fortifications}
+    return {**official, **house.told(int(s.house))}
 
 
 def _to_act(s: State, names: Sequence[str]) -> str:
@@ -73,7 +90,7 @@ def _to_act(s: State, names: Sequence[str]) -> str:
 def _stage(s: State) -> str:
     if s.room == PLACING:
         return "pay" if s.pieces else "place"
-    return {DRAWING: "draw", OVER: "over"}.get(int(s.room), "deal")
+    return {DRAWING: "draw", OVER: "over", NAMING: "name", CUTTING: "cut"}.get(int(s.room), "deal")
 
 
 def _turn(s: State, provinces: Sequence[str]) -> dict[str, Any]:

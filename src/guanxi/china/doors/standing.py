@@ -1,7 +1,8 @@
 """If it ended now, by source: what each seat has, and what the final scoring would add."""
 
-from guanxi.china.doors.chains import best_cut, chain_points
+from guanxi.china.doors.chains import best_cut, chain_points, longest_cut
 from guanxi.china.rules.components import N_ALLIANCES, N_PROVINCES
+from guanxi.china.rules.house import EACH_DOUBLES, LONGEST_FIRST, OWNER_CHOICE
 from guanxi.china.rules.rooms import OVER
 from guanxi.china.rules.scoring import alliances, palaces
 from guanxi.china.rules.state import State
@@ -36,10 +37,10 @@ def _alliances(s: State, seat: int) -> list[Item]:
 
 def _chains(s: State, seat: int) -> list[Item]:
     links, fortified = road_graph(s, seat)
-    cut = best_cut(links, fortified)
+    each, cut_for = bool(s.house & EACH_DOUBLES), longest_cut if s.house & LONGEST_FIRST else best_cut
     return [
-        Item("chain", " ".join(chain), chain_points(chain, fortified), bool(fortified & set(chain)), final=True)
-        for chain in cut.chains
+        Item("chain", " ".join(chain), chain_points(chain, fortified, each), bool(fortified & set(chain)), final=True)
+        for chain in cut_for(links, fortified, each).chains
     ]
 
 
@@ -48,9 +49,9 @@ def road_graph(s: State, seat: int) -> tuple[dict[str, set[str]], set[str]]:
     spaces = [space.id for space in s.board.file.spaces]
     mine = {space for number, space in enumerate(spaces) if s.owner[number] == seat}
     links: dict[str, set[str]] = {space: set() for space in mine}
-    for road in s.board.file.roads:
+    for number, road in enumerate(s.board.file.roads):
         one, two = road.ends
-        if one in mine and two in mine:
+        if one in mine and two in mine and not (s.house & OWNER_CHOICE and s.left_out[number]):
             links[one].add(two)
             links[two].add(one)
     return links, {space for number, space in enumerate(spaces) if space in mine and s.fort[number]}

@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from guanxi.china.rules import engine
 from guanxi.china.rules.clauses import IDS
 from guanxi.china.rules.components import CARD_SETS, COLOURS, N_COLOURS
-from guanxi.china.rules.kinds import DEAL, EXCHANGE, PAY, PLACE_EMISSARY, SEAT_FIRST, TAKE
-from guanxi.china.rules.rooms import DRAWING
-from guanxi.china.rules.shared.provinces import emissary_limit
+from guanxi.china.rules.house import FORT_AND_PALACE, LIMIT_AT_START, OWN_JOKER, OWNER_CHOICE
+from guanxi.china.rules.kinds import DEAL, EXCHANGE, LEAVE_OUT, PAY, PLACE_EMISSARY, SEAT_FIRST, TAKE
+from guanxi.china.rules.rooms import CUTTING, DRAWING, NAMING
+from guanxi.china.rules.shared.fortifying import fortified_space, is_fortifying
+from guanxi.china.rules.shared.provinces import limit_now
 from guanxi.china.rules.state import ALL, CHANCE, NOBODY, NOWHERE, ROW, State
 from guanxi.core.game import Refusal
 from guanxi.core.text import Texts
@@ -25,10 +27,17 @@ class ChinaWords(Texts):
         """Some cards, one after the other."""
         return ", ".join(self.word("colour", COLOURS[colour]) for colour in colours) or self.say("cards-none")
 
+    def road(self, name: str) -> str:
+        """A road by the spaces at its ends."""
+        one, two = name.split()
+        return self.say("road-between", one=one, two=two)
+
     def word(self, sort: str, name: str) -> str:
         """A payment names each of its cards; a province without a word of its own is called by its id."""
         if sort == "cards":
             return self.cards([COLOURS.index(colour) for colour in name.split()])
+        if sort == "road":
+            return self.road(name)
         if sort == "province" and not self.has(f"province-{name}"):
             return name.capitalize()
         return super().word(sort, name)
@@ -53,6 +62,13 @@ class ChinaWords(Texts):
             "held": int(s.hand[seat * ROW + ALL]) if seat != CHANCE else 0,
             "pieces": pieces,
             "offered": "none",
+            "joker": "any" if s.house & OWN_JOKER else "other",
+            "timing": "start" if s.house & LIMIT_AT_START and pieces else "now",
+            "opening": "palace" if s.house & FORT_AND_PALACE else "alone",
+            "asked": {NAMING: "naming", CUTTING: "cutting"}.get(int(s.room), "no"),
+            "choice": "owner" if s.house & OWNER_CHOICE else "none",
+            "named": 0,
+            "covering": s.board.file.spaces[int(fortified_space(s))].id if is_fortifying(s) else "none",
             "cards": "",
             "piece": "",
         }
@@ -66,7 +82,7 @@ class ChinaWords(Texts):
             "colour": self.word("colour", COLOURS[s.board.colour_of[province]]),
             "size": int(s.board.size_of[province]),
             "emissaries": int(s.emissaries[province * ROW + ALL]),
-            "limit": int(emissary_limit(s, province)),
+            "limit": int(limit_now(s, province)),
         }
 
     def _action(self, s: State, action: int, pieces: int, names: Sequence[str]) -> dict[str, object]:
@@ -76,8 +92,11 @@ class ChinaWords(Texts):
             return {"cards": cards, "offered": cards}
         if kind in (EXCHANGE, TAKE, DEAL):
             return {"colour": self.word("colour", COLOURS[number])}
+        if kind == LEAVE_OUT:
+            road = s.board.file.roads[number]
+            return {"road": self.road(" ".join(road.ends))}
         if kind > PLACE_EMISSARY:
-            return {}
+            return {"named": number + 1} if kind == SEAT_FIRST else {}
         told = s.board.kinds.notation(action, {}).removeprefix("place ")
         facts: dict[str, object] = {"pieces": pieces + 1, "piece": told, "kind": told.split()[0]}
         if kind == PLACE_EMISSARY:

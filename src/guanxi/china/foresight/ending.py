@@ -24,7 +24,7 @@ CARDS_A_TURN: Final = 2  # laid by people and by computer players that think, on
 
 def is_running(s: State) -> bool:
     """Has the game begun, and not ended?"""
-    return s.room > DEALING and s.room != OVER
+    return DEALING < s.room < OVER
 
 
 def uses_up_pile(s: State) -> bool:
@@ -32,7 +32,7 @@ def uses_up_pile(s: State) -> bool:
 
     A card is laid in every turn, and at least one for each piece. Only the end of the game could come first.
     """
-    if s.exhaustions > 1 or s.cards[PILE + ALL] == 0:
+    if s.exhaustions > 1:
         return False
     if s.room != PLACING:
         return refill.is_used_up_by(s, 0)
@@ -55,7 +55,7 @@ def is_last_round(s: State) -> bool:
 
 def turns_left(s: State) -> i64:
     """About how many turns are left, this one included: until the pile is used up again, and then the round."""
-    if s.room == OVER:
+    if s.room >= OVER:
         return 0
     if is_last_round(s):
         return end.turns_to_come(s) + 1
@@ -72,7 +72,7 @@ def turns_of_pile(s: State) -> i64:
 
 
 def dies_this_turn(s: State) -> bool:
-    """Has a placement of this turn left nobody anything to place? Then the payment ends the game (CN-END-05)."""
+    """Has a placement of this turn left nobody anything to place? Then the payment ends the game."""
     return s.room == PLACING and s.pieces > 0 and s.dead
 
 

@@ -17,7 +17,7 @@ def province_points(s: State, province: i64) -> tuple[int, ...]:
 
 
 def doubled(s: State, province: i64) -> list[int]:
-    """Whose points there are doubled by a fortification (CN-FORT-11)."""
+    """Whose points there are doubled by a fortification."""
     seats = [int(seat) for seat in range(s.players)]
     return [seat for seat in seats if palaces.points(s, province, seat) != palaces.points_by_rank(s, province, seat)]
 
@@ -117,7 +117,7 @@ def _beside(s: State, seat: i64) -> vec[i64]:
 
 
 def longest_chain(s: State, seat: i64) -> i64:
-    """The most palaces of a seat that stand in a row along roads (CN-ROAD-01), also too few to score."""
+    """The most palaces of a seat that stand in a row along roads, also too few to score."""
     network = roads.network_of(s, seat)
     most: i64 = 0
     for number in range(network.palaces):

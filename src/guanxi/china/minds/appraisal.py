@@ -20,7 +20,7 @@ from guanxi.china.rules.components import (
     N_PROVINCES,
     PALACE,
 )
-from guanxi.china.rules.rooms import OVER, PLACING
+from guanxi.china.rules.rooms import CUTTING, OVER, PLACING
 from guanxi.china.rules.scoring import alliances, palaces, roads
 from guanxi.china.rules.setup import removed
 from guanxi.china.rules.shared.provinces import emissary_limit
@@ -120,7 +120,7 @@ def appraise(s: State, known: Roads, out: vec[float]) -> None:
         if waits == 0 and (s.room != PLACING or s.exchanged):
             waits = s.players  # its turn is nearly over
         out[at + NEXT_TURN] = float(s.players - waits) / float(s.players)
-        if s.exhaustions > 1 and (seat > s.seat or waits == 0):
+        if s.exhaustions > 1 and (seat > s.seat or waits == 0 or s.more_rounds > 0):
             out[at + LAST_TURNS] = 1.0
         _chains(s, known, seat, out)
     _hands(s, out)
@@ -247,7 +247,7 @@ def _chains(s: State, known: Roads, seat: i64, out: vec[float]) -> None:
 
 def _road_points(s: State, known: Roads, seat: i64, mine: i64) -> float:
     """A network with many forks takes long to count, so it is counted once; fortifications are rare."""
-    if s.fortifications:
+    if s.fortifications or s.room == CUTTING:
         return float(roads.points(s, seat))
     key = int(mine)
     points = known.points.get(key, -1)

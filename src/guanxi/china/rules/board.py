@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from guanxi.china.doors.boards.file import BoardFile, shipped_board
 from guanxi.china.rules.components import COLOURS, N_PROVINCES
 from guanxi.china.rules.events import events_on
-from guanxi.china.rules.kinds import kinds_of, province_field, space_field
+from guanxi.china.rules.kinds import kinds_of, province_field, road_field, space_field
 from guanxi.core.events import Events
 from guanxi.core.kinds import Kinds
 
@@ -42,7 +42,7 @@ class Board:
         self.ally_two: vec[i64] = vec[i64]([provinces.index(alliance.provinces[1]) for alliance in alliances])
         self.cards: vec[i64] = vec[i64]([file.cards[colour] for colour in COLOURS])
         self.kinds: Kinds = kinds_of(file)
-        self.events: Events = events_on(space_field(file), province_field(file))
+        self.events: Events = events_on(space_field(file), province_field(file), road_field(file))
 
 
 _shipped: dict[str, Board] = {}

@@ -59,3 +59,11 @@ def _paying_sets() -> list[int]:
 
 
 PAYING_SETS: Final = _numbers(_paying_sets())
+
+
+# By house rule (CN-CARD-05) also one card of the colour more than pieces: `(pieces - 1) * 5 + colour`.
+def _own_joker_sets() -> list[int]:
+    return [CARD_SETS.index((colour,) * (pieces + 1)) for pieces in (1, 2) for colour in range(5)]
+
+
+OWN_JOKER_SETS: Final = _numbers(_own_joker_sets())

@@ -14,4 +14,6 @@ def proceed(s: State) -> None:
         return
     if end.last_turn(s):  # CN-END-02
         return
+    if end.dead_hands(s):  # CN-END-06
+        return
     turn.begin_next(s)  # CN-TURN-01

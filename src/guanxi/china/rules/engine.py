@@ -6,13 +6,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from guanxi.china.rules import course, setup
-from guanxi.china.rules.actions import emissary, exchange, fortification, palace, pay, place
-from guanxi.china.rules.clauses import BOARD_DEAD, GAME_OVER, NOT_YOUR_TURN, NOTHING
+from guanxi.china.rules.actions import emissary, exchange, fortification, leave_out, palace, pay, place
+from guanxi.china.rules.clauses import BOARD_DEAD, FIRST_PLAYER_NAMED, GAME_OVER, NOT_YOUR_TURN, NOTHING
 from guanxi.china.rules.components import N_PROVINCES
+from guanxi.china.rules.house import CHOSEN_FIRST, COVERED_AT_ONCE, FORT_AND_PALACE
 from guanxi.china.rules.kinds import (
     DEAL,
     DRAW,
     EXCHANGE,
+    LEAVE_OUT,
     PASS,
     PAY,
     PLACE_EMISSARY,
@@ -21,12 +23,19 @@ from guanxi.china.rules.kinds import (
     SEAT_FIRST,
     TAKE,
 )
-from guanxi.china.rules.phases import refill, turn
-from guanxi.china.rules.rooms import DEALING, DRAWING, DRAWING_BLIND, OVER, PLACING, SEATING
-from guanxi.china.rules.state import CHANCE, DEAD_BOARD, State
+from guanxi.china.rules.phases import end, refill, turn
+from guanxi.china.rules.rooms import CUTTING, DEALING, DRAWING, DRAWING_BLIND, NAMING, OVER, PLACING, SEATING
+from guanxi.china.rules.shared.fortifying import fortified_space, is_fortifying
+from guanxi.china.rules.state import CHANCE, LAST_TURN, State
 from guanxi.core.rng import Rng
 
-REASONS: Final = ("", "last turn", "dead board")  # by `State.ended`
+REASONS: Final = ("", "last turn", "dead board", "dead hands")  # by `State.ended`
+FORT_HOUSE: Final = FORT_AND_PALACE | COVERED_AT_ONCE
+
+
+def reason(s: State) -> str:
+    """How it ended, or nothing."""
+    return REASONS[s.ended] if s.room == OVER else ""
 
 
 def to_act(s: State) -> i64:
@@ -37,12 +46,29 @@ def to_act(s: State) -> i64:
 def why_not(s: State, seat: i64, action: i64) -> i64:
     """What is against this action of this seat now: a clause of `clauses.py`, or NOTHING."""
     if s.room == OVER:
-        return BOARD_DEAD if s.ended == DEAD_BOARD else GAME_OVER
+        return _over(s)
     if seat != to_act(s):
         return NOT_YOUR_TURN
     if seat == CHANCE:
         return NOTHING if weight(s, action) > 0 else NOT_YOUR_TURN
-    return _why_not(s, s.board.kinds.kind_of[action], s.board.kinds.one[action])
+    kind, one = s.board.kinds.kind_of[action], s.board.kinds.one[action]
+    if s.room > OVER or kind == LEAVE_OUT or (kind == SEAT_FIRST and s.house & CHOSEN_FIRST):
+        return _why_not_by_house(s, kind, one)
+    return _why_not(s, kind, one)
+
+
+def _over(s: State) -> i64:
+    """Why nothing is played any more."""
+    return GAME_OVER if s.ended == LAST_TURN else BOARD_DEAD
+
+
+def _why_not_by_house(s: State, kind: i64, one: i64) -> i64:
+    """The answer where a house rule asks for something, or would have to."""
+    if kind == SEAT_FIRST:
+        return setup.why_not_name(s, one)
+    if kind == LEAVE_OUT:
+        return leave_out.why_not(s, one)
+    return FIRST_PLAYER_NAMED if s.room == NAMING else _over(s)
 
 
 def _why_not(s: State, kind: i64, one: i64) -> i64:
@@ -83,9 +109,12 @@ def _ends_step(s: State, kind: i64, one: i64) -> bool:
     elif kind == PLACE_FORTIFICATION:
         fortification.do(s, one)
     elif kind == DRAW:
-        refill.draw(s)
+        return refill.draw(s)
     elif kind == SEAT_FIRST:
         setup.seat_first(s, one)
+    elif kind == LEAVE_OUT:
+        leave_out.do(s, one)
+        end.go_on_cutting(s)
     else:
         if kind == PAY:
             pay.do(s, one)
@@ -129,9 +158,13 @@ def offer(s: State, out: vec[i64]) -> i64:
         return _offer_placing(s, out)
     if s.room == DRAWING:
         return refill.offer(s, out, 0)
+    if s.room == NAMING:
+        return setup.offer_names(s, out)
+    if s.room == CUTTING:
+        return leave_out.offer(s, out)
     n: i64 = 0
     if s.room != OVER:
-        for outcome in range(s.board.kinds.start[DEAL], s.board.kinds.n_actions):
+        for outcome in range(s.board.kinds.start[DEAL], s.board.kinds.start[LEAVE_OUT]):
             if weight(s, outcome) > 0:
                 out[n] = outcome
                 n += 1
@@ -142,11 +175,27 @@ def _offer_placing(s: State, out: vec[i64]) -> i64:
     """Pieces, payments and exchanges; a second piece goes where the first is (CN-PLACE-01)."""
     n: i64 = 0
     affordable = pay.affordable(s)
+    if s.house & FORT_HOUSE and is_fortifying(s):
+        return _offer_after_fortification(s, affordable, out)
     if s.pieces > 0:
         return pay.offer(s, out, _offer_pieces(s, s.target, affordable, out, n))
     for province in range(i64(N_PROVINCES)):
         n = _offer_pieces(s, province, affordable, out, n)
     return exchange.offer(s, out, n)
+
+
+def _offer_after_fortification(s: State, affordable: i64, out: vec[i64]) -> i64:
+    """By house rule the palace on it may be, or must be, the one thing that follows (CN-FORT-06, CN-FORT-08)."""
+    n: i64 = 0
+    if s.house & COVERED_AT_ONCE == 0:
+        n = pay.offer(s, out, n)
+        if not s.opened:
+            return _offer_pieces(s, s.target, affordable, out, n)
+    space = fortified_space(s)
+    if palace.why_not(s, space) == NOTHING:
+        out[n] = s.board.kinds.base[PLACE_PALACE] + space
+        n += 1
+    return n
 
 
 def _offer_pieces(s: State, province: i64, affordable: i64, out: vec[i64], n: i64) -> i64:

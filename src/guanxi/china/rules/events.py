@@ -31,12 +31,17 @@ PILE_SHOWN: Final = 20
 LAST_TURN_ENDED: Final = 21
 BOARD_DIED: Final = 22
 ASKED: Final = 23
+# Only with house rules:
+ROAD_LEFT_OUT: Final = 24
+ROUND_ADDED: Final = 25
+HANDS_DIED: Final = 26
+DISCARD_SHOWN: Final = 27
 
-ROOMS: Final = ("seating", "dealing", "filling", "drawing-blind", "placing", "drawing", "over")
+ROOMS: Final = ("seating", "dealing", "filling", "drawing-blind", "placing", "drawing", "over", "naming", "cutting")
 
 
-def events_on(space: Field, province: Field) -> Events:
-    """The table for a board's spaces and provinces."""
+def events_on(space: Field, province: Field, road: Field) -> Events:
+    """The table for a board's spaces, provinces and roads."""
     seat = seat_field("seat", MAX_PLAYERS)
     points, cards = amount("points"), amount("number")
     return Events(
@@ -65,5 +70,9 @@ def events_on(space: Field, province: Field) -> Events:
             EventKind("last-turn-ended", (), "CN-END-03"),
             EventKind("board-died", (), "CN-END-05"),
             EventKind("asked", (seat, Field("room", len(ROOMS), ROOMS)), "CN-TURN-01", silent=True),
+            EventKind("road-left-out", (seat, road), "CN-ROAD-08"),
+            EventKind("round-added", (), "CN-END-03"),
+            EventKind("hands-died", (), "CN-END-06"),
+            EventKind("discard-shown", (COLOUR, cards), "CN-INFO-04", silent=True),
         ]
     )

@@ -4,7 +4,7 @@ from typing import Final
 
 from guanxi.china.doors.boards.file import BoardFile
 from guanxi.china.rules.components import CARD_SETS, COLOURS, MAX_PLAYERS
-from guanxi.china.rules.rooms import DRAWING, PLACING, SEATING
+from guanxi.china.rules.rooms import CUTTING, DRAWING, PLACING
 from guanxi.core.kinds import ANYWHERE, Field, Kind, Kinds
 
 PLACE_FORTIFICATION: Final = 0
@@ -16,7 +16,8 @@ TAKE: Final = 5
 DRAW: Final = 6
 PASS: Final = 7
 DEAL: Final = 8  # chance: a card from the pile
-SEAT_FIRST: Final = 9  # chance: who is first player
+SEAT_FIRST: Final = 9  # chance, or the table: who is first player
+LEAVE_OUT: Final = 10  # a road that no chain of its owner runs along
 
 COLOUR: Final = Field("colour", len(COLOURS), COLOURS)
 CARDS: Final = Field("cards", len(CARD_SETS), [" ".join([COLOURS[colour] for colour in cards]) for cards in CARD_SETS])
@@ -33,6 +34,11 @@ def province_field(file: BoardFile) -> Field:
     return Field("province", len(file.provinces), [province.id for province in file.provinces])
 
 
+def road_field(file: BoardFile) -> Field:
+    """A road of a board, by the spaces at its ends."""
+    return Field("road", len(file.roads), [" ".join(road.ends) for road in file.roads])
+
+
 def kinds_of(file: BoardFile) -> Kinds:
     """The table of actions on a board."""
     space, province = space_field(file), province_field(file)
@@ -47,6 +53,7 @@ def kinds_of(file: BoardFile) -> Kinds:
             Kind("draw", "draw", [], DRAWING),
             Kind("pass", "pass", [], ANYWHERE),  # never legal: people try it
             Kind("deal", "deal {colour}", [COLOUR], ANYWHERE),
-            Kind("seat-first", "first player {player}", [PLAYER], SEATING),
+            Kind("seat-first", "first player {player}", [PLAYER], ANYWHERE),
+            Kind("leave-out", "leave out {road}", [road_field(file)], CUTTING),
         ]
     )

@@ -7,6 +7,7 @@ from guanxi.china.rules import engine, setup
 from guanxi.china.rules.board import board_of_side
 from guanxi.china.rules.clauses import IDS
 from guanxi.china.rules.events import ASKED
+from guanxi.china.rules.house import house_of
 from guanxi.china.rules.rooms import OVER, PLACING
 from guanxi.china.rules.scoring import final, winner
 from guanxi.china.rules.state import CHANCE, State, copy_state, state_bytes, state_from_bytes
@@ -23,7 +24,7 @@ class ChinaRules(Rules):
     def start(self, options: Options) -> State:
         """The table before the first player is drawn."""
         board = board_of_side(options["side"])
-        return setup.set_up(board, int(options["players"]), options["fortifications"] == "on")
+        return setup.set_up(board, int(options["players"]), options["fortifications"] == "on", house_of(options))
 
     def players(self, state: State) -> int:
         """How many play."""
@@ -96,7 +97,7 @@ class ChinaRules(Rules):
 
     def from_bytes(self, options: Options, data: bytes) -> State:
         """The position again."""
-        return state_from_bytes(board_of_side(options["side"]), data)
+        return state_from_bytes(board_of_side(options["side"]), house_of(options), data)
 
     def view(self, state: State, seat: int) -> View:
         """What a seat may know."""
@@ -108,7 +109,7 @@ class ChinaRules(Rules):
 
     def view_from_bytes(self, options: Options, data: bytes) -> View:
         """The view again."""
-        return view_from_bytes(board_of_side(options["side"]), data)
+        return view_from_bytes(board_of_side(options["side"]), house_of(options), data)
 
     def view_numbers(self, view: View) -> list[int]:
         """A view in small numbers."""
@@ -137,7 +138,7 @@ class ChinaRules(Rules):
 
     def reason(self, state: State) -> str:
         """How it ended."""
-        return engine.REASONS[state.ended]
+        return engine.reason(state)
 
     def turns(self, state: State) -> int:
         """How many turns have begun."""

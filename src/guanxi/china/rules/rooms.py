@@ -1,4 +1,4 @@
-"""Rooms: the places where somebody is asked, in the order of a turn; first those of chance."""
+"""Rooms: the places where somebody is asked, in the order of a turn; first those of chance (below PLACING)."""
 
 from typing import Final
 
@@ -9,3 +9,6 @@ DRAWING_BLIND: Final = 3  # chance: the top card of the pile into a hand
 PLACING: Final = 4  # pieces, their payment, or an exchange
 DRAWING: Final = 5  # which card next into the hand
 OVER: Final = 6
+# Only with house rules:
+NAMING: Final = 7  # who is first player (CN-SETUP-12)
+CUTTING: Final = 8  # which roads the chains leave out (CN-ROAD-08)

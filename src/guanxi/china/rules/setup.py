@@ -1,8 +1,10 @@
 """Before the first turn: CN-SETUP."""
 
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from guanxi.china.rules.board import Board
+from guanxi.china.rules.clauses import FIRST_PLAYER_NAMED, NOTHING
 from guanxi.china.rules.components import (
     EMISSARIES,
     EMISSARY,
@@ -15,9 +17,11 @@ from guanxi.china.rules.components import (
     PALACES,
 )
 from guanxi.china.rules.events import CARD_DEALT, FIRST_PLAYER
+from guanxi.china.rules.house import CHOSEN_FIRST
+from guanxi.china.rules.kinds import SEAT_FIRST
 from guanxi.china.rules.phases import refill
-from guanxi.china.rules.rooms import DEALING
-from guanxi.china.rules.state import ALL, PILE, ROW, State
+from guanxi.china.rules.rooms import DEALING, NAMING
+from guanxi.china.rules.state import ALL, PILE, ROW, State, begin_house
 from guanxi.china.rules.telling import tell
 
 
@@ -26,9 +30,12 @@ def legal_sides(players: int) -> tuple[str, ...]:
     return {3: ("3-4",), 4: ("3-4", "4-5"), 5: ("4-5",)}.get(players, ())
 
 
-def set_up(board: Board, players: i64, fortifications: bool) -> State:
+def set_up(board: Board, players: i64, fortifications: bool, house: i64 = 0) -> State:
     """The table before the first player is chosen and the cards are dealt."""
     s = State(board, players, fortifications, None)
+    begin_house(s, house)
+    if house & CHOSEN_FIRST:
+        s.room = NAMING  # for everybody, who sits in seat 0 until then
     for seat in range(players):
         s.supply[PALACE * MAX_PLAYERS + seat] = PALACES  # CN-SETUP-03
         s.supply[EMISSARY * MAX_PLAYERS + seat] = EMISSARIES  # CN-SETUP-04
@@ -46,8 +53,20 @@ def removed(players: i64) -> i64:
     return MAX_PLAYERS - players
 
 
+def why_not_name(s: State, player: i64) -> i64:
+    """What is against naming this player; by house rule seat 0 speaks for the table (CN-SETUP-12)."""
+    return NOTHING if s.room == NAMING and player < s.players else FIRST_PLAYER_NAMED
+
+
+def offer_names(s: State, out: vec[i64]) -> i64:
+    """All players."""
+    for player in range(s.players):
+        out[player] = s.board.kinds.base[SEAT_FIRST] + player
+    return s.players
+
+
 def seat_first(s: State, player: i64) -> None:
-    """Chance has drawn the first player, who stays it (CN-SETUP-13); the order of sitting is kept (CN-SETUP-12)."""
+    """Chance has drawn the first player, or the table has named one (CN-SETUP-12), who stays it (CN-SETUP-13)."""
     s.first = player
     s.room = DEALING
     tell(s, FIRST_PLAYER, 0, player, 0)

@@ -7,12 +7,14 @@ from mypy_extensions import i64, u8
 
 from guanxi.china.rules.board import Board
 from guanxi.china.rules.components import N_PROVINCES
+from guanxi.china.rules.house import ANNOUNCED_DRAWS, ONE_MORE_ROUND, OWNER_CHOICE, TOP_ONLY
 from guanxi.china.rules.rooms import SEATING
 from guanxi.core.events import Story
 from guanxi.core.walking import Reader, Walker, Writer
 
 NOBODY: Final = 255  # owner of a space without a palace
 NOWHERE: Final = -1  # no target province yet
+NO_CARD: Final = -1  # on top of an empty discard
 CHANCE: Final = -1  # the seat that deals
 ALL: Final = 5  # the column of a row that holds its sum
 ROW: Final = 6  # five seats or colours, and ALL
@@ -21,12 +23,15 @@ ROW: Final = 6  # five seats or colours, and ALL
 NOT_ENDED: Final = 0
 LAST_TURN: Final = 1
 DEAD_BOARD: Final = 2
+DEAD_HANDS: Final = 3
 
 
 # Rows of `State.cards`.
 DISPLAY: Final = 0
 PILE: Final = 6
 DISCARD: Final = 12
+
+NO_ROADS: Final = vec[u8]()
 
 
 class State:
@@ -66,6 +71,11 @@ class State:
             self.exchanged: bool = False
             self.dead: bool = False  # no piece can be placed any more
             self.ended: i64 = NOT_ENDED
+            self.house: i64 = 0  # bits of `house.py`
+            self.promised: i64 = 0  # cards that were announced to come from the pile
+            self.more_rounds: i64 = 0  # to be played after this one, although the pile is gone
+            self.top: i64 = NO_CARD  # the colour of the discard's topmost card
+            self.left_out: vec[u8] = NO_ROADS  # by road: 1 where its owner's chains leave it out
         else:
             self.room = like.room
             self.seat = like.seat
@@ -90,6 +100,11 @@ class State:
             self.exchanged = like.exchanged
             self.dead = like.dead
             self.ended = like.ended
+            self.house = like.house
+            self.promised = like.promised
+            self.more_rounds = like.more_rounds
+            self.top = like.top
+            self.left_out = like.left_out[:] if like.house & OWNER_CHOICE else NO_ROADS
 
 
 def row(length: i64, value: i64) -> vec[u8]:
@@ -98,7 +113,7 @@ def row(length: i64, value: i64) -> vec[u8]:
 
 
 def walk(s: State, w: Walker) -> None:
-    """Every field of a position but its board, by name: what is written, read, sent and documented."""
+    """Every field of a position but its board and house rules, by name: what is written, read, sent and documented."""
     s.players = w.number("players", s.players)
     s.fortifications = w.flag("fortifications", s.fortifications)
     s.room = w.number("room", s.room)
@@ -124,6 +139,27 @@ def walk(s: State, w: Walker) -> None:
     s.hand = w.row("hand", s.hand)
     s.known = w.row("known", s.known)
     s.cards = w.row("cards", s.cards)
+    if s.house != 0:
+        _walk_house(s, w)
+
+
+def _walk_house(s: State, w: Walker) -> None:
+    """What only a game with house rules needs."""
+    if s.house & ANNOUNCED_DRAWS:
+        s.promised = w.number("promised", s.promised)
+    if s.house & ONE_MORE_ROUND:
+        s.more_rounds = w.number("more_rounds", s.more_rounds)
+    if s.house & TOP_ONLY:
+        s.top = w.number("top", s.top)
+    if s.house & OWNER_CHOICE:
+        s.left_out = w.row("left_out", s.left_out)
+
+
+def begin_house(s: State, house: i64) -> None:
+    """Play an empty table by these house rules."""
+    s.house = house
+    if house & OWNER_CHOICE:
+        s.left_out = row(s.board.n_roads, 0)
 
 
 def copy_state(s: State) -> State:
@@ -138,9 +174,10 @@ def state_bytes(s: State) -> bytes:
     return writer.written()
 
 
-def state_from_bytes(board: Board, data: bytes) -> State:
+def state_from_bytes(board: Board, house: i64, data: bytes) -> State:
     """The position again; ValueError if these are no bytes of one on this board."""
     s = State(board, 0, False, None)
+    begin_house(s, house)
     reader = Reader(data)
     walk(s, reader)
     reader.finish()

@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from guanxi.china.rules.board import Board
 from guanxi.china.rules.components import N_COLOURS
+from guanxi.china.rules.house import TOP_ONLY
 from guanxi.china.rules.rooms import OVER
 from guanxi.china.rules.setup import removed
 from guanxi.china.rules.state import (
@@ -43,6 +45,8 @@ def view(s: State, seat: i64) -> View:
     """The view of a seat, or of an onlooker with no seat (-1). A finished game hides nothing (CN-INFO-01)."""
     shown = copy_state(s)
     if s.room != OVER:
+        if s.house & TOP_ONLY:
+            _show_top(shown)
         for column in range(i64(N_COLOURS)):
             shown.cards[PILE + column] = 0
             for rival in range(s.players):
@@ -51,16 +55,22 @@ def view(s: State, seat: i64) -> View:
     return View(shown, seat)
 
 
+def _show_top(shown: State) -> None:
+    """House rule: of the discard only the topmost card is seen, and how many there are (CN-INFO-04)."""
+    for column in range(i64(N_COLOURS)):
+        shown.cards[DISCARD + column] = 1 if column == shown.top else 0
+
+
 def view_bytes(v: View) -> bytes:
     """Everything in a view, in a fixed order."""
     return int(v.seat).to_bytes(1, "big", signed=True) + state_bytes(v.shown)
 
 
-def view_from_bytes(board: Board, data: bytes) -> View:
+def view_from_bytes(board: Board, house: i64, data: bytes) -> View:
     """The view again; ValueError if these are no bytes of one on this board."""
     if not data:
         raise ValueError("no bytes")
-    return View(state_from_bytes(board, data[1:]), int.from_bytes(data[:1], "big", signed=True))
+    return View(state_from_bytes(board, house, data[1:]), int.from_bytes(data[:1], "big", signed=True))
 
 
 def numbers(v: View) -> list[int]:
@@ -82,7 +92,7 @@ def fields(v: View) -> list[tuple[str, int]]:
 
 
 def unseen(v: View, colour: i64) -> i64:
-    """How many cards of a colour the view does not show: they are in the pile or in rivals' hands."""
+    """How many cards of a colour the view does not show: in the pile, in rivals' hands or under the discard."""
     s = v.shown
     cards = s.board.cards[colour] - removed(s.players)
     cards -= i64(s.cards[DISPLAY + colour]) + i64(s.cards[DISCARD + colour]) + i64(s.cards[PILE + colour])
@@ -92,7 +102,7 @@ def unseen(v: View, colour: i64) -> i64:
 
 
 def deal(v: View, rng: Rng) -> State:
-    """A full position that fits the view: the unseen cards dealt at random, to the hands first, then the pile."""
+    """A full position that fits the view: the unseen cards dealt at random, to the hands, the discard and the pile."""
     s = copy_state(v.shown)
     if s.room == OVER:
         return s
@@ -102,24 +112,29 @@ def deal(v: View, rng: Rng) -> State:
     for column in range(i64(N_COLOURS)):
         left += i64(s.cards[PILE + column])
     for seat in range(s.players):
-        for _ in range(_missing(s, seat)):
-            _deal_one(s, seat, rng.below(left))
+        for _ in range(_missing(s.hand, seat * ROW)):
+            _deal_one(s, s.hand, seat * ROW, rng.below(left))
+            left -= 1
+    if s.house & TOP_ONLY:
+        for _ in range(_missing(s.cards, DISCARD)):
+            _deal_one(s, s.cards, DISCARD, rng.below(left))
             left -= 1
     return s
 
 
-def _missing(s: State, seat: i64) -> i64:
-    """Cards that a hand counts but does not show."""
+def _missing(cards: vec[u8], at: i64) -> i64:
+    """Cards that a row counts but does not show."""
     shown: i64 = 0
     for column in range(i64(N_COLOURS)):
-        shown += i64(s.hand[seat * ROW + column])
-    return i64(s.hand[seat * ROW + ALL]) - shown
+        shown += i64(cards[at + column])
+    return i64(cards[at + ALL]) - shown
 
 
-def _deal_one(s: State, seat: i64, card: i64) -> None:
+def _deal_one(s: State, cards: vec[u8], at: i64, card: i64) -> None:
+    """A card of the pile goes to a row that counts it already."""
     colour: i64 = 0
     while card >= i64(s.cards[PILE + colour]):
         card -= i64(s.cards[PILE + colour])
         colour += 1
     s.cards[PILE + colour] -= 1
-    s.hand[seat * ROW + colour] += 1
+    cards[at + colour] += 1

@@ -18,6 +18,8 @@ province-lu = Lu
 province-qi = Qi
 province-han = Han
 
+road-between = { $one } to { $two }
+
 ## The log: a message for each kind of event (rules/events.py)
 
 first-player = { $seat } is first player.
@@ -46,6 +48,9 @@ pile-shuffled = The pile is used up: the discard is shuffled and becomes the new
 pile-used-up = The pile is used up for good: the round is played to its end.
 last-turn-ended = That was the last turn.
 board-died = No piece can be placed any more, and the game ends.
+hands-died = Nobody can place a piece with the cards in hand, and the game ends.
+round-added = The pile was used up in the last turn of the round, so one more round is played.
+road-left-out = { $seat } leaves out the road from { $road }.
 
 ## Refusals, by clause
 
@@ -58,6 +63,19 @@ no-CN-TURN-01 = { $drawn ->
        *[other] { $actor }'s turn, not { $player }'s
       }
   }
+no-CN-SETUP-12 = { $asked ->
+    [naming] { $named ->
+        [0] the first player is named before anything else
+       *[other] there is no player { $named } at this table
+      }
+   *[other] the first player has been named, and stays it
+  }
+no-CN-ROAD-08 = { $choice ->
+    [owner] roads are left out at the end of the game, and only then
+   *[none] nobody chooses chains: each player's best ones are counted
+  }
+no-CN-ROAD-01 = the road from { $road } does not join two palaces of { $player }, or is left out already
+no-CN-ROAD-04 = the road from { $road } stays: neither of its palaces has more than two roads
 no-CN-TURN-02 = a turn is for placing or for exchanging, and { $player } { $exchanged ->
     [yes] has exchanged a card
    *[no] has placed a piece
@@ -71,7 +89,10 @@ no-CN-DRAW-01 = { $drawing ->
 no-CN-FORT-01 = this game is played without fortifications
 no-CN-PLACE-02 = at most two pieces a turn, and { $player } has placed two
 no-CN-PLACE-01 = all pieces of a turn go to one province, and this turn's is { $target }
-no-CN-FORT-06 = { $province } was empty when the turn began, so the fortification is the only piece of this turn
+no-CN-FORT-06 = { $province } was empty when the turn began, so { $opening ->
+    [palace] nothing but the palace on the fortification may follow it in this turn
+   *[alone] the fortification is the only piece of this turn
+  }
 no-CN-PLACE-03 = { $province } was empty when the turn began, so it takes one piece this turn
 no-CN-FORT-18 = { $player } has already placed the one fortification that each player has
 no-CN-PLACE-10 = { $player } has no { $kind } left
@@ -79,11 +100,18 @@ no-CN-PLACE-08 = { $province } is full: all { $size } of its spaces carry palace
 no-CN-PLACE-07 = { $space } already carries a palace of { $owner }
 no-CN-FORT-02 = { $space } already carries a palace of { $owner }, and nothing can be laid under a palace
 no-CN-FORT-03 = { $space } already has a fortification
+no-CN-FORT-08 = a fortification gets its palace in the same turn{ $covering ->
+    [none] , and { $player } cannot place and pay for both in { $province } now
+   *[other] : the palace on { $covering } comes next
+  }
 no-CN-EMIS-04 = { $province } has no palace, so its limit for emissaries is zero
 no-CN-EMIS-02 = { $province } already has { $emissaries ->
     [one] one emissary
    *[other] { $emissaries } emissaries
-  }, and its limit is { $limit }: the most palaces that one player has there
+  }, and its limit is { $limit }: the most palaces that one player { $timing ->
+    [start] had there when the turn began
+   *[now] has there
+  }
 no-CN-CARD-01 = { $player } does not hold { $cards }; in hand: { $hand }
 no-CN-CARD-05 = { $pieces ->
     [one] one piece in { $province } takes at most one { $colour } card
@@ -97,8 +125,14 @@ no-CN-CARD-07 = { $pieces ->
       }: every card must pay for a piece
   }
 no-CN-CARD-06 = { $pieces ->
-    [one] one piece in { $province } costs one { $colour } card or a pair of another colour
-   *[other] two pieces in { $province } cost two { $colour } cards, or one { $colour } card and a pair of another colour
+    [one] one piece in { $province } costs one { $colour } card or a pair of { $joker ->
+        [any] any colour
+       *[other] another colour
+      }
+   *[other] two pieces in { $province } cost two { $colour } cards, or one { $colour } card and a pair of { $joker ->
+        [any] any colour
+       *[other] another colour
+      }
   }; { $player } { $offered ->
     [none] holds { $hand }
    *[other] offers { $offered }
@@ -139,7 +173,7 @@ item-fortification_left = the fortification in supply
 item-next_turn = how soon your turn comes
 item-last_turns = a last turn to come
 
-## What comes by itself (doors/prospects.py), what a move changes (foresight/measuring.py), what stays open
+## What comes by itself (doors/prospects/), what a move changes (foresight/measuring.py), what stays open
 
 joined = { $first } and { $last }
 
@@ -249,4 +283,5 @@ change-turns = Turns left, about: { $before } to { $after }.
 
 open-cards = Which cards come from the pile.
 open-draws = Which cards you draw.
+open-chains = Which roads the chains leave out.
 open-payment = Another piece, and what you pay with.

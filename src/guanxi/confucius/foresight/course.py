@@ -6,6 +6,7 @@ is left out and remembered as open. Beside the events of the rules the story the
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from guanxi.confucius.minds import usual
@@ -199,13 +200,9 @@ class Course:
     def _place(self) -> None:
         """The only place is taken; where there is a choice, or nobody knows the winner, it stays open."""
         t = self.t
-        there, last = i64(0), i64(0)
-        for official in range(i64(N_OFFICIALS)):
-            if examination.why_not_place(t, official) == NOTHING:
-                there += 1
-                last = official
-        if there == 1 and t.winner != NOBODY:
-            examination.place(t, last)
+        out = vec[i64]([0] * int(KINDS.n_actions))
+        if examination.offer_places(t, out, 0) == 1 and t.winner != NOBODY:
+            examination.place(t, KINDS.one[out[0]])
         else:
             self._leave_open()
 

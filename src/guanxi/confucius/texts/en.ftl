@@ -647,8 +647,8 @@ prospect-land = { $land } lacks { $missing } { $missing ->
 prospect-title = As things stand, { $player_id ->
     [-1] nobody is { $title }: { $most ->
         [0] nobody has anything for it
-       *[other] a tie at { $most }
-      }, and no Minister breaks the tie
+       *[other] a tie at { $most }, and no Minister breaks it
+      }
    *[other] { $player } is { $title }{ $tied ->
         [yes] {" "}by breaking a tie at { $most }
        *[no] {" "}with { $most }

@@ -10,14 +10,16 @@ from guanxi.china.rules.kinds import (
     DEAL,
     DRAW,
     EXCHANGE,
+    LEAVE_OUT,
     PASS,
     PAY,
     PLACE_EMISSARY,
     PLACE_FORTIFICATION,
     PLACE_PALACE,
+    SEAT_FIRST,
     TAKE,
 )
-from guanxi.china.rules.rooms import DRAWING
+from guanxi.china.rules.rooms import DRAWING, NAMING
 from guanxi.china.rules.state import State
 from guanxi.core.terminal.choices import Group
 from guanxi.core.text import Texts
@@ -30,6 +32,8 @@ _GROUPS: Final = {
     EXCHANGE: "exchange",
     TAKE: "take",
     DRAW: "draw",
+    SEAT_FIRST: "first",
+    LEAVE_OUT: "leave-out",
     PASS: "pass",
 }
 
@@ -39,7 +43,7 @@ def groups(t: Texts, s: State, actions: Sequence[int]) -> list[Group]:
     found: dict[int, dict[str, list[tuple[int, str]]]] = {kind: {} for kind in _GROUPS}
     for action in actions:
         kind, number = int(s.board.kinds.kind_of[action]), int(s.board.kinds.one[action])
-        if kind < DEAL:
+        if kind != DEAL and (kind != SEAT_FIRST or s.room == NAMING):
             found[kind].setdefault(_row(s, kind, number), []).append((action, _label(t, s, kind, number)))
     return [_group(t, kind, rows) for kind, rows in found.items() if rows]
 
@@ -64,6 +68,10 @@ def _label(t: Texts, s: State, kind: int, number: int) -> str:
         return ", ".join(marks.card_word(t, colour) for colour in CARD_SETS[number])
     if kind in (EXCHANGE, TAKE):
         return marks.card_word(t, number)
+    if kind == SEAT_FIRST:
+        return t.say("choice-first", player=number + 1)
+    if kind == LEAVE_OUT:
+        return " ".join(file.roads[number].ends)
     return t.say("choice-draw") if kind == DRAW else ""
 
 

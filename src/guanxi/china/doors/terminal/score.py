@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from guanxi.china.doors import standing
 from guanxi.china.doors.terminal import marks
+from guanxi.china.rules.house import LATER_SEAT
 from guanxi.china.rules.rooms import OVER
 from guanxi.china.rules.scoring import final, winner
 from guanxi.china.rules.state import State
@@ -110,7 +111,7 @@ def _ties(t: Texts, s: State, names: Sequence[str]) -> list[str]:
         seats = [seat for seat in range(len(names)) if totals[seat] == points]
         left = {int(winner.remaining_pieces(s, seat)) for seat in seats}
         if len(seats) > 1 and points:
-            how = "pieces" if len(left) > 1 else "shared"
+            how = "pieces" if len(left) > 1 else "seat" if s.house & LATER_SEAT else "shared"
             players = ", ".join(names[seat] for seat in seats)
             told.append(t.say("score-tie", players=players, points=points, how=how))
     return told

@@ -17,9 +17,11 @@ from guanxi.china.rules.components import (
     PALACE,
 )
 from guanxi.china.rules.engine import REASONS
-from guanxi.china.rules.rooms import DRAWING, OVER, PLACING
+from guanxi.china.rules.house import ANNOUNCED_DRAWS, COVERED_AT_ONCE, FORT_AND_PALACE, TOP_ONLY
+from guanxi.china.rules.rooms import CUTTING, DRAWING, NAMING, OVER, PLACING
 from guanxi.china.rules.scoring import final, winner
-from guanxi.china.rules.state import ALL, DISCARD, DISPLAY, NOBODY, PILE, ROW, State
+from guanxi.china.rules.shared.fortifying import is_fortifying
+from guanxi.china.rules.state import ALL, DISCARD, DISPLAY, NO_CARD, NOBODY, PILE, ROW, State
 from guanxi.core.terminal.ink import fitted, flowed, grid, ink, width_of, wrapped
 from guanxi.core.text import Texts
 
@@ -30,14 +32,25 @@ def headline(t: Texts, s: State, names: Sequence[str]) -> str:
     """Whose turn it is, and what for."""
     if s.room == OVER:
         return ink(t.say(f"turn-over-{REASONS[int(s.ended)].replace(' ', '-')}"), "bold")
-    if s.room not in (PLACING, DRAWING):
+    if s.room < PLACING:
         return ink(t.say("turn-deal"), "bold")
-    stage = "draw" if s.room == DRAWING else "place" if not s.pieces else "pay"
-    if stage == "pay" and (s.opened or s.pieces == MAX_PIECES):
-        stage = "pay-only"
-    missing = HAND_SIZE - int(s.hand[int(s.seat) * ROW + ALL])
-    told = t.say(f"turn-{stage}", turn=int(s.turns), player=names[int(s.seat)], missing=missing)
+    missing = HAND_SIZE - int(s.hand[int(s.seat) * ROW + ALL]) - int(s.promised)
+    told = t.say(f"turn-{_stage(s)}", turn=int(s.turns), player=names[int(s.seat)], missing=missing)
     return f"{marks.seat_mark(s, int(s.seat))} {ink(told, 'bold')}"
+
+
+def _stage(s: State) -> str:
+    if s.room in (NAMING, CUTTING):
+        return "name" if s.room == NAMING else "cut"
+    if s.room == DRAWING:
+        return "announce" if s.house & ANNOUNCED_DRAWS else "draw"
+    if not s.pieces:
+        return "place"
+    if is_fortifying(s) and s.house & COVERED_AT_ONCE:
+        return "cover"
+    if is_fortifying(s) and s.opened and s.house & FORT_AND_PALACE:
+        return "pay-or-cover"
+    return "pay-only" if s.opened or s.pieces == MAX_PIECES else "pay"
 
 
 def cards(t: Texts, s: State, seat: int | None, width: int) -> list[str]:
@@ -49,7 +62,7 @@ def cards(t: Texts, s: State, seat: int | None, width: int) -> list[str]:
         letters = " ".join(map(marks.card_mark, display)) or t.say("nothing")
         both = [f"{hand}   {_labelled(t, 'display', text)}" for text in (_words(t, display), letters)]
         lines = [both[0] if width_of(both[0]) <= width else both[1]]
-    return lines + flowed([_labelled(t, "pile", _pile(t, s)), _labelled(t, "discard", _counts(t, s, DISCARD))], width)
+    return lines + flowed([_labelled(t, "pile", _pile(t, s)), _labelled(t, "discard", _discard(t, s))], width)
 
 
 def _labelled(t: Texts, name: str, text: str) -> str:
@@ -63,6 +76,13 @@ def _words(t: Texts, colours: Sequence[int]) -> str:
 def _counts(t: Texts, s: State, at: int) -> str:
     counts = [(colour, int(s.cards[at + colour])) for colour in range(N_COLOURS)]
     return " ".join(f"{marks.card_mark(colour)}{count}" for colour, count in counts if count) or t.say("nothing")
+
+
+def _discard(t: Texts, s: State) -> str:
+    """Its cards; by house rule only the topmost, and how many there are."""
+    if s.house & TOP_ONLY and s.room != OVER and s.top != NO_CARD:
+        return t.say("discard-top", cards=int(s.cards[DISCARD + ALL]), top=marks.card_word(t, int(s.top)))
+    return _counts(t, s, DISCARD)
 
 
 def _pile(t: Texts, s: State) -> str:
@@ -150,7 +170,7 @@ def _supply(t: Texts, s: State, seat: int) -> str:
 
 
 def _pointer(s: State, seat: int) -> str:
-    acting = s.room in (PLACING, DRAWING) and int(s.seat) == seat
+    acting = s.room >= PLACING and s.room != OVER and int(s.seat) == seat
     return "▸" if acting else " "
 
 

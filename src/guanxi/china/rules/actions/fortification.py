@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from guanxi.china.rules.actions import pay, place
 from guanxi.china.rules.clauses import (
+    COVER_AT_ONCE,
     FORTIFICATION_USED,
     FORTIFIED_ALREADY,
     FORTIFY_FREE_SPACE,
@@ -12,9 +13,11 @@ from guanxi.china.rules.clauses import (
     NOTHING,
     TOLD_IN_ORDER,
 )
-from guanxi.china.rules.components import FORTIFICATION, MAX_PLAYERS
+from guanxi.china.rules.components import FORTIFICATION, MAX_PLAYERS, PALACE
 from guanxi.china.rules.events import FORTIFICATION_PLACED
+from guanxi.china.rules.house import COVERED_AT_ONCE, FORT_AND_PALACE
 from guanxi.china.rules.kinds import PLACE_FORTIFICATION
+from guanxi.china.rules.shared.provinces import is_empty
 from guanxi.china.rules.state import NOBODY, State
 from guanxi.china.rules.telling import tell
 
@@ -27,6 +30,8 @@ def why_not(s: State, space: i64) -> i64:
         clause = why_not_in(s, province)
     if clause == NOTHING:
         clause = why_not_on(s, space)
+    if clause == NOTHING and s.house & COVERED_AT_ONCE:
+        clause = why_not_covered(s, province)
     if clause == NOTHING:
         clause = pay.why_not_afford(s, province)  # CN-FORT-04
     if clause == NOTHING and place.told_late(s, s.board.kinds.action(PLACE_FORTIFICATION, space, 0)):
@@ -55,9 +60,22 @@ def why_not_on(s: State, space: i64) -> i64:
     return NOTHING
 
 
+def why_not_covered(s: State, province: i64) -> i64:
+    """By house rule the palace on it must be able to follow in the same turn (CN-FORT-08)."""
+    if s.pieces > 0 or s.supply[PALACE * MAX_PLAYERS + s.seat] == 0:
+        return COVER_AT_ONCE
+    if s.house & FORT_AND_PALACE == 0 and is_empty(s, province):
+        return COVER_AT_ONCE  # which takes one piece only: CN-FORT-06
+    if (pay.affordable_by(s, s.seat, 1) >> s.board.colour_of[province]) & 1 == 0:
+        return COVER_AT_ONCE
+    return NOTHING
+
+
 def offer(s: State, province: i64, out: vec[i64], n: i64) -> i64:
     """The spaces of a province, in which one more piece may go and can be paid for, that take a fortification."""
     if s.supply[FORTIFICATION * MAX_PLAYERS + s.seat] == 0:
+        return n
+    if s.house & COVERED_AT_ONCE and why_not_covered(s, province) != NOTHING:
         return n
     board = s.board
     first = board.kinds.base[PLACE_FORTIFICATION]

@@ -4,11 +4,21 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from guanxi.china.rules.actions import pay, place
-from guanxi.china.rules.clauses import NONE_IN_SUPPLY, NOTHING, PROVINCE_FULL, SPACE_TAKEN, TOLD_IN_ORDER
+from guanxi.china.rules.clauses import (
+    COVER_AT_ONCE,
+    NONE_IN_SUPPLY,
+    NOTHING,
+    OPENED_BY_FORTIFICATION,
+    PROVINCE_FULL,
+    SPACE_TAKEN,
+    TOLD_IN_ORDER,
+)
 from guanxi.china.rules.components import MAX_PLAYERS, PALACE
 from guanxi.china.rules.events import PALACE_PLACED, ROADS_GROWN
+from guanxi.china.rules.house import COVERED_AT_ONCE, FORT_AND_PALACE
 from guanxi.china.rules.kinds import PLACE_PALACE
 from guanxi.china.rules.scoring import palaces, roads
+from guanxi.china.rules.shared.fortifying import fortified_space, is_fortifying
 from guanxi.china.rules.shared.provinces import is_full
 from guanxi.china.rules.state import ALL, NOBODY, ROW, State
 from guanxi.china.rules.telling import is_told, tell
@@ -20,8 +30,12 @@ def why_not(s: State, space: i64) -> i64:
     clause = place.why_not_now(s)
     if clause == NOTHING:
         clause = why_not_in(s, province)
+    if clause == OPENED_BY_FORTIFICATION and s.house & FORT_AND_PALACE and space == fortified_space(s):
+        clause = why_not_of(s, province)
     if clause == NOTHING:
         clause = why_not_on(s, space)
+    if clause == NOTHING and s.house & COVERED_AT_ONCE and is_fortifying(s) and space != fortified_space(s):
+        clause = COVER_AT_ONCE  # CN-FORT-08
     if clause == NOTHING:
         clause = pay.why_not_afford(s, province)
     if clause == NOTHING and place.told_late(s, s.board.kinds.action(PLACE_PALACE, space, 0)):
@@ -32,8 +46,11 @@ def why_not(s: State, space: i64) -> i64:
 def why_not_in(s: State, province: i64) -> i64:
     """What is against any palace in this province."""
     clause = place.why_not_there(s, province)
-    if clause != NOTHING:
-        return clause
+    return why_not_of(s, province) if clause == NOTHING else clause
+
+
+def why_not_of(s: State, province: i64) -> i64:
+    """The same, leaving the other pieces of the turn aside."""
     if s.supply[PALACE * MAX_PLAYERS + s.seat] == 0:
         return NONE_IN_SUPPLY  # CN-PLACE-10
     if is_full(s, province):

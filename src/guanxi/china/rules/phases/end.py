@@ -2,12 +2,22 @@
 
 from mypy_extensions import i64
 
+from guanxi.china.rules.actions import leave_out, pay
 from guanxi.china.rules.components import EMISSARY, FORTIFICATION, MAX_PLAYERS, N_COLOURS, N_PROVINCES, PALACE
-from guanxi.china.rules.events import BOARD_DIED, CARDS_SHOWN, LAST_TURN_ENDED, PILE_SHOWN
-from guanxi.china.rules.rooms import OVER
+from guanxi.china.rules.events import (
+    BOARD_DIED,
+    CARDS_SHOWN,
+    DISCARD_SHOWN,
+    HANDS_DIED,
+    LAST_TURN_ENDED,
+    PILE_SHOWN,
+    ROUND_ADDED,
+)
+from guanxi.china.rules.house import COVERED_AT_ONCE, HANDS_COUNT, ONE_MORE_ROUND, OWNER_CHOICE, TOP_ONLY
+from guanxi.china.rules.rooms import CUTTING, OVER
 from guanxi.china.rules.scoring import final
-from guanxi.china.rules.shared.provinces import has_room_for_emissary
-from guanxi.china.rules.state import DEAD_BOARD, LAST_TURN, NOBODY, PILE, ROW, State
+from guanxi.china.rules.shared.provinces import has_room_for_emissary, is_full
+from guanxi.china.rules.state import DEAD_BOARD, DEAD_HANDS, DISCARD, LAST_TURN, NOBODY, PILE, ROW, State
 from guanxi.china.rules.telling import is_told, tell
 
 
@@ -18,9 +28,31 @@ def board_is_dead(s: State) -> bool:
             return False
         if s.supply[EMISSARY * MAX_PLAYERS + seat] > 0 and _room_for_emissary(s):
             return False
+        if s.house & COVERED_AT_ONCE:
+            continue  # who may fortify may also build: CN-FORT-08
         if s.supply[FORTIFICATION * MAX_PLAYERS + seat] > 0 and _room_for_fortification(s):
             return False
     return True
+
+
+def hands_are_dead(s: State) -> bool:
+    """Can nobody place anything with the cards held now (CN-END-06)?"""
+    for seat in range(s.players):
+        colours = pay.affordable_by(s, seat, 0)
+        for province in range(i64(N_PROVINCES)):
+            if (colours >> s.board.colour_of[province]) & 1 and _takes_piece(s, province, seat):
+                return False
+    return True
+
+
+def _takes_piece(s: State, province: i64, seat: i64) -> bool:
+    """May the seat, cards apart, place something there?"""
+    if not is_full(s, province):
+        if s.supply[PALACE * MAX_PLAYERS + seat] > 0:
+            return True
+        if s.supply[FORTIFICATION * MAX_PLAYERS + seat] > 0 and s.house & COVERED_AT_ONCE == 0:
+            return _is_unfortified(s, province)
+    return s.supply[EMISSARY * MAX_PLAYERS + seat] > 0 and has_room_for_emissary(s, province)
 
 
 def _room_for_emissary(s: State) -> bool:
@@ -31,7 +63,16 @@ def _room_for_emissary(s: State) -> bool:
 
 
 def _room_for_fortification(s: State) -> bool:
-    for space in range(s.board.n_spaces):
+    for province in range(i64(N_PROVINCES)):
+        if _is_unfortified(s, province):
+            return True
+    return False
+
+
+def _is_unfortified(s: State, province: i64) -> bool:
+    """Is there a space with neither palace nor fortification?"""
+    for k in range(s.board.first_of[province], s.board.first_of[province + 1]):
+        space = s.board.listed[k]
         if s.owner[space] == NOBODY and s.fort[space] == 0:
             return True
     return False
@@ -47,26 +88,67 @@ def dead_board(s: State) -> bool:
 
 def last_turn(s: State) -> bool:
     """Is the pile used up for good, and was this the turn of the last seat (CN-END-02, CN-END-03)?"""
-    if s.exhaustions > 1 and turns_to_come(s) == 0:
+    if s.exhaustions > 1 and s.seat == s.players - 1:
+        if s.more_rounds > 0:  # by house rule
+            s.more_rounds -= 1
+            tell(s, ROUND_ADDED, 0, 0, 0)
+            return False
         finish(s, LAST_TURN)
         return True
     return False
 
 
 def turns_to_come(s: State) -> i64:
-    """How many turns follow this one once the pile is used up for good: up to that of the last seat (CN-END-02)."""
-    return s.players - 1 - s.seat
+    """How many turns follow this one once the pile is used up for good, in this turn or earlier (CN-END-02)."""
+    turns = s.players - 1 - s.seat
+    if turns == 0 and (s.more_rounds > 0 or (s.exhaustions < 2 and s.house & ONE_MORE_ROUND)):
+        return s.players  # by house rule (CN-END-03)
+    return turns
+
+
+def dead_hands(s: State) -> bool:
+    """By house rule the game ends before a turn in which nobody could place anything (CN-END-06)."""
+    if s.house & HANDS_COUNT and hands_are_dead(s):
+        finish(s, DEAD_HANDS)
+        return True
+    return False
 
 
 def finish(s: State, how: i64) -> None:
+    """No turn follows; by house rule the owners of forking roads choose their chains first (CN-ROAD-08)."""
+    tell(s, _event_of(how), 0, 0, 0)
+    s.ended = how
+    if s.house & OWNER_CHOICE:
+        s.seat = 0
+        go_on_cutting(s)
+    else:
+        score(s)
+
+
+def _event_of(how: i64) -> i64:
+    if how == LAST_TURN:
+        return LAST_TURN_ENDED
+    return BOARD_DIED if how == DEAD_BOARD else HANDS_DIED
+
+
+def go_on_cutting(s: State) -> None:
+    """Ask the seats in their order for as long as something forks in their networks; then score."""
+    while s.seat < s.players and not leave_out.has_choice(s, s.seat):
+        s.seat += 1
+    if s.seat < s.players:
+        s.room = CUTTING
+        return
+    s.seat = s.players - 1
+    score(s)
+
+
+def score(s: State) -> None:
     """Final scoring, once (CN-FINAL-01); then nobody acts any more, and nothing is hidden (CN-INFO-01)."""
-    tell(s, BOARD_DIED if how == DEAD_BOARD else LAST_TURN_ENDED, 0, 0, 0)
     if is_told(s):
         final.tell_points_by_source(s)
         _show_cards(s)
     final.add_final_points(s, s.score)
     s.room = OVER
-    s.ended = how
 
 
 def _show_cards(s: State) -> None:
@@ -78,3 +160,12 @@ def _show_cards(s: State) -> None:
                 tell(s, CARDS_SHOWN, seat, colour, unseen)
         if s.cards[PILE + colour] > 0:
             tell(s, PILE_SHOWN, colour, i64(s.cards[PILE + colour]), 0)
+        if s.house & TOP_ONLY:
+            _show_discard(s, colour)
+
+
+def _show_discard(s: State, colour: i64) -> None:
+    """Everything but its topmost card."""
+    number = i64(s.cards[DISCARD + colour]) - (1 if colour == s.top else 0)
+    if number > 0:
+        tell(s, DISCARD_SHOWN, colour, number, 0)

@@ -13,9 +13,10 @@ from guanxi.china.rules.events import (
     PILE_SHUFFLED,
     PILE_USED_UP,
 )
+from guanxi.china.rules.house import ANNOUNCED_DRAWS, FAILED_DRAW, ONE_MORE_ROUND, TOP_ONLY
 from guanxi.china.rules.kinds import DRAW, TAKE
 from guanxi.china.rules.rooms import DRAWING, DRAWING_BLIND, FILLING
-from guanxi.china.rules.state import ALL, DISCARD, DISPLAY, PILE, ROW, State
+from guanxi.china.rules.state import ALL, DISCARD, DISPLAY, NO_CARD, PILE, ROW, State
 from guanxi.china.rules.telling import tell
 from guanxi.core.rng import Rng
 
@@ -33,7 +34,7 @@ def why_not_draw(s: State) -> i64:
     """What is against drawing from the pile."""
     if s.room != DRAWING:
         return DRAW_AFTER_PLACING  # CN-DRAW-01
-    if s.cards[PILE + ALL] == 0:
+    if not _may_draw(s):
         return NO_PILE_IN_END_PHASE  # CN-DRAW-14
     return NOTHING
 
@@ -44,7 +45,7 @@ def offer(s: State, out: vec[i64], n: i64) -> i64:
         if s.cards[DISPLAY + colour] > 0:
             out[n] = s.board.kinds.base[TAKE] + colour
             n += 1
-    if s.cards[PILE + ALL] > 0:
+    if _may_draw(s):
         out[n] = s.board.kinds.base[DRAW]
         n += 1
     return n
@@ -60,16 +61,41 @@ def take(s: State, colour: i64) -> None:
     tell(s, CARD_TAKEN, s.seat, colour, 0)
 
 
-def draw(s: State) -> None:
-    """Draw from the pile: chance says which card."""
-    s.room = DRAWING_BLIND
+def _may_draw(s: State) -> bool:
+    """Does the pile have a card, or can by house rule somebody try whether it has one?"""
+    if s.house & (ANNOUNCED_DRAWS | FAILED_DRAW) == 0:
+        return s.cards[PILE + ALL] > 0
+    if s.exhaustions > 1:
+        return False
+    cards = i64(s.cards[PILE + ALL]) + (i64(s.cards[DISCARD + ALL]) if s.exhaustions == 0 else 0)
+    return s.house & FAILED_DRAW != 0 or cards > s.promised
+
+
+def draw(s: State) -> bool:
+    """Draw from the pile: chance says which card. Does the turn go on without one?"""
     tell(s, PILE_CHOSEN, s.seat, 0, 0)
+    if s.house & ANNOUNCED_DRAWS:
+        s.promised += 1  # it comes when all is told (CN-DRAW-03)
+        return True
+    return not _asks_pile(s)
+
+
+def _asks_pile(s: State) -> bool:
+    """Ask chance for the top card of the pile; by house rule only now is seen that it has none (CN-DRAW-08)."""
+    if s.cards[PILE + ALL] == 0 and s.exhaustions < 2:
+        exhaust(s)
+    if s.cards[PILE + ALL] == 0:
+        return False
+    s.room = DRAWING_BLIND
+    return True
 
 
 def drawn(s: State, colour: i64) -> None:
     """The card drawn from the pile comes into the hand, and its owner sees it before going on (CN-DRAW-03)."""
     tell(s, CARD_DRAWN, s.seat, colour, 0)
     into_hand(s, s.seat, colour)
+    if s.promised > 0:
+        s.promised -= 1
 
 
 def turned_up(s: State, colour: i64) -> None:
@@ -82,16 +108,28 @@ def turned_up(s: State, colour: i64) -> None:
 
 def asks_for_hand(s: State) -> bool:
     """Ask for the next card until the hand is complete or no card is left (CN-DRAW-05, CN-DRAW-15, CN-EXCH-07)."""
-    cards_left = s.cards[PILE + ALL] > 0 or s.cards[DISPLAY + ALL] > 0
-    if s.hand[s.seat * ROW + ALL] < HAND_SIZE and cards_left:
+    missing = HAND_SIZE - i64(s.hand[s.seat * ROW + ALL]) - s.promised
+    if missing > 0 and (s.cards[DISPLAY + ALL] > 0 or _may_draw(s)):
         s.room = DRAWING
         return True
-    return False
+    return s.promised > 0 and _keeps_promise(s)
+
+
+def _keeps_promise(s: State) -> bool:
+    """All is told: the announced cards come one by one; those that the pile has not are taken from the display."""
+    if _asks_pile(s):
+        return True
+    s.promised = 0
+    return asks_for_hand(s)
 
 
 def asks_for_display(s: State) -> bool:
     """Turn up cards until the display has four (CN-DRAW-06, CN-EXCH-04) or the pile is gone for good (CN-DRAW-14)."""
-    if s.cards[DISPLAY + ALL] < DISPLAY_SIZE and s.cards[PILE + ALL] > 0:
+    if s.cards[DISPLAY + ALL] == DISPLAY_SIZE:
+        return False
+    while s.cards[PILE + ALL] == 0 and s.exhaustions < 2:  # by house rule (CN-DRAW-08)
+        exhaust(s)
+    if s.cards[PILE + ALL] > 0:
         s.room = FILLING
         return True
     return False
@@ -99,8 +137,10 @@ def asks_for_display(s: State) -> bool:
 
 def is_used_up_by(s: State, laid: i64) -> bool:
     """Will this turn use up the pile if so many more cards are laid from the hand (CN-DRAW-08)?"""
-    hand = HAND_SIZE - i64(s.hand[s.seat * ROW + ALL]) + laid
-    return hand + DISPLAY_SIZE - i64(s.cards[DISPLAY + ALL]) >= i64(s.cards[PILE + ALL])
+    wanted = HAND_SIZE - i64(s.hand[s.seat * ROW + ALL]) + laid + DISPLAY_SIZE - i64(s.cards[DISPLAY + ALL])
+    if s.house & FAILED_DRAW:
+        return wanted > i64(s.cards[PILE + ALL])
+    return wanted >= i64(s.cards[PILE + ALL]) > 0
 
 
 def weight(s: State, colour: i64) -> i64:
@@ -126,13 +166,13 @@ def into_hand(s: State, seat: i64, colour: i64) -> None:
 
 
 def off_pile(s: State, colour: i64) -> None:
-    """A card leaves the pile; with the last one the pile is exhausted at once (CN-DRAW-08).
+    """A card leaves the pile; with the last one, but by house rule later, the pile is exhausted (CN-DRAW-08).
 
     Then the hand or the display that it was for is filled further (CN-DRAW-11, CN-DRAW-12).
     """
     s.cards[PILE + colour] -= 1
     s.cards[PILE + ALL] -= 1
-    if s.cards[PILE + ALL] == 0:
+    if s.cards[PILE + ALL] == 0 and s.house & FAILED_DRAW == 0:
         exhaust(s)
 
 
@@ -144,11 +184,14 @@ def exhaust(s: State) -> None:
     s.exhaustions += 1
     if s.exhaustions > 1:  # the end phase: CN-END-01
         tell(s, PILE_USED_UP, 0, 0, 0)
+        if s.house & ONE_MORE_ROUND and s.seat == s.players - 1:
+            s.more_rounds = 1  # CN-END-03
         return
     tell(s, PILE_SHUFFLED, i64(s.cards[DISCARD + ALL]), 0, 0)
     for column in range(i64(N_COLOURS + 1)):
         s.cards[PILE + column] = s.cards[DISCARD + column]
         s.cards[DISCARD + column] = 0
+    s.top = NO_CARD
 
 
 def discard(s: State, colour: i64, number: i64) -> None:
@@ -159,6 +202,8 @@ def discard(s: State, colour: i64, number: i64) -> None:
     s.hand[mine + ALL] -= cards
     s.cards[DISCARD + colour] += cards
     s.cards[DISCARD + ALL] += cards
+    if s.house & TOP_ONLY:
+        s.top = colour
     if s.known[mine + colour] > cards:
         s.known[mine + colour] -= cards
     else:

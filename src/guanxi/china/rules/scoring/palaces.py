@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from guanxi.china.rules.components import MAX_PLAYERS
 from guanxi.china.rules.events import PROVINCE_SCORED
+from guanxi.china.rules.house import EACH_DOUBLES
 from guanxi.china.rules.state import ALL, ROW, State
 from guanxi.china.rules.telling import is_told, tell_points
 
@@ -30,6 +31,8 @@ def points(s: State, province: i64, seat: i64) -> i64:
     """What the province is worth to a seat as it stands."""
     due = points_by_rank(s, province, seat)
     if s.fortifications and due > 0 and is_doubled(s, province, seat):
+        if s.house & EACH_DOUBLES:
+            return due << fortified(s, province, seat)
         return 2 * due  # CN-FORT-11: the owner's finished points only (CN-FORT-12), once (CN-FORT-13)
     return due
 
@@ -54,8 +57,14 @@ def points_by_rank(s: State, province: i64, seat: i64) -> i64:
 
 def is_doubled(s: State, province: i64, seat: i64) -> bool:
     """Has the seat a palace on a fortification there?"""
+    return fortified(s, province, seat) > 0
+
+
+def fortified(s: State, province: i64, seat: i64) -> i64:
+    """How many palaces of the seat stand on fortifications there."""
+    number: i64 = 0
     for k in range(s.board.first_of[province], s.board.first_of[province + 1]):
         space = s.board.listed[k]
         if s.fort[space] > 0 and i64(s.owner[space]) == seat:
-            return True
-    return False
+            number += 1
+    return number

@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from guanxi.china.rules.components import MAX_PLAYERS
+from guanxi.china.rules.house import LATER_SEAT
 from guanxi.china.rules.scoring.final import if_it_ended_now
 from guanxi.china.rules.state import State
 
@@ -19,7 +20,7 @@ def remaining_pieces(s: State, seat: i64) -> i64:
 def places(s: State) -> list[int]:
     """Everybody's place if it ended now, 1 is first: by total (CN-WIN-01), then by remaining pieces (CN-WIN-02).
 
-    Ties share it (CN-WIN-04, CN-WIN-05).
+    Ties share it (CN-WIN-04, CN-WIN-05), unless by house rule the later seat is ahead.
     """
     totals = if_it_ended_now(s)
     result: list[int] = []
@@ -35,4 +36,7 @@ def places(s: State) -> list[int]:
 def _is_ahead(s: State, totals: vec[i64], one: i64, other: i64) -> bool:
     if totals[one] != totals[other]:
         return totals[one] > totals[other]
-    return remaining_pieces(s, one) > remaining_pieces(s, other)
+    left = remaining_pieces(s, one) - remaining_pieces(s, other)
+    if left == 0 and s.house & LATER_SEAT:
+        return one > other
+    return left > 0

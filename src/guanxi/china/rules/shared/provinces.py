@@ -2,6 +2,8 @@
 
 from mypy_extensions import i64
 
+from guanxi.china.rules.house import LIMIT_AT_START
+from guanxi.china.rules.kinds import PLACE_PALACE
 from guanxi.china.rules.state import ALL, ROW, State
 
 
@@ -10,6 +12,24 @@ def emissary_limit(s: State, province: i64) -> i64:
     limit: i64 = 0
     for seat in range(s.players):
         palaces = i64(s.palaces[province * ROW + seat])
+        if palaces > limit:
+            limit = palaces
+    return limit
+
+
+def limit_now(s: State, province: i64) -> i64:
+    """The limit at this moment of the turn (CN-EMIS-06)."""
+    return limit_at_start(s, province) if s.house & LIMIT_AT_START else emissary_limit(s, province)
+
+
+def limit_at_start(s: State, province: i64) -> i64:
+    """By house rule: the limit without the palace that is the first piece of this turn."""
+    fresh = s.pieces > 0 and province == s.target and s.board.kinds.kind_of[s.piece] == PLACE_PALACE
+    limit: i64 = 0
+    for seat in range(s.players):
+        palaces = i64(s.palaces[province * ROW + seat])
+        if fresh and seat == s.seat:
+            palaces -= 1
         if palaces > limit:
             limit = palaces
     return limit

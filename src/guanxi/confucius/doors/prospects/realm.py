@@ -17,8 +17,8 @@ from guanxi.confucius.rules.events import LAND_CONQUERED, LAND_FAILED, ROUND_BEG
 from guanxi.confucius.rules.kinds import OFFICIAL_WORDS
 from guanxi.confucius.rules.phases import count_gifts, invasions
 from guanxi.confucius.rules.scoring.titles import TITLE_NAMES, title_count
-from guanxi.confucius.rules.state import CHIEF_MINISTER, NOBODY, State
-from guanxi.core.foresight import GAME, NEAR, ONE_MORE, ROUND, WILL, Prospect
+from guanxi.confucius.rules.state import CHIEF_MINISTER, DRAW_CHIEF, NOBODY, State
+from guanxi.core.foresight import GAME, NEAR, ONE_MORE, ROUND, STANDS, WILL, Prospect
 
 TIE_CLAUSES: Final = ("CF-TITLE-02", "CF-TITLE-04", "CF-TITLE-06")
 COUNT_CLAUSES: Final = ("CF-TITLE-01", "CF-TITLE-03", "CF-TITLE-05")
@@ -139,8 +139,10 @@ def appointments_now(finder: Finder) -> list[Prospect]:
     s = finder.course.s
     if s.phase != CHIEF_MINISTER:
         return []
-    if s.round == 1:
+    if s.room == DRAW_CHIEF:
         return [finder.awaited("chief-drawn", WILL, "CF-CM-01", {}, "did-deal-chief", {})]
+    if s.round == 1:  # by a house rule the table agrees on the first
+        return [Prospect("appoints", ROUND, STANDS, "CF-CM-01", {"player": int(s.seat)}, (int(s.seat),))]
     return [_appoints(finder, WILL, 0)]
 
 

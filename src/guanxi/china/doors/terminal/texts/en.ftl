@@ -7,8 +7,17 @@ turn-draw = Turn { $turn }: { $player } draws { $missing ->
     [one] a card
    *[other] { $missing } cards
   }
+turn-announce = Turn { $turn }: { $player } tells where { $missing ->
+    [one] a card comes
+   *[other] { $missing } cards come
+  } from, before looking at any
+turn-cover = Turn { $turn }: { $player } builds the palace on the fortification
+turn-pay-or-cover = Turn { $turn }: { $player } pays, or builds the palace on the fortification
+turn-name = { $player } names the first player, for everybody
+turn-cut = { $player } leaves out roads until nothing forks: what hangs together then are the chains
 turn-deal = Cards are being dealt
 turn-over-last-turn = The game is over: the last turn has been played
+turn-over-dead-hands = The game is over: nobody could place a piece with the cards in hand
 turn-over-dead-board = The game is over: no piece can be placed any more
 
 display = Display
@@ -16,6 +25,7 @@ pile = Pile
 discard = Discard
 your-hand = Your hand
 nothing = nothing
+discard-top = { $cards }, on top { $top }
 pile-first = { $cards }, the first of two piles.
 pile-last = { $cards }, the second and last pile.
 pile-gone = used up for good.
@@ -66,6 +76,7 @@ score-tie = Equal with { $points ->
    *[other] { $points } points
   }: { $players }. { $how ->
     [pieces] More pieces left decide (CN-WIN-02).
+    [seat] They have as many pieces left too, and the later seat is ahead (CN-WIN-04).
    *[shared] They have as many pieces left too and share the place (CN-WIN-04, CN-WIN-05).
   }
 
@@ -79,6 +90,9 @@ group-exchange = Exchange
 group-take = Take
 group-draw = Draw
 group-pass = Pass
+group-first = First player
+group-leave-out = Leave out
+choice-first = player { $player }
 choice-emissary = { $province } ({ $room })
 choice-draw = from the pile
 

@@ -5,8 +5,10 @@ from typing import TypeAlias
 
 from guanxi.china.foresight import ending, growing
 from guanxi.china.rules.components import MAX_PLAYERS, N_ALLIANCES, N_PROVINCES, PIECES
+from guanxi.china.rules.house import COVERED_AT_ONCE, OWNER_CHOICE
 from guanxi.china.rules.phases import end
 from guanxi.china.rules.scoring import palaces, roads
+from guanxi.china.rules.shared.fortifying import is_fortifying
 from guanxi.china.rules.shared.provinces import emissary_limit
 from guanxi.china.rules.state import ALL, NOBODY, PILE, ROW, State
 from guanxi.core.foresight import GAME, NEAR, ONE_MORE, ROUND, STANDS, TURN, WILL, Fact, Prospect
@@ -21,6 +23,8 @@ def prospects(s: State) -> list[Prospect]:
     """What comes as a view's position stands, the nearest first."""
     if not ending.is_running(s):
         return []
+    if s.house & COVERED_AT_ONCE and is_fortifying(s):
+        return [*_end(s)]  # nothing stands until the palace that must follow has its place
     return [*_end(s), *_provinces(s), *_alliances(s), *_roads(s), *_emissaries(s), *_supplies(s)]
 
 
@@ -136,7 +140,9 @@ def _alliances(s: State) -> Iterator[Prospect]:
 def _roads(s: State) -> Iterator[Prospect]:
     """What they are worth as they stand, and where one palace more completes a chain."""
     points = tuple(int(roads.points(s, seat)) for seat in range(int(s.players)))
-    if any(points):
+    if any(points) and s.house & OWNER_CHOICE:  # whose owners may choose worse
+        yield Prospect("roads-count", GAME, STANDS, "CN-ROAD-08", {"points": points})
+    elif any(points):
         sure = STANDS if s.vacant else WILL
         told = {"points": list(points)}
         yield Prospect(
