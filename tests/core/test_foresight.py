@@ -37,6 +37,9 @@ def test_what_ends_the_game_or_comes_soon_or_binds_me_is_relevant_in_that_order(
     found = (LATER, MAYBE, BOUND, NOW, FAR_END, END)
     assert relevant(found, 1) == [END, FAR_END, NOW, MAYBE, BOUND]
     assert relevant(found, 0) == [END, FAR_END, NOW, MAYBE]
+    blocked = Prospect("blocked", TURN, STANDS, "X-08", seats=(1,))
+    assert relevant([blocked], 1) == [blocked]
+    assert relevant([blocked], 0) == []
 
 
 def test_what_changes_is_what_differs() -> None:

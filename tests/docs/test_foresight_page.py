@@ -1,4 +1,4 @@
-"""The page about foresight names everything that China foresees."""
+"""The page about foresight names everything that a game foresees."""
 
 import re
 from pathlib import Path
@@ -8,12 +8,14 @@ from test_examples import DOCS
 
 from running import some
 
-TEXTS = Path(__file__).parents[2] / "src" / "guanxi" / "china" / "texts" / "en.ftl"
+PACKAGE = Path(__file__).parents[2] / "src" / "guanxi"
 
 
+@pytest.mark.parametrize("game", ["China", "Confucius"])
 @pytest.mark.parametrize("sort", ["prospect", "change", "open"])
-def test_every_kind_is_on_the_page(sort: str) -> None:
-    page = (DOCS / "foresight.md").read_text(encoding="utf-8").partition("## What China foresees")[2]
-    kinds = re.findall(rf"^{sort}-([a-z-]+) =", TEXTS.read_text(encoding="utf-8"), re.MULTILINE)
+def test_every_kind_is_on_the_page(sort: str, game: str) -> None:
+    page = (DOCS / "foresight.md").read_text(encoding="utf-8").partition(f"## What {game} foresees")[2]
+    texts = (PACKAGE / game.lower() / "texts" / "en.ftl").read_text(encoding="utf-8")
+    kinds = re.findall(rf"^{sort}-([a-z_-]+) =", texts, re.MULTILINE)
     for kind in some(kinds):
-        assert f"`{kind}`" in page, kind
+        assert f"`{kind}`" in page.partition("\n## ")[0], kind

@@ -6,6 +6,7 @@ from typing import Any
 
 from guanxi.confucius.doors import notation, obligations, options, positions, standing
 from guanxi.confucius.doors.arranging import whole
+from guanxi.confucius.doors.foresight import ConfuciusForesight
 from guanxi.confucius.doors.ledger import ConfuciusBooks
 from guanxi.confucius.doors.terminal import drawing
 from guanxi.confucius.doors.terminal.wording import terminal_texts
@@ -129,4 +130,5 @@ GAME = Game(
     },
     charts={"obligations": obligations.CHART},
     books=ConfuciusBooks(),
+    foresight=ConfuciusForesight(),
 )

@@ -115,11 +115,15 @@ def changes(before: Measures, after: Measures) -> tuple[Change, ...]:
 def relevant(prospects: Sequence[Prospect], seat: int) -> list[Prospect]:
     """Those that a seat should see before it decides: they end the game, come this turn or round, or bind it.
 
-    The most important first. What merely draws near, and what counts only when the game ends, can be looked up.
+    The most important first. What merely draws near, binds others only in this turn, or counts only when the game ends
+    can be looked up.
     """
 
     def matters(prospect: Prospect) -> bool:
-        return prospect.ends_game or (prospect.when != GAME and (prospect.sure != NEAR or seat in prospect.seats))
+        if prospect.ends_game or seat in prospect.seats:
+            return prospect.ends_game or prospect.when != GAME
+        others = prospect.when == TURN and bool(prospect.seats)
+        return prospect.when != GAME and prospect.sure != NEAR and not others
 
     def rank(prospect: Prospect) -> tuple[bool, int, int, bool]:
         sure, when = SURES.index(prospect.sure), WHENS.index(prospect.when)
