@@ -41,6 +41,12 @@ def bot_named(name: str, game: Game, seed: str) -> Bot:
     raise InputError(f'there is no computer player "{name[:40]}"; there is: {names_for_people(game)}')
 
 
+def refresh(bot: Bot, seed: str) -> None:
+    """Let what a player does from now on depend on this seed, not on what it did before; guests may not know how."""
+    if hasattr(bot, "refresh"):
+        bot.refresh(seed)
+
+
 def seed_for(table_seed: str, place: int, name: str) -> str:
     """The seed of a player at a table. It comes from the table's seed but does not tell it: that one is the shuffle."""
     return hashlib.sha256(f"guanxi/bot/{place}/{name}/{table_seed}".encode()).hexdigest()

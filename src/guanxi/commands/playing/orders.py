@@ -1,12 +1,14 @@
 """What a person can type: a number, an action in notation, or one of the orders listed by `help`."""
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from guanxi.commands.playing import hints, story
+from guanxi.commands.playing.choices import Choice
+from guanxi.commands.playing.keeping import Keeper
 from guanxi.commands.playing.saving import load_game, path_of, save_game
-from guanxi.core.errors import InputError
+from guanxi.core.errors import InputError, NoSuchAction, NotationError
 from guanxi.core.game import CHANCE
 from guanxi.core.table import Refused
 from guanxi.core.terminal.face import Look
@@ -14,6 +16,8 @@ from guanxi.core.terminal.ink import ink
 
 if TYPE_CHECKING:
     from guanxi.commands.playing.session import Session
+
+FEW: Final = 5  # of several things that may be meant
 
 
 def obey(session: "Session", line: str) -> bool:
@@ -26,30 +30,68 @@ def obey(session: "Session", line: str) -> bool:
             return _look(session, session.face.LOOKS[line.lower()])
         return _choose(session, line)
     except Refused as refused:
-        session.screen.complain(f"{refused.notation}: {refused.refusal}")
+        session.screen.complain(f"{_spoken(session, refused)}: {refused.refusal}")
     except InputError as error:
         session.screen.complain(error)
     return False
 
 
+def _spoken(session: "Session", refused: Refused) -> str:
+    """What was refused, as people say it."""
+    try:
+        return session.face.line(session.state, session.game.notation.read(session.state, refused.notation))
+    except InputError:
+        return refused.notation
+
+
 def _choose(session: "Session", line: str) -> bool:
-    """A number, a line of notation, or Enter where one choice is the only one or the usual one."""
+    """A key, words of the menu, a line of notation, or Enter where one choice is the only one or the usual one."""
     menu = session.menu
+    if not line and session.screen.interactive and menu.usual:
+        session.submit(session.seat, menu.usual.actions)
+        return True
     if not line:
-        if session.screen.interactive and menu.has_usual:
-            session.submit(session.seat, menu.actions(1))
-            return True
-        session.screen.show(menu.lines(session.screen.width))
+        session.screen.show(menu.lines(session.screen.columns, session.screen.height))
         return False
-    session.submit(session.seat, _actions(session, line))
+    found = understood(session, line)
+    if len(found) > 1:
+        session.screen.tell("which-one", line=line[:60])
+        session.screen.show_pages(menu.listing(found, session.screen.columns))
+        return False
+    session.submit(session.seat, found[0].actions)
     return True
 
 
-def _actions(session: "Session", line: str) -> list[int]:
-    """The actions that a number or a line of notation stands for."""
-    if line.isascii() and line.isdecimal():
-        return list(session.menu.actions(int(line[:9])))
-    return session.face.parse(session.state, line)
+def understood(session: "Session", line: str) -> Sequence[Choice]:
+    """What somebody means: what stands beside a key, what a line of notation says, what some words of the menu name.
+
+    More than one choice means that the line does not say which. InputError says what can be done now.
+    """
+    menu, hinted = session.menu, session.hinted.get(line.lower())
+    if hinted:
+        return [_typed(line, hinted)]
+    found = menu.at(line)
+    if found:
+        return found
+    try:
+        typed = _typed(line, session.face.parse(session.state, line))
+    except NotationError as error:
+        named = menu.meant(line) or session.refusals.meant(line)[:1]
+        if named or not isinstance(error, NoSuchAction):
+            return named or _raised(error)
+        told = session.screen.text("not-understood", line=line[:60], examples=menu.examples(line))
+        raise InputError(told) from None
+    if session.table.why_not(session.seat, *typed.actions):
+        return menu.meant(line) or [typed]
+    return [typed]
+
+
+def _typed(line: str, actions: Sequence[int]) -> Choice:
+    return Choice(tuple(actions), line, "", line)
+
+
+def _raised(error: InputError) -> Sequence[Choice]:
+    raise error
 
 
 # ---------------------------------------------------------------- why
@@ -57,27 +99,48 @@ def _actions(session: "Session", line: str) -> list[int]:
 
 def _why(session: "Session", rest: str) -> bool:
     if not rest:
+        return _explain_others(session) or _list_refused(session)
+    if rest.lower() == "not":
         return _list_refused(session)
-    actions = _actions(session, rest)
+    found = understood(session, rest)
+    for choice in found[:FEW]:
+        _explain(session, choice.actions)
+    return False
+
+
+def _explain(session: "Session", actions: Sequence[int]) -> None:
     refusal = session.table.why_not(session.seat, *actions, language=session.language)
-    notation = ", ".join(session.game.notation.write(session.state, action) for action in actions)
+    notation = session.face.line(session.state, actions)
     if refusal:
         session.screen.complain(f"{notation}: {refusal}")
         session.screen.tell("why-rule", "dim", clause=refusal.clause)
     else:
         session.screen.tell("why-allowed", notation=notation)
+
+
+def _explain_others(session: "Session") -> bool:
+    """What the computer players had in mind since the last own turn, as far as can be known."""
     return False
 
 
 def _list_refused(session: "Session") -> bool:
-    lines = session.menu.refused_lines(session.screen.width)
-    session.screen.show([ink(session.screen.text("menu-refused"), "bold"), *lines])
+    lines = session.refusals.lines(session.screen.width)
+    session.screen.show_pages([ink(session.screen.text("menu-refused"), "bold"), *lines])
     return False
 
 
 def _list_all(session: "Session", _: str) -> bool:
-    session.screen.show(session.menu.lines(session.screen.width, unfolded=True))
-    return _list_refused(session)
+    allowed = session.menu.everything(session.screen.columns)
+    refused = session.refusals.lines(session.screen.width)
+    session.screen.show_pages([*allowed, ink(session.screen.text("menu-refused"), "bold"), *refused])
+    return False
+
+
+def _more(session: "Session", _: str) -> bool:
+    if not session.screen.rest:
+        raise InputError(session.screen.text("more-nothing"))
+    session.screen.show_pages(session.screen.rest)
+    return False
 
 
 # ---------------------------------------------------------------- going back, leaving, coming again
@@ -87,7 +150,7 @@ def _undo(session: "Session", _: str) -> bool:
     table, seat = session.table, session.seat
     undone = table.actions[-1:]
     if table.undo():
-        session.screen.tell("undone", notation=session.game.notation.write(session.state, undone[0].action))
+        session.screen.tell("undone", notation=session.face.line(session.state, [undone[0].action]))
         session.keep()
         return True
     acted = [done.seat for done in table.actions if done.seat != CHANCE][-1:]
@@ -105,18 +168,17 @@ def _save(session: "Session", rest: str) -> bool:
 def _load(session: "Session", rest: str) -> bool:
     path = path_of(rest, session.language)
     table, players = load_game(path, session.game.name, session.language)
-    if session.screen.interactive and not session.file and session.table.actions:
-        if session.screen.ask(f"{session.screen.text('load-leave')} ").lower() not in ("y", "yes"):
-            return False
-    session.file = path if session.file else None
+    session.keeper.leave()
+    session.keeper = Keeper(path if session.keeper.file else None)
     session.sit_down(table, players)
     session.screen.tell("loaded", file=str(path), actions=len(table.actions))
     return True
 
 
 def _quit(session: "Session", _: str) -> bool:
-    if not session.file:
-        session.offer_to_save()
+    kept = session.keeper.own or session.keeper.file
+    if not kept and session.screen.interactive and not session.may_leave():
+        return False
     session.leave(0, "left-quit")
     return True
 
@@ -126,19 +188,21 @@ def _quit(session: "Session", _: str) -> bool:
 
 def _board(session: "Session", _: str) -> bool:
     drawn = session.game.positions.draw(session.state, session.table.names, session.seat, session.language)
-    session.screen.show([drawn])
+    session.screen.show_pages(drawn.split("\n"))
     return False
 
 
 def _look(session: "Session", look: Look) -> bool:
     """An order of the game itself."""
     seat = session.seat
-    session.screen.show(look(session.seen_by(seat), session.table.names, seat, session.screen.width))
+    session.screen.show_pages(look(session.seen_by(seat), session.table.names, seat, session.screen.columns))
     return False
 
 
 def _score(session: "Session", _: str) -> bool:
-    session.screen.show(session.face.score(session.seen_by(session.seat), session.table.names, session.screen.width))
+    session.screen.show_pages(
+        session.face.score(session.seen_by(session.seat), session.table.names, session.screen.width)
+    )
     return False
 
 
@@ -189,6 +253,7 @@ ORDERS: Final[dict[str, Callable[["Session", str], bool]]] = {
     "hint": _hint,
     "load": _load,
     "log": _log,
+    "more": _more,
     "q": _quit,
     "quit": _quit,
     "rule": _rules,

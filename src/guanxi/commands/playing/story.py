@@ -46,6 +46,14 @@ def own_until(table: Table, seat: int) -> int:
     return mine[-1] + 1 if mine else 0
 
 
+def turn_begun(table: Table, seat: int) -> int:
+    """How many actions there were when a seat began to act without anybody else in between."""
+    for number in range(len(table.actions), 0, -1):
+        if table.actions[number - 1].seat not in (CHANCE, seat):
+            return number
+    return 0
+
+
 def set_up(table: Table, face: Face) -> int:
     """How many actions only laid out the board."""
     for count, (state, _) in enumerate(table.steps()):
