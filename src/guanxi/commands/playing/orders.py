@@ -12,7 +12,7 @@ from guanxi.core.errors import InputError, NoSuchAction, NotationError
 from guanxi.core.game import CHANCE
 from guanxi.core.table import Refused
 from guanxi.core.terminal.face import Look
-from guanxi.core.terminal.ink import ink
+from guanxi.core.terminal.ink import ink, wrapped
 
 if TYPE_CHECKING:
     from guanxi.commands.playing.session import Session
@@ -98,10 +98,10 @@ def _raised(error: InputError) -> Sequence[Choice]:
 
 
 def _why(session: "Session", rest: str) -> bool:
-    if not rest:
-        return _explain_others(session) or _list_refused(session)
-    if rest.lower() == "not":
+    if rest.lower() == "not" or (not rest and not _explain_others(session)):
         return _list_refused(session)
+    if not rest:
+        return False
     found = understood(session, rest)
     for choice in found[:FEW]:
         _explain(session, choice.actions)
@@ -119,8 +119,15 @@ def _explain(session: "Session", actions: Sequence[int]) -> None:
 
 
 def _explain_others(session: "Session") -> bool:
-    """What the computer players had in mind since the last own turn, as far as can be known."""
-    return False
+    """What the computer players had in mind since the last own turn, as far as this seat can know."""
+    told = list(story.reasons(session.table, session.face, session.seat, session.bot_of, session.language))
+    width = session.screen.width
+    session.screen.show_pages(
+        f"{' ' if n else mark} {line}" for mark, words in told for n, line in enumerate(wrapped(words, width - 2))
+    )
+    if told:
+        session.screen.tell("why-not-how", "dim")
+    return bool(told)
 
 
 def _list_refused(session: "Session") -> bool:
@@ -229,9 +236,10 @@ def _hint(session: "Session", rest: str) -> bool:
     if rest and not (rest.isascii() and rest.isdecimal() and int(rest[:9])):
         raise InputError(session.screen.text("hint-how"))
     session.screen.tell("thinking", "dim", player=hints.ADVISER)
-    thoughts = hints.advice(session.table, session.language, int(rest[:9] or hints.FEW))
-    numbers = [str(session.menu.number_of(thought.action)) for thought in thoughts]
-    session.screen.show(hints.lines(session.table, thoughts, numbers, session.screen.width, session.language))
+    moves = hints.advice(session.table, session.language, int(rest[:9] or hints.FEW))
+    session.hinted = {f"h{number}": move.actions for number, move in enumerate(moves, 1)}
+    shown = hints.lines(session.table, moves, list(session.hinted), session.screen.width, session.language)
+    session.screen.show_pages([*shown, ink(session.screen.text("hint-keys"), "dim")])
     return False
 
 
@@ -239,8 +247,8 @@ def _help(session: "Session", _: str) -> bool:
     choose, look = (
         "\n".join(f" {line}" for line in session.face.say(part).split("\n")) for part in ("help-choose", "help-look")
     )
-    session.screen.tell("help", choose=choose, look=look, rule=session.face.say("rule").ljust(20))
-    session.screen.show(["", *session.face.legend(session.screen.width)])
+    told = session.screen.text("help", choose=choose, look=look, rule=session.face.say("rule").ljust(20))
+    session.screen.show_pages([*told.split("\n"), "", *session.face.legend(session.screen.width)])
     return False
 
 

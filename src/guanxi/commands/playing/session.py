@@ -87,6 +87,10 @@ class Session:
         """The number of the player who has a seat."""
         return self.game.rules.player_of(self.state, seat)
 
+    def bot_of(self, seat: int) -> str:
+        """The computer player that has a seat; a person is none."""
+        return self.players[self.player_at(seat)].bot
+
     def play(self) -> int:
         """Play to the end, or until somebody leaves; return the exit code."""
         try:
@@ -154,7 +158,7 @@ class Session:
         """Carry out what a seat says; Refused if it is not allowed. What a person says is kept before it is told."""
         self.table.submit(seat, actions, self.language)
         self.fresh = self.seat != seat or self.face.begins_anew(self.state)
-        if not self.players[self.player_at(seat)].bot or (self.fresh and self.keeper.file):
+        if not self.bot_of(seat) or (self.fresh and self.keeper.file):
             self.keep()
 
     def keep(self) -> None:

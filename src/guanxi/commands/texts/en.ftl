@@ -81,6 +81,7 @@ which-one = "{ $line }" may mean:
 not-understood = "{ $line }" is nothing that can be done now. Possible: { $examples }. "help" lists the rest.
 no-such-number = no choice { $number } has been shown, only 1 to { $last }; "all" lists everything
 why-allowed = { $notation }: nothing is against it
+why-not-how = "why not" lists what is not allowed now.
 why-rule = "rules { $clause }" shows the rule.
 
 undone = Taken back: { $notation }
@@ -89,7 +90,7 @@ undo-revealed = A card has been turned up since: what chance has shown cannot be
 
 log-how = say "log" for everything, or "log 5" for the last five turns
 hint-how = say "hint" for the best three moves, or "hint 5" for five
-hint-move = move
+hint-keys = "h1" makes the first of these moves, "h2" the second.
 hint-visits = visits
 hint-legend = Of each player: the chance to win, and what the position is held to be worth, in points. { $visits ->
     [0] {""}
