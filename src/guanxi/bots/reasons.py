@@ -7,6 +7,7 @@ from guanxi.bots.thoughts import WORTH_TELLING, Weighing, bot_texts
 from guanxi.core.game import Game, State, View
 from guanxi.core.rng import Rng
 from guanxi.core.text import Texts
+from guanxi.core.world import World
 
 DEALS = 4  # worlds, where something hidden has to be guessed
 Source = tuple[str, str]
@@ -37,7 +38,7 @@ class Reasons:
         rows = [self.items(seat, dealer.deal(rng)) for _ in range(DEALS)]
         return [sum(column) / DEALS for column in zip(*rows, strict=True)]
 
-    def items(self, seat: int, world: object) -> list[float]:
+    def items(self, seat: int, world: World) -> list[float]:
         """What each item of the appraisal is worth to a seat."""
         assert self.judge is not None
         n = int(self.judge.n_items)

@@ -49,9 +49,13 @@ pile-chosen = { $seat } draws from the pile.
        *[other] { $count } times
       } from the pile.
 card-drawn = { $seen ->
-    [yes] The card is { $colour }.
+    [yes] { $seat } draws { $colour } from the pile.
    *[no] { "" }
   }
+    .within = { $seen ->
+        [yes] { $seat }'s card is { $colour }.
+       *[no] { "" }
+      }
 province-scored = { $province } is complete: { $points }.
 province-counted = { $province } counts as it stands: { $points }.
 alliance-counted = Alliance { $alliance }: { $points }.

@@ -111,23 +111,42 @@ did-spend = { $player } spends a card with { money }.
         [coins] coins
        *[licences] licences
       }.
-did-enough = {""}
+did-enough = { $player } has paid { money }.
+    .within = {""}
 commercial-paid = { $player } { $amount ->
-    [0] draws one card
-   *[other] draws { number-word } cards
+    [0] spends nothing and draws one card
+   *[other] has spent { $amount ->
+        [one] one coin
+       *[other] { $amount } coins
+      } and draws { number-word } cards
   }.
-tutor-card = { $seen ->
-    [yes] { $player } lays down a card with { $coins ->
+    .within = { $player } draws { $amount ->
+        [0] one card
+       *[other] { number-word } cards
+      }.
+tutor-card = { $player } puts a card { $seen ->
+    [yes] with { $coins ->
         [one] one coin
        *[other] { $coins } coins
-      }.
-   *[no] {""}
-  }
+      }
+   *[no] face down
+  } beside the student of { $owner }.
+    .within = { $seen ->
+        [yes] { $player } lays down a card with { $coins ->
+            [one] one coin
+           *[other] { $coins } coins
+          }.
+       *[no] {""}
+      }
     .several = { $player } lays down cards with { $coins_all } coins.
-tutor-done = { $player } tutors with { number-word } { $quantity ->
+tutor-done = { $player } has tutored the student of { $owner } with { number-word } { $quantity ->
     [one] card
    *[other] cards
   }.
+    .within = { $player } tutors with { number-word } { $quantity ->
+        [one] card
+       *[other] cards
+      }.
 did-arrive = { $player } reaches { $land }{ $points ->
     [0] , where { $first } came first
    *[other] {" "}first (+{ $points })
@@ -142,7 +161,8 @@ did-replace-marker = { $stays ->
     [yes] { $player } has { $owner }'s official on { $official } secured
    *[no] { $player } has { $owner }'s marker on { $official } replaced by a secured one of { $to }
   }.
-did-tutor = { $player } supports the { $student } student ({ $owner }'s).
+did-tutor = { $player } supports the { $student } student, { $owner }'s.
+    .within = { $player } supports the { $student } student ({ $owner }'s).
 did-cancel-gift = { $player } cancels the { gift } from { $owner }.
 did-keep-gift = { $player } keeps the { gift } from { $owner }.
 did-place-candidate = { $player } places the candidate on { $official }{ $there ->
@@ -184,12 +204,19 @@ did-deal-candidate = A candidate for { $ministry } is turned up{ $resolved ->
 did-deal-official = An official comes to { $official } (price { $price }).
     .several = Officials come to { $official_all } (prices { $price_all }).
 did-deal-card = { $seen ->
-    [yes] { $player }'s card has { $coins ->
+    [yes] { $player } draws a card with { $coins ->
         [one] one coin
        *[other] { $coins } coins
       }.
    *[no] {""}
   }
+    .within = { $seen ->
+        [yes] { $player }'s card has { $coins ->
+            [one] one coin
+           *[other] { $coins } coins
+          }.
+       *[no] {""}
+      }
     .several = { $player }'s cards have { $coins_all } coins.
 did-deal-reward = { $player } draws { $seen ->
     [yes] the reward card { $card }

@@ -65,8 +65,8 @@ def _where(s: State, word: str) -> str:
     """A place by its id: "wei3" is "wei-3", "ch'in" is "chin", and "anyi" is the town on "wei-3"."""
     word = re.sub(r"^([a-z]+)(\d+)$", r"\1-\2", word.replace("'", ""))
     towns = _towns(s.board.file)
-    if word in towns:
-        return towns[word]
+    if word in towns or any(word == province.id for province in s.board.file.provinces):
+        return towns.get(word, word)
     begun = [town for town in towns if len(word) >= _SHORTEST and town.startswith(word)]
     if len(begun) > 1 and word not in _PIECES:
         told = ", ".join(f"{town.title()} ({towns[town]})" for town in begun)
