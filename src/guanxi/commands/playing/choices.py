@@ -24,7 +24,8 @@ class Choice:
     def spellings(self) -> list[list[str]]:
         """Every way in which a menu writes it."""
         bare = re.sub(r"\([^)]*\)", "", plain(self.label))
-        written = [plain(self.label), bare, f"{self.title} {plain(self.label)}", f"{self.title} {bare}", self.line]
+        labels = [plain(self.label), bare]
+        written = [*labels, *(f"{self.title} {label}" for label in labels), self.title, self.line]
         return [words_of(text) for text in written]
 
     @cached_property

@@ -1,12 +1,11 @@
 """Every game of a person is kept by itself, as a record in the user's state folder, until it is over and after."""
 
-import contextlib
 import os
 import re
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Final
+from typing import Final
 
 from guanxi.commands.playing.saving import save_game
 from guanxi.commands.playing.seats import Player
@@ -65,27 +64,19 @@ class Keeper:
     def __init__(self, file: Path | None = None, own: Path | None = None) -> None:
         self.file = file
         self.own = own
-        self._lock: IO[str] | None = None
-        if own:
-            self._hold(own)
+        self._tried = own is not None
+        self._lock = -1 if own is None else _held(own)
         self._written: tuple[Table, int] | None = None
 
     def begin(self, table: Table) -> None:
-        """Choose a new file for a game."""
+        """Choose a file for a game that has none yet; InputError, once, if there can be none."""
+        if self._tried:
+            return
+        self._tried = True
         seal = commitment(table.seed).rpartition(":")[2][:6]
-        name = f"{table.game.name}-{time.strftime('%Y%m%d-%H%M%S')}-{seal}.record"
-        try:
-            folder().mkdir(parents=True, exist_ok=True)
-            self._hold(folder() / name)
-        except (OSError, RuntimeError) as error:
-            raise InputError(f"{error}") from None
-        self.own = folder() / name
-
-    def _hold(self, path: Path) -> None:
-        try:
-            self._lock = _locked(path)
-        except OSError as error:
-            raise InputError(f"{path}: cannot be held: {error.strerror}") from None
+        own = _path(f"{table.game.name}-{time.strftime('%Y%m%d-%H%M%S')}-{seal}.record")
+        self._lock = _held(own)
+        self.own = own
 
     def keep(self, table: Table, players: list[Player], language: str) -> None:
         """Write the game as it stands, unless that is done; InputError if it cannot be."""
@@ -99,28 +90,44 @@ class Keeper:
 
     def leave(self) -> None:
         """Let others go on with the game."""
-        if self._lock:
-            self._lock.close()
-            with contextlib.suppress(OSError):
-                Path(self._lock.name).unlink()
-        self._lock = None
+        if self._lock >= 0 and self.own:
+            os.close(self._lock)
+            _lock_of(self.own).unlink(missing_ok=True)
+        self._lock = -1
+
+
+def _path(name: str) -> Path:
+    """A file in our folder, which is made if it is not there yet."""
+    try:
+        folder().mkdir(parents=True, exist_ok=True)
+        return folder() / name
+    except (OSError, RuntimeError) as error:
+        raise InputError(f"games cannot be kept: {error}") from None
 
 
 def _lock_of(path: Path) -> Path:
     return path.with_suffix(".lock")
 
 
-def _locked(path: Path) -> IO[str] | None:
-    """Hold a file as long as this process lives; where there is no such thing, nobody is kept out."""
+def _held(path: Path) -> int:
+    """Hold a game as long as this process lives; InputError if another one does."""
+    try:
+        return _locked(path)
+    except OSError as error:
+        raise InputError(f"{path}: cannot be held, is it played elsewhere? {error.strerror}") from None
+
+
+def _locked(path: Path) -> int:
+    """The handle of a lock, -1 where there are no locks; an OSError if somebody else has it."""
     try:
         import fcntl
     except ImportError:
-        return None
-    lock = _lock_of(path).open("w", encoding="utf-8")
+        return -1
+    lock = os.open(_lock_of(path), os.O_RDWR | os.O_CREAT, 0o600)
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
-        lock.close()
+        os.close(lock)
         raise
     return lock
 
@@ -132,6 +139,6 @@ def _is_played(path: Path) -> bool:
         lock = _locked(path)
     except OSError:
         return True
-    if lock:
-        lock.close()
+    if lock >= 0:
+        os.close(lock)
     return False

@@ -76,7 +76,8 @@ def understood(session: "Session", line: str) -> Sequence[Choice]:
     try:
         typed = _typed(line, session.face.parse(session.state, line))
     except NotationError as error:
-        named = menu.meant(line) or session.refusals.meant(line)[:1]
+        heard = error.heard if isinstance(error, NoSuchAction) else line
+        named = menu.meant(heard) or session.refusals.meant(heard)[:1]
         if named or not isinstance(error, NoSuchAction):
             return named or _raised(error)
         told = session.screen.text("not-understood", line=line[:60], examples=menu.examples(line))

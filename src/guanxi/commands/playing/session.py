@@ -1,6 +1,6 @@
 """A game in a terminal from the first prompt to the final scoring."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from threading import Timer
 
@@ -49,9 +49,6 @@ class Session:
         self.shown_to: int | None = None  # whose cards are on the screen, among several people
         self.told: dict[int, list[Done]] = {}  # what each seat has read
         self.open_menu()
-        if not self.keeper.own and len(self.bots) < len(self.players):
-            self._try(lambda: self.keeper.begin(table))
-        self.keep()
 
     def open_menu(self) -> None:
         """What can be chosen now."""
@@ -163,11 +160,10 @@ class Session:
 
     def keep(self) -> None:
         """Write the game down; play goes on if it cannot be."""
-        self._try(lambda: self.keeper.keep(self.table, self.players, self.language))
-
-    def _try(self, do: Callable[[], None]) -> None:
         try:
-            do()
+            if len(self.bots) < len(self.players):
+                self.keeper.begin(self.table)
+            self.keeper.keep(self.table, self.players, self.language)
         except InputError as error:
             self.screen.complain(error)
 

@@ -100,10 +100,10 @@ hint-legend = Of each player: the chance to win, and what the position is held t
 help =
     Choose
      12                        the choice with that number; Enter: the usual one
-     tax, hubu                 any words that the menu shows; if several fit, they are listed
+     WORDS                     any words of the menu; what fits is done, or listed
     { $choose }
     Ask
-     why                       what the computer players had in mind in their last turns
+     why                       why the computer players did what they did
      why not, all              what is not allowed now, and why; all choices
      why 60, why WORDS         why one of them is not
      more                      the rest of what did not fit on the screen

@@ -7,6 +7,7 @@ from guanxi.confucius.doors import notation
 from guanxi.confucius.doors.terminal.marks import SEATS
 from guanxi.confucius.rules.components import MINISTRIES, PLAYER_COLOURS, SPACES
 from guanxi.confucius.rules.state import DISCARDING, PAYING, PLACING_CANDIDATE, TUTORING_CARDS, State
+from guanxi.core.errors import NoSuchAction
 
 _CARDS = re.compile(r"[123]( [123])*|nothing")
 _JOINTS = ("paying", "with", "taking")  # what comes before cards or before the other half of an action
@@ -21,6 +22,8 @@ def parse(s: State, line: str) -> list[int]:
     if words[1:] and words[-1] in _JOINTS:
         words = words[:-1]
     text = " ".join(words)
+    if text in ("pay", "lay"):
+        raise NoSuchAction(text, notation.FORMS)
     if words[:1] == ["lay"] and s.room == TUTORING_CARDS:
         text = " ".join(words[1:])
     if s.room in (PAYING, TUTORING_CARDS) and _CARDS.fullmatch(text):
