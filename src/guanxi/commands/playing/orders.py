@@ -54,6 +54,9 @@ def _choose(session: "Session", line: str) -> bool:
         session.screen.show(menu.lines(session.screen.columns, session.screen.height))
         return False
     found = understood(session, line)
+    refused = session.refusals.told(found)
+    if len(found) > 1 and refused:
+        raise InputError(refused)
     if len(found) > 1:
         session.screen.tell("which-one", line=line[:60])
         session.screen.show_pages(menu.listing(found, session.screen.columns))
@@ -77,7 +80,7 @@ def understood(session: "Session", line: str) -> Sequence[Choice]:
         typed = _typed(line, session.face.parse(session.state, line))
     except NotationError as error:
         heard = error.heard if isinstance(error, NoSuchAction) else line
-        named = menu.meant(heard) or session.refusals.meant(heard)[:1]
+        named = menu.meant(heard) or session.refusals.meant(heard)
         if named or not isinstance(error, NoSuchAction):
             return named or _raised(error)
         told = session.screen.text("not-understood", line=line[:60], examples=menu.examples(line))

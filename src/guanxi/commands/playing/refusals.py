@@ -50,6 +50,16 @@ class Refusals:
         """The refused actions that somebody may mean."""
         return meant([self._choice(g.title, each) for g in self._groups for each in _all(g)], line)
 
+    def told(self, choices: Sequence[Choice]) -> str:
+        """Why none of several is allowed, each rule once; empty if one is."""
+        reasons = [self.table.why_not(self.menu.seat, *choice.actions, language=self.language) for choice in choices]
+        if None in reasons:
+            return ""
+        by_rule = {
+            reason.clause: f"{choice.line}: {reason}" for choice, reason in zip(choices, reasons, strict=True) if reason
+        }
+        return "; ".join(list(by_rule.values())[:_MOST_REASONS])
+
     def _choice(self, title: str, each: tuple[int, str]) -> Choice:
         return Choice((each[0],), each[1], title, self.menu.face.line(self.table.state, [each[0]]))
 
