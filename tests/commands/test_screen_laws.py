@@ -103,3 +103,19 @@ def test_a_key_means_one_thing_and_only_after_it_was_shown(table: tuple[str, dic
         beside = {key for line in shown for key in line.replace(":", " ").split() if key in menu.keys.given}
         assert set(before) <= beside
         assert all(key.isalpha() == menu.lettered for key in menu.keys.given)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=called)
+@pytest.mark.parametrize("columns", [80, 140])
+def test_nothing_that_can_be_asked_for_is_wider_than_the_screen(
+    table: tuple[str, dict[str, str]], columns: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    for session in some(decisions(*table, seed="wide", every=40)):
+        seat, names, face = session.seat, session.table.names, session.face
+        seen = session.seen_by(seat)
+        lines = session.game.positions.draw(session.state, names, seat).split("\n")
+        lines += [*face.score(seen, names, columns), *face.legend(columns)]
+        lines += [line for look in face.LOOKS.values() for line in look(seen, names, seat, columns)]
+        lines += [*session.refusals.lines(columns), *session.menu.everything(columns)]
+        assert max(map(width_of, lines)) <= columns

@@ -19,6 +19,7 @@ class Choice:
     label: str
     title: str
     line: str  # as it can be typed
+    proposed: bool = False
 
     @cached_property
     def spellings(self) -> list[list[str]]:
@@ -62,7 +63,9 @@ def blocks(face: Face, s: State, proposals: Proposals | None, groups: Sequence[G
     found = []
     if proposals and proposals.choices:
         title = proposals.title
-        row = tuple(Choice(each.actions, each.label, title, face.line(s, each.actions)) for each in proposals.choices)
+        row = tuple(
+            Choice(each.actions, each.label, title, face.line(s, each.actions), True) for each in proposals.choices
+        )
         found.append(Block(title, (row,)))
     for group in groups:
         rows = tuple(
@@ -88,15 +91,15 @@ def _exactly(choice: Choice, words: list[str]) -> bool:
 
 
 def _by_words(choice: Choice, words: list[str]) -> bool:
-    return len(choice.actions) == 1 and all(word in choice.vocabulary for word in words)
+    """Cards that are proposed together are named by all of their numbers, and nothing is named by numbers alone."""
+    named = [word for word in words if not word.isdecimal()]
+    return bool(named) and (named == words or not choice.proposed) and all(word in choice.vocabulary for word in words)
 
 
 def _by_beginnings(choice: Choice, words: list[str]) -> bool:
     """Numbers are named whole."""
-    return len(choice.actions) == 1 and all(
-        any(known == word or (known.startswith(word) and not word.isdecimal()) for known in choice.vocabulary)
-        for word in words
-    )
+    begun = [next((known for known in sorted(choice.vocabulary) if known.startswith(word)), "") for word in words]
+    return _by_words(choice, [word if word.isdecimal() else full for word, full in zip(words, begun, strict=True)])
 
 
 def _once(choices: Sequence[Choice]) -> Iterator[Choice]:
