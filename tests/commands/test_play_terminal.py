@@ -164,7 +164,7 @@ def test_a_small_terminal_gets_a_short_menu_and_more_on_demand(tmp_path: Path) -
     terminal.until("\n\r\n")
     shown = terminal.until("Player> ")
     assert shown.count("\n") < 24
-    assert re.search(r"Bribe ■ 1 \d choices:  Bingbu  Hubu", shown)
+    assert re.search(r"Bribe ■ 1 \(\d choices\)  Bingbu  Hubu", shown)
     terminal.type("1\n")
     listed = terminal.until("Player> ")
     assert re.search(r"\d+ hubu-3 for \d", listed)

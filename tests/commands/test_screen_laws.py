@@ -100,7 +100,7 @@ def test_a_key_means_one_thing_and_only_after_it_was_shown(table: tuple[str, dic
         menu.listing(menu.choices[:3], 80)
         menu.everything(80)
         assert dict(list(menu.keys.given.items())[: len(before)]) == before
-        beside = {key for line in shown for key in line.replace(":", " ").split() if key in menu.keys.given}
+        beside = {key for line in shown for key in line.split() if key in menu.keys.given}
         assert set(before) <= beside
         assert all(key.isalpha() == menu.lettered for key in menu.keys.given)
 

@@ -136,7 +136,7 @@ no-CN-DRAW-05 = { $player } holds { $held ->
 
 ## Sources of points
 
-source-palaces = the palaces in { $where }
+source-palaces = points for palaces in { $where }
 source-alliance = alliance { $where }
 source-chain = a longer road
 source-earlier = earlier points

@@ -76,10 +76,10 @@ def blocks(face: Face, s: State, proposals: Proposals | None, groups: Sequence[G
     return found
 
 
-def meant(choices: Sequence[Choice], text: str) -> list[Choice]:
+def meant(choices: Sequence[Choice], text: str, begun: bool = True) -> list[Choice]:
     """Those that a person means: by all their words, by some of them, or by how these begin; whatever fits best."""
     words = words_of(text)
-    for fits in (_exactly, _by_words, _by_beginnings):
+    for fits in (_exactly, _by_words, _by_beginnings) if begun else (_exactly, _by_words):
         found = [choice for choice in choices if words and fits(choice, words)]
         if found:
             return list(_once(found))

@@ -69,7 +69,7 @@ def _cells(block: Block, keys: Keys) -> list[str]:
 def _closed(block: Block, keys: Keys, language: str) -> list[str]:
     """A closed group: one key for all, and what its rows are called."""
     names = [name for name in block.names if name]
-    told = text("menu-closed", language, count=len(block.choices), named=len(names))
+    told = text("menu-closed", language, count=len(block.choices))
     return [f"{ink(keys.of(*block.choices), 'bold')} {told}", *names]
 
 

@@ -53,9 +53,9 @@ class Menu:
             raise InputError(text("no-such-number", self.language, number=line[:9], last=last))
         return found
 
-    def meant(self, line: str) -> list[Choice]:
-        """The choices that somebody may mean by some of the words that stand there."""
-        return meant(self.choices, line)
+    def meant(self, line: str, begun: bool = True) -> list[Choice]:
+        """The choices that somebody may mean by some of the words that stand there, or by how they begin."""
+        return meant(self.choices, line, begun)
 
     def examples(self, line: str) -> str:
         """What can be typed now: one line of each kind, or several of the kind that was begun."""

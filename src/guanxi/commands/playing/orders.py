@@ -86,7 +86,7 @@ def understood(session: "Session", line: str) -> Sequence[Choice]:
         told = session.screen.text("not-understood", line=line[:60], examples=menu.examples(line))
         raise InputError(told) from None
     if session.table.why_not(session.seat, *typed.actions):
-        return menu.meant(line) or [typed]
+        return menu.meant(line, begun=False) or [typed]
     return [typed]
 
 

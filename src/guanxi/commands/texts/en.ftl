@@ -67,10 +67,7 @@ loaded = Loaded { $file }, { $actions ->
 menu-refused = Not allowed now:
 menu-more = and { $count } more
 menu-more-reasons = ; likewise the others, see "why NUMBER"
-menu-closed = { $named ->
-    [0] { $count } choices
-   *[other] { $count } choices:
-  }
+menu-closed = ({ $count } choices)
 menu-orders = Also: { $looks } score log why hint undo help quit
 more-lines = { $lines ->
     [one] One more line:
