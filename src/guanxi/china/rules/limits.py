@@ -1,7 +1,7 @@
 """Positions and views read back from bytes: each number is checked, so that wrong ones are never played."""
 
 from guanxi.china.rules.components import EMISSARIES, HAND_SIZE, MAX_PIECES, N_COLOURS, N_PROVINCES, PALACES
-from guanxi.china.rules.rooms import CUTTING
+from guanxi.china.rules.rooms import CUTTING, OVER
 from guanxi.china.rules.state import DEAD_BOARD, NO_CARD, NOBODY, NOWHERE, State, begin_house, walk
 from guanxi.china.rules.view import View
 from guanxi.core.walking import Limits, Reader, viewer_in
@@ -17,7 +17,7 @@ def _limits(like: State) -> dict[str, tuple[int, int, tuple[int, ...]]]:
     return {
         "players": (players, players, ()),
         "fortifications": (int(like.fortifications), int(like.fortifications), ()),
-        "room": (0, CUTTING, ()),
+        "room": (0, CUTTING if like.house else OVER, ()),
         "seat": (0, last, ()),
         "first": (0, last, ()),
         "turns": (0, _MOST_TURNS, ()),
