@@ -31,6 +31,7 @@ from guanxi.confucius.rules.components import (
     REWARDS,
 )
 from guanxi.confucius.rules.events import FREE_WORDS
+from guanxi.confucius.rules.house import played
 from guanxi.confucius.rules.kinds import KINDS, STUDENT_WORDS
 from guanxi.confucius.rules.phases import count_gifts, end_of_round, examination, invasions
 from guanxi.confucius.rules.scoring import ending, winner
@@ -106,6 +107,7 @@ def _course(s: State, names: Sequence[str]) -> dict[str, Any]:
             "players": len(names),
             "advanced": "on" if s.advanced else "off",
             "admiral": "on" if s.admiral else "off",
+            **dict.fromkeys(played(int(s.house)), "on"),
         },
         "players": list(names),
         "colours": {name: PLAYER_COLOURS[seat] for seat, name in enumerate(names)},

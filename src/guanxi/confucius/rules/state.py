@@ -140,6 +140,7 @@ class State:
         self.players: i64 = players
         self.advanced: bool = advanced
         self.admiral: bool = admiral
+        self.house: i64 = 0  # house rules, as bits: house.py; options, and no part of the bytes
 
         # Where we are.
         self.phase: i64 = SETTING_UP
@@ -162,7 +163,7 @@ class State:
         self.paid: i64 = 0
         self.spent: i64 = 0  # cards
         self.lowest: i64 = 0  # kind that may still be spent: cards are told in order
-        self.chosen: i64 = 0  # first half of a petition that has two
+        self.chosen: i64 = 0  # first half of a petition that has two; the first card of a tight payment
 
         # Still due from the action.
         self.draws: i64 = 0
@@ -215,6 +216,7 @@ class State:
 
     def _copy_numbers(self, like: "State") -> None:
         """Apart from the rows, so that a copy asks once whether it is one: that is a fifth faster."""
+        self.house = like.house
         self.phase = like.phase
         self.cursor = like.cursor
         self.step = like.step

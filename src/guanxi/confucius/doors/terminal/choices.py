@@ -26,6 +26,7 @@ _SHARED: Final = {
     kinds.ENOUGH: "spend",
     kinds.CANCEL_GIFT: "cancel",
     kinds.KEEP_GIFT: "cancel",
+    kinds.DECLINE_CANDIDATE: "place-candidate",
 }
 _OTHER: Final = "other"
 _MANY: Final = 20  # choices
@@ -58,7 +59,7 @@ def groups(t: Texts, s: State, actions: Sequence[int]) -> list[Group]:
     found: dict[str, dict[str, list[tuple[int, str]]]] = {name: {} for name in _GROUPS}
     for action in actions:
         kind = int(KINDS.kind_of[action])
-        if kind < kinds.DEAL_CHIT and _exists(s, action):
+        if not kinds.DEAL_CHIT <= kind <= kinds.DEAL_CHIEF and _exists(s, action):
             name = group_of(kind) if _is_asked(s, kind) else _OTHER
             row = "" if name == _OTHER else _row(t, action)
             told = notation.write(s, action) if name == _OTHER else label(t, s, action)
@@ -219,4 +220,5 @@ _LABELS: Final[dict[int, Label]] = {
     kinds.LEND: lambda t, s, to, _: _colour(to),
     kinds.APPOINT: lambda t, s, to, _: _colour(to),
     kinds.DISCARD: _card,
+    kinds.DECLINE_CANDIDATE: _word("choice-decline"),
 }

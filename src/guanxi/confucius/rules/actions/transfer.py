@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from guanxi.confucius.rules.clauses import MINISTRY_FROZEN, NOTHING, TRANSFER_GIVER, TRANSFER_OWN
 from guanxi.confucius.rules.components import N_OFFICIALS
 from guanxi.confucius.rules.events import GIFT_CANCELLED
+from guanxi.confucius.rules.house import TRANSFER_WITHOUT_GIFT
 from guanxi.confucius.rules.kinds import KINDS, TRANSFER
 from guanxi.confucius.rules.shared import gifts
 from guanxi.confucius.rules.shared.officials import is_resolved, ministry_of, put_marker
@@ -23,9 +24,11 @@ def why_not(s: State, official: i64, to: i64) -> i64:
 
 def why_not_to(s: State, to: i64) -> i64:
     """The receiver must be a giver to the seat (CF-ACT-TRANS-04)."""
-    if to >= s.players or to == s.seat or gifts.value_from(s, to, s.seat) == 0:
+    if to >= s.players or to == s.seat:
         return TRANSFER_GIVER
-    return NOTHING
+    if s.house & TRANSFER_WITHOUT_GIFT:  # CF-ACT-TRANS-04, house rule
+        return NOTHING
+    return TRANSFER_GIVER if gifts.value_from(s, to, s.seat) == 0 else NOTHING
 
 
 def offer(s: State, out: vec[i64], n: i64) -> i64:
