@@ -44,20 +44,26 @@ class Gesture:
         self._language = language
 
     def tell(self, action: int) -> None:
-        """Carry out one action, before an earlier one if that is the order; or raise Refused."""
-        game = self._game
-        refusal = refusal_of(game, self.state, self._seat, action, self._names, self._language)
-        if refusal and refusal.clause == game.order_clause and self._reach_back():
-            earlier = self.actions.pop()
+        """Carry out one action, before earlier ones if that is the order; or raise Refused."""
+        refusal = first = self._against(action)
+        told = self._game.notation.write(self.state, action)
+        undone: list[int] = []
+        while refusal and refusal.clause == self._game.order_clause and self._reach_back():
+            undone.append(self.actions.pop())
             self.state = self._before.pop()
-            self.tell(action)
-            self.tell(earlier)
-        elif refusal:
-            raise Refused(refusal, game.notation.write(self.state, action))
-        else:
-            self._before.append(game.rules.copy(self.state))
-            self.actions.append(action)
-            game.rules.do(self.state, action)
+            refusal = self._against(action)
+        for each in (action, *reversed(undone)):
+            if first and self._against(each):  # the other order does not help
+                raise Refused(first, told)
+            self._carry_out(each)
+
+    def _against(self, action: int) -> Refusal | None:
+        return refusal_of(self._game, self.state, self._seat, action, self._names, self._language)
+
+    def _carry_out(self, action: int) -> None:
+        self._before.append(self._game.rules.copy(self.state))
+        self.actions.append(action)
+        self._game.rules.do(self.state, action)
 
     def _reach_back(self) -> bool:
         """Is there an earlier action of the seat that could be told again?"""
