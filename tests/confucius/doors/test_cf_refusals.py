@@ -275,7 +275,8 @@ REFUSALS = [
      "CF-ACT-PET-19: the petition with the ceramic tile needs a shipyard with a junk, and there is none"),
     ({"house": house.PETITION_OWN_ARMY_ONLY, "gifts": "Anna:5", "rows": [("box", 0, 1), ("box", 1, 0)]}, "petition 5",
      "march from korea-1",
-     "CF-ACT-PET-13: the army in Korea 1 is Boris's, and at this table a petition moves an army of the petitioner only"),
+     "CF-ACT-PET-13: the army in Korea 1 is Boris's, and at this table a petition moves an army of the petitioner "
+     "only"),
     ({"house": house.PETITION_OWN_ARMY_ONLY, "gifts": "Anna:5", "rows": [("box", 0, 1)]}, "", "petition 5",
      "CF-ACT-PET-19: the petition with the necklace needs an own army on a foreign land and an empty box, both "
      "unresolved, and there is none"),

@@ -33,4 +33,10 @@ def options(given: Mapping[str, str]) -> Options:
 def _house_rules(given: Mapping[str, str], official: Mapping[str, str]) -> dict[str, str]:
     """Those that are not at their default, so that the records of usual games say nothing of them."""
     told = {name: given[name] for name in given if name in HOUSE_RULES}
-    return house.chosen(load_catalogue("confucius"), told, official) if told else {}
+    try:
+        return house.chosen(load_catalogue("confucius"), told, official) if told else {}
+    except InputError as error:
+        text = str(error)
+    for name, listed in OPTIONS.items():
+        text = text.replace(listed, name)
+    raise InputError(text)

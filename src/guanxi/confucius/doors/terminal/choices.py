@@ -54,8 +54,8 @@ _GROUPS: Final = tuple(_names())
 def groups(t: Texts, s: State, actions: Sequence[int]) -> list[Group]:
     """The actions that a player can choose, by space of the Actions Box or by what is asked.
 
-    What only chance does is left out, and so are players and boxes that do not exist, and house rules not played. What is asked at other times
-    makes one group.
+    What only chance does is left out, and so are players and boxes that do not exist and house rules that are not
+    played. What is asked at other times makes one group.
     """
     found: dict[str, dict[str, list[tuple[int, str]]]] = {name: {} for name in _GROUPS}
     for action in actions:
