@@ -403,7 +403,10 @@ no-CF-ACT-TRANS-04 = { $who ->
         [needed] , a giver to { $player }
        *[other] {""}
       }
-   *[rival] { $player } holds no gift from { $to }, and influence goes to givers only
+   *[rival] { $gift ->
+        [needed] { $player } holds no gift from { $to }, and influence goes to givers only
+       *[other] { $player } has transferred influence twenty times in this round, and from now on to givers only
+      }
   }
 no-CF-ACT-PET-01 = petitions belong to the advanced game, and this is not one
 no-CF-ACT-PET-04 = { $value ->
