@@ -7,10 +7,8 @@ from guanxi.confucius.minds import appraisal
 from guanxi.confucius.minds.usual import usual
 from guanxi.confucius.rules.chance import chance
 from guanxi.confucius.rules.engine import do, offer
-from guanxi.confucius.rules.house import TRANSFER_WITHOUT_GIFT
-from guanxi.confucius.rules.kinds import KINDS, TRANSFER
+from guanxi.confucius.rules.kinds import KINDS
 from guanxi.confucius.rules.scoring import winner
-from guanxi.confucius.rules.shared.gifts import value_from
 from guanxi.confucius.rules.state import (
     CANCELLING,
     EXTRA_ACTION,
@@ -53,9 +51,8 @@ class ConfuciusWorld(World):
         return PAYING <= room <= MARCHING or room == TUTORING_CARDS or room == CANCELLING
 
     def legal(self, out: vec[i64]) -> i64:
-        """The legal actions, less transfers for nothing, with which one could wait for ever."""
-        n = offer(self.s, out)
-        return n if self.s.house & TRANSFER_WITHOUT_GIFT == 0 else _worth_a_thought(self.s, out, n)
+        """The legal actions."""
+        return offer(self.s, out)
 
     def usual(self) -> i64:
         """The payment with the least waste."""
@@ -84,17 +81,6 @@ class ConfuciusWorld(World):
     def seen_by(self, seat: i64) -> bytes:
         """What a seat sees."""
         return view_bytes(view(self.s, seat))
-
-
-def _worth_a_thought(s: State, out: vec[i64], n: i64) -> i64:
-    """Leave out transfers to players who have given nothing; something else is always legal (CF-TURN-12)."""
-    kept: i64 = 0
-    for at in range(n):
-        action = out[at]
-        if KINDS.kind_of[action] != TRANSFER or value_from(s, KINDS.two[action], s.seat) > 0:
-            out[kept] = action
-            kept += 1
-    return kept
 
 
 class ConfuciusDealer(Dealer):
