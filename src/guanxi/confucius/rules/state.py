@@ -140,7 +140,6 @@ class State:
         self.players: i64 = players
         self.advanced: bool = advanced
         self.admiral: bool = admiral
-        self.house: i64 = 0  # house rules, as bits: house.py; options, and no part of the bytes
 
         # Where we are.
         self.phase: i64 = SETTING_UP
@@ -211,6 +210,8 @@ class State:
         self.all_resolved: bool = False
         # Awarded: Chief Minister, Admiral, General, in hex digits of seat + 1.
         self.titles: i64 = 0
+        # House rules, as bits (house.py): options, and no part of the bytes.
+        self.house: i64 = 0
         if like is not None:
             self._copy_numbers(like)
 

@@ -72,7 +72,7 @@ def why_not_spend(s: State, coins: i64) -> i64:
     clause = why_not_told(s, coins)
     if clause == NOTHING and s.paid + purse(s, s.currency, coins - 1) < s.price:
         return NOT_COVERED  # CF-PAY-02: the lower cards would be missing afterwards
-    if clause == NOTHING and s.house & TIGHT_PAYMENT and not _stays_tight(s, coins):
+    if s.house & TIGHT_PAYMENT and clause == NOTHING and not _stays_tight(s, coins):
         return NEEDLESS_CARD  # CF-PAY-04, house rule
     return clause
 

@@ -153,8 +153,9 @@ def junks_needed(s: State) -> i64:
 
 
 def _has_junks(s: State) -> bool:
+    needed = junks_needed(s)
     for seat in range(s.players):
-        if i64(s.own[SHIPYARD + seat]) >= junks_needed(s):
+        if i64(s.own[SHIPYARD + seat]) >= needed:
             return True
     return False
 

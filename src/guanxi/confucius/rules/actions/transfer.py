@@ -28,14 +28,14 @@ def why_not(s: State, official: i64, to: i64) -> i64:
 
 def why_not_to(s: State, to: i64) -> i64:
     """The receiver must be a giver to the seat (CF-ACT-TRANS-04)."""
-    if to >= s.players or to == s.seat:
+    if to >= s.players or to == s.seat or (gifts.value_from(s, to, s.seat) == 0 and not _needs_no_gift(s)):
         return TRANSFER_GIVER
-    if gifts.value_from(s, to, s.seat) > 0:
-        return NOTHING
-    # CF-ACT-TRANS-04, house rule: but not for ever, as it takes no cube
-    if s.house & TRANSFER_WITHOUT_GIFT and s.uses[s.seat * N_BOXES + BOX_TRANSFER] < MOST_WITHOUT_GIFT:
-        return NOTHING
-    return TRANSFER_GIVER
+    return NOTHING
+
+
+def _needs_no_gift(s: State) -> bool:
+    """CF-ACT-TRANS-04, house rule: anybody may receive; but not for ever, as it takes no cube."""
+    return s.house & TRANSFER_WITHOUT_GIFT != 0 and s.uses[s.seat * N_BOXES + BOX_TRANSFER] < MOST_WITHOUT_GIFT
 
 
 def offer(s: State, out: vec[i64], n: i64) -> i64:

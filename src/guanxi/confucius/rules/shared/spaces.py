@@ -21,9 +21,11 @@ def price(s: State, box: i64) -> i64:
         return 2
     if box == BOX_NONE or box == BOX_COMMERCIAL:
         return 1
-    if s.house & FREE_ACTION_LEAVES_NO_TRACE:  # CF-PAIR-06, house rule
-        return 1 if s.on_box[s.seat * N_BOXES + box] == 0 else 2
-    return 1 if s.uses[s.seat * N_BOXES + box] == 0 else 2  # CF-PAIR-01, CF-PAIR-02; own uses only: CF-PAIR-04
+    if s.uses[s.seat * N_BOXES + box] == 0:
+        return 1  # CF-PAIR-01; own uses only: CF-PAIR-04
+    if s.house & FREE_ACTION_LEAVES_NO_TRACE and s.on_box[s.seat * N_BOXES + box] == 0:
+        return 1  # CF-PAIR-06, house rule
+    return 2  # CF-PAIR-02
 
 
 def why_not(s: State, kind: i64) -> i64:
