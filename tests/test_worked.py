@@ -3,16 +3,13 @@
 import copy
 import tomllib
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from guanxi.core import scenario as scenarios
 from guanxi.core.catalogue import games, load_catalogue
 from guanxi.core.errors import InputError
-from guanxi.core.game import game_named
 from guanxi.core.scenario import Outcome, run_scenario
 from running import some
 
@@ -26,8 +23,6 @@ CITED = sorted({name for names in ENTRIES.values() for name in names})
 SCENARIOS: dict[str, dict[str, Any]] = {
     name: tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8")) for name in CITED
 }
-PENDING = [name for name in CITED if "pending" in SCENARIOS[name]]
-RUN = [name for name in CITED if name not in PENDING]
 
 Place = tuple[str | int, ...]
 
@@ -78,13 +73,13 @@ def changed(name: str, place: Place, value: Any) -> dict[str, Any]:
     return scenario
 
 
-@pytest.mark.parametrize("name", RUN)
+@pytest.mark.parametrize("name", CITED)
 def test_it_holds(name: str) -> None:
     assert run(SCENARIOS[name]).failures == []
     assert run(SCENARIOS[name]).passed
 
 
-@pytest.mark.parametrize("name", RUN)
+@pytest.mark.parametrize("name", CITED)
 def test_every_changed_outcome_is_noticed(name: str) -> None:
     found = expected(SCENARIOS[name])
     assert found
@@ -92,7 +87,7 @@ def test_every_changed_outcome_is_noticed(name: str) -> None:
         assert run(changed(name, place, other(value))).failed, f"{place} was passed over"
 
 
-@pytest.mark.parametrize("name", [name for name in RUN if SCENARIOS[name].get("step")])
+@pytest.mark.parametrize("name", [name for name in CITED if SCENARIOS[name].get("step")])
 def test_a_step_that_is_refused_instead_of_accepted_is_noticed_and_the_other_way_round(name: str) -> None:
     for number, step in some(enumerate(SCENARIOS[name]["step"])):
         if "do" in step:
@@ -123,46 +118,9 @@ def test_all_are_cited() -> None:
 def test_scenarios_cite_what_their_entry_cites() -> None:
     clauses = {entry.id: entry.clauses for game in games() for entry in _entries(game)}
     for entry, names in some(ENTRIES.items()):
-        shown = {clause for name in names if name in RUN for clause in SCENARIOS[name]["clauses"]}
+        shown = {clause for name in names for clause in SCENARIOS[name]["clauses"]}
         assert set(clauses[entry]) <= shown, entry
 
 
 def _entries(game: str) -> Any:
     return load_catalogue(game).examples + load_catalogue(game).vectors
-
-
-# House rules.
-
-
-def test_four_house_rules_are_waited_for() -> None:
-    rules = {name.removeprefix("confucius/examples/"): SCENARIOS[name]["pending"] for name in PENDING}
-    assert rules == {
-        "CF-EX-35-house-rule": "candidate_fallback_may_use_empty_space",
-        "CF-EX-39-house-rule": "petition_own_army_only",
-        "CF-EX-41-house-rule": "free_action_leaves_no_trace",
-        "CF-EX-43-house-rule": "titles_need_positive_count",
-    }
-
-
-@pytest.mark.parametrize("name", PENDING)
-def test_what_waits_is_neither_passed_nor_failed(name: str) -> None:
-    outcome = run(SCENARIOS[name])
-    assert (outcome.passed, outcome.failed, outcome.pending) == (False, False, SCENARIOS[name]["pending"])
-
-
-@pytest.mark.parametrize("name", PENDING)
-def test_what_waits_fails_as_soon_as_the_rule_can_be_played(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    rule = SCENARIOS[name]["pending"]
-    confucius = game_named("confucius")
-    lenient = replace(confucius, options=lambda given: confucius.options({k: v for k, v in given.items() if k != rule}))
-    monkeypatch.setattr(scenarios, "game_named", lambda _: lenient)
-    outcome = run(SCENARIOS[name])
-    assert outcome.failures == [f'pending: "{rule}" can be played now; take the key "pending" away']
-    assert not outcome.pending
-
-
-@pytest.mark.parametrize("name", PENDING)
-def test_what_waits_must_differ_from_the_rules_as_played(name: str) -> None:
-    """A scenario that holds anyway shows nothing of its house rule."""
-    scenario = {key: value for key, value in SCENARIOS[name].items() if key not in ("step", "expect")}
-    assert run(scenario).failures == [f'pending: it holds without "{scenario["pending"]}" too']

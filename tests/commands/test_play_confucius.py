@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from guanxi.cli import main
+from guanxi.confucius.rules.house import HOUSE_RULES
 from guanxi.core.record import read_record, verify
 from guanxi.core.table import commitment
 
@@ -49,6 +50,7 @@ def answer(shown: str, line: str) -> str:
         SEATS,
         ("--seat", "random", "--seat", "me", "--seat", "me:Anna", "--option", "advanced=on"),
         ("--players", "5", "--option", "advanced=on", "--option", "admiral=on"),
+        ("--players", "3", "--option", "advanced=on", *(word for rule in HOUSE_RULES for word in ("--house", rule))),
     ],
 )
 def test_a_whole_game_from_a_script(play: Play, tmp_path: Path, options: tuple[str, ...]) -> None:

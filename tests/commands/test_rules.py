@@ -90,7 +90,7 @@ def test_an_example(ask: Ask) -> None:
     assert "Scenario   scenarios/confucius/examples/CF-EX-39.toml" in shown
     assert "- march korea-1 to mongolia-1 (refused by CF-ACT-PET-14)\n" in shown
     assert "- march korea-1 to mongolia-3\n" in shown
-    assert "pending: waits for the house rule petition_own_army_only" in shown
+    assert "- march korea-1 to mongolia-3 (refused by CF-ACT-PET-13)\n" in shown
     assert "(tried, and taken back)" in ask("china", "CN-EX-03")
 
 

@@ -12,6 +12,7 @@ import sys
 from functools import cache
 
 from guanxi.confucius.game import GAME
+from guanxi.confucius.rules.house import HOUSE_RULES
 from guanxi.core.engine import engine_kind
 from guanxi.core.game import CHANCE, Options, State
 from guanxi.core.rng import Rng
@@ -23,6 +24,11 @@ CONFIGURATIONS: list[Options] = [
     for admiral in ("off", "on")
 ]
 EACH_GAME = CONFIGURATIONS[::2]  # all that play differently: the variant only decides who has won
+# With house rules: all of them, every other one, and the others.
+HOUSE_GAMES: list[Options] = [
+    {"players": players, "advanced": "on", "admiral": "on", **dict.fromkeys(rules, "on")}
+    for players, rules in (("4", HOUSE_RULES), ("3", HOUSE_RULES[::2]), ("5", HOUSE_RULES[1::2]))
+]
 
 INCOME = ("commercial", "tax", "play cash", "play extra-action")
 STYLES: dict[str, tuple[str, ...]] = {
@@ -101,7 +107,7 @@ def main() -> None:
     games, first = (int(word) for word in (*sys.argv[1:], "0")[:2])
     print(engine_kind())
     styles = list(STYLES)
-    for at, options in enumerate(EACH_GAME):
+    for at, options in enumerate(EACH_GAME + HOUSE_GAMES):
         for number in range(first, first + games):
             style = styles[(at + number) % len(styles)]
             found = digest(options, f"{title(options)} {number}", style)

@@ -14,6 +14,7 @@ from guanxi.confucius.game import GAME
 from guanxi.confucius.rules import state as names_of
 from guanxi.confucius.rules.clauses import IDS
 from guanxi.confucius.rules.components import CARDS_OF_KIND, REWARDS_OF_KIND
+from guanxi.confucius.rules.house import REWARD_CARDS_OPEN
 from guanxi.core.game import Options, State
 from guanxi.core.rng import Rng
 from guanxi.laws import Trial
@@ -60,7 +61,8 @@ def redealt(state: State, seat: int, rng: Random) -> State:
     rivals = [rival for rival in range(int(state.players)) if rival != seat]
     piles = [(other.hand, 4 * rival, 3) for rival in rivals] + [(other.aside, 4 * rival, 3) for rival in rivals]
     shuffle(piles + [(other.cards, 0, 3)], rng)
-    shuffle([(other.rewards, 10 * rival, 9) for rival in rivals] + [(other.rewards, 50, 9)], rng)
+    if not state.house & REWARD_CARDS_OPEN:
+        shuffle([(other.rewards, 10 * rival, 9) for rival in rivals] + [(other.rewards, 50, 9)], rng)
     return other
 
 

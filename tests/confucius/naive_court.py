@@ -8,6 +8,7 @@ player free, the choice is asked of the caller.
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from guanxi.confucius.rules.house import HOUSE_RULES
 from guanxi.core.game import State
 
 MINISTRIES = ("bingbu", "hubu", "gongbu")  # CF-COMP-19, from left to right
@@ -80,6 +81,7 @@ def court_of(state: State) -> Court:
         "candidate": int(state.candidate),
         "wall": int(state.wall),
         "admiral_variant": bool(state.admiral),
+        "house": {name for bit, name in enumerate(HOUSE_RULES) if int(state.house) >> bit & 1},
     }
 
 
@@ -155,10 +157,17 @@ def places_within(court: Court, ministry: str) -> set[tuple[str, int]]:
     return empty or {(ministry, each["space"]) for each in there["spaces"] if is_open(each)}
 
 
+def tile_at(court: Court, ministry: str, space: int) -> int:
+    tile: int = court["ministries"][ministry]["spaces"][space - 1]["tile"]
+    return tile
+
+
 def candidate_places(court: Court) -> set[tuple[str, int]]:
     """CF-EXAM-17, CF-EXAM-18, CF-EXAM-19, CF-EXAM-20, CF-EXAM-21: where the winner may put the candidate."""
     if court["candidate"] == 3:
-        return set.union(*(places_within(court, ministry) for ministry in MINISTRIES))
+        places = set.union(*(places_within(court, ministry) for ministry in MINISTRIES))
+        empty = {place for place in places if not tile_at(court, *place)}
+        return (empty or places) if "any_candidate_empty_space_first" in court["house"] else places
     named = places_within(court, MINISTRIES[court["candidate"]])
     if named:
         return named
@@ -166,7 +175,8 @@ def candidate_places(court: Court) -> set[tuple[str, int]]:
         (ministry, each["space"])
         for ministry in MINISTRIES
         for each in court["ministries"][ministry]["spaces"]
-        if not court["ministries"][ministry]["resolved"] and is_open(each)
+        if not court["ministries"][ministry]["resolved"]
+        if is_open(each) or (not each["tile"] and "candidate_fallback_may_use_empty_space" in court["house"])
     }
 
 
@@ -189,9 +199,15 @@ class Resolution:
     def officials(self, seat: int) -> list[int]:
         return sorted(space for space, holder in self.held.items() if holder == seat)
 
+    def most_senior(self, seat: int) -> int:
+        """CF-RES-10: borrowed officials count, unless the house has it otherwise."""
+        if "seniority_own_officials_only" in self.court["house"]:
+            return min(each["space"] for each in self.there["spaces"] if each["owner"] == seat)
+        return self.officials(seat)[0]
+
     def dropping_out(self) -> int:
         """CF-RES-07, CF-RES-08, CF-RES-09, CF-RES-10: the least influence, then the least senior best official."""
-        weakest = sorted(self.participants(), key=lambda seat: (len(self.officials(seat)), -self.officials(seat)[0]))
+        weakest = sorted(self.participants(), key=lambda seat: (len(self.officials(seat)), -self.most_senior(seat)))
         return weakest[0]
 
     def may_lend_to(self) -> set[int]:
@@ -211,7 +227,7 @@ class Resolution:
     def close(self) -> None:
         """CF-RES-05, CF-RES-06, CF-RES-19, CF-RES-20, CF-RES-21, CF-RES-22, CF-RES-23, CF-RES-24, CF-END-08."""
         assert len(self.participants()) <= 2
-        order = sorted(self.participants(), key=lambda seat: (-len(self.officials(seat)), self.officials(seat)[0]))
+        order = sorted(self.participants(), key=lambda seat: (-len(self.officials(seat)), self.most_senior(seat)))
         self.there["resolved"] = True
         for each in self.there["spaces"]:
             each["secured"] = each["owner"] is not None
@@ -238,7 +254,7 @@ def finish(court: Court, resolution: Resolution, choose: Choose) -> None:
 def strongest(resolution: Resolution) -> Choose:
     """What `ending.ended` supposes of a free lender: the strongest, the most senior among equals."""
     return lambda _, allowed: min(
-        allowed, key=lambda seat: (-len(resolution.officials(seat)), resolution.officials(seat)[0])
+        allowed, key=lambda seat: (-len(resolution.officials(seat)), resolution.most_senior(seat))
     )
 
 
@@ -282,6 +298,8 @@ def titles(court: Court) -> dict[str, int | None]:
         counts = title_counts(court, title)
         best = [seat for seat, count in enumerate(counts) if count == max(counts)]
         found[title] = best[0] if len(best) == 1 else court["ministries"][ministry]["minister"]
+        if not max(counts) and "titles_need_positive_count" in court["house"]:
+            found[title] = None
     return found
 
 
@@ -314,6 +332,8 @@ def places(court: Court) -> list[int]:
         others = ranked([seat for seat in seats if seat != admiral], court)
         return [1 if seat == admiral else 1 + others[seat] for seat in seats]
     found = ranked(seats, court)
+    if list(found.values()).count(1) > 1 and "unbreakable_tie_has_no_winner" in court["house"]:
+        return [max(2, found[seat]) for seat in seats]
     return [found[seat] for seat in seats]
 
 

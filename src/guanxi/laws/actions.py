@@ -56,7 +56,9 @@ def ends(trial: Trial, options: Options, games: int, every: int) -> int:
             need(bool(rules.reason(state)) == rules.is_over(state), "the reason is known at the end, and only then")
         looked += 1
         result = trial.game.result(state)
-        need(1 in result.places and len(result.totals) == int(options["players"]), "somebody is first")
+        tied = result.places.count(min(result.places)) > 1
+        need(1 in result.places or tied, "somebody is first, unless a tie leaves the game without a winner")
+        need(len(result.places) == len(result.totals) == int(options["players"]), "somebody has no place or total")
     return looked
 
 

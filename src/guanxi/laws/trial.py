@@ -61,7 +61,8 @@ class Trial:
     draws: int = 100  # from each position of chance, to compare with its weights
     refusing: frozenset[str] = frozenset()  # the clauses that can refuse; empty: all that are met
     rare: frozenset[str] = frozenset()  # of them, those that seeded games do not come to
-    constant: frozenset[str] = frozenset({"story"})  # fields of a position that are the same throughout a game
+    # Fields of a position that are the same throughout a game, and not in its bytes.
+    constant: frozenset[str] = frozenset({"story", "house"})
     where: str = ""  # what is being looked at, for messages
     heard: set[str] = field(default_factory=set)  # the events that somebody has heard
 

@@ -4,6 +4,7 @@ import pytest
 from cf_positions import FAVOUR, FULL_HUBU, NAMES, PLACING, RESOLVING, TUTORS, do_all, games, position
 
 from guanxi.confucius.game import GAME
+from guanxi.confucius.rules import house
 from guanxi.confucius.rules.clauses import IDS
 from guanxi.confucius.rules.kinds import KINDS
 from guanxi.confucius.rules.state import (
@@ -249,6 +250,53 @@ REFUSALS = [
      "CF-EOR-06: cards are discarded at the end of a round only, by players with more than four"),
     ({"phase": DISCARDS, "room": DISCARDING, "hand": "1 1 1 1 1 3"}, "", "discard 3",
      "CF-PAY-04: cards are told from few coins to many, and without lower ones it is not enough"),
+    # House rules: the sentence fits the reading that is played.
+    ({"house": house.TIGHT_PAYMENT}, "buy gift 3; spend 1", "spend 3",
+     "CF-PAY-04: with this card Anna would pay at least one that 3 coins do not need, and such cards stay in hand at "
+     "this table"),
+    ({"house": house.TIGHT_PAYMENT | house.COMMERCIAL_INCOME_CAPPED_OVERPAY, "hand": "2 2 3"},
+     "commercial income; spend 2; spend 2", "spend 3",
+     "CF-PAY-04: with this card Anna would pay at least one that 4 coins do not need, and such cards stay in hand at "
+     "this table"),
+    ({"house": house.FIRST_STUDENT_TAKES_RED}, "", "nominate plain",
+     "CF-ACT-NOM-05: the first student takes the red space at this table, and the second the other"),
+    ({"house": house.FORCE_REQUIRES_STUDENT}, "", "force examination",
+     "CF-ACT-FORCE-04: both student spaces are empty, and at this table an examination is forced for a student only"),
+    ({"house": house.NO_SAILING_AFTER_ALL_LANDS, "own": [(SHIPYARD, 2)], "rows": [("visited", n, 1) for n in range(5)]},
+     "", "sail 1 junks",
+     "CF-ACT-VOY-13: Anna has reached every distant land and at this table sails no more"),
+    ({"house": house.REPLACEMENT_GIFT_MUST_BE_HIGHER, "gifts": "Anna>Boris:3 Anna:2"}, "", "give gift 2 to green",
+     "CF-ACT-GIVE-04: Anna has given Boris a gift of value 3, and at this table the next one to Boris is worth more, "
+     "not 2"),
+    ({"house": house.TRANSFER_WITHOUT_GIFT, "officials": "hubu-3:Anna"}, "", "transfer hubu-3 to black",
+     "CF-ACT-TRANS-04: influence goes to another player"),
+    ({"house": house.TRANSFER_WITHOUT_GIFT, "officials": "hubu-3:Anna", "rows": [("uses", 7, 20)]}, "",
+     "transfer hubu-3 to green",
+     "CF-ACT-TRANS-04: Anna has transferred influence twenty times in this round, and from now on to givers only"),
+    ({"house": house.PETITION_JUNKS_PARTIAL, "gifts": "Anna:2", "own": [(SHIPYARD, 1)]}, "petition 2",
+     "move junks from green to black", "CF-ACT-PET-06: one or two junks move, and Boris has none in the shipyard"),
+    ({"house": house.PETITION_JUNKS_PARTIAL, "gifts": "Anna:2"}, "", "petition 2",
+     "CF-ACT-PET-19: the petition with the ceramic tile needs a shipyard with a junk, and there is none"),
+    ({"house": house.PETITION_OWN_ARMY_ONLY, "gifts": "Anna:5", "rows": [("box", 0, 1), ("box", 1, 0)]}, "petition 5",
+     "march from korea-1",
+     "CF-ACT-PET-13: the army in Korea 1 is Boris's, and at this table a petition moves an army of the petitioner "
+     "only"),
+    ({"house": house.PETITION_OWN_ARMY_ONLY, "gifts": "Anna:5", "rows": [("box", 0, 1)]}, "", "petition 5",
+     "CF-ACT-PET-19: the petition with the necklace needs an own army on a foreign land and an empty box, both "
+     "unresolved, and there is none"),
+    ({**PLACING, "house": house.ANY_CANDIDATE_EMPTY_SPACE_FIRST, "candidate": 3,
+      "officials": FULL_HUBU.replace("Anna!", "Boris")}, "", "place candidate hubu-5",
+     "CF-EXAM-21: Bingbu 1 is empty, and at this table a candidate for any ministry goes to an empty space before "
+     "replacing anybody"),
+    ({**PLACING}, "", "decline candidate", "CF-EXAM-24: the candidate can be placed, so Anna has to place it"),
+    ({**PLACING, "house": house.CANDIDATE_PLACEMENT_OPTIONAL}, "", "decline candidate",
+     "CF-EXAM-24: the candidate can go to an empty space, and only replacing an official may be declined"),
+    ({**PLACING, "house": house.CANDIDATE_PLACEMENT_OPTIONAL, "officials": FULL_HUBU.replace("Anna!", "Boris")}, "",
+     "pass", "CF-EXAM-24: Anna places the candidate or declines it, and cannot pass"),
+    ({"phase": CHIEF_MINISTER, "room": APPOINTING, "round": 1, "house": house.FIRST_CHIEF_MINISTER_AGREED}, "", "pass",
+     "CF-SEQ-01: it is not the moment for that: Anna says whom the table names as the first Chief Minister"),
+    ({"phase": CHIEF_MINISTER, "room": APPOINTING, "round": 1, "house": house.FIRST_CHIEF_MINISTER_AGREED}, "",
+     "appoint yellow", "CF-CM-02: nobody plays yellow"),
 ]  # fmt: skip
 
 

@@ -10,6 +10,13 @@ from guanxi.confucius.game import GAME
 from guanxi.confucius.rules import components, kinds
 from guanxi.confucius.rules.clauses import IDS
 from guanxi.confucius.rules.events import EVENTS, REASON_WORDS, TITLE_WORDS
+from guanxi.confucius.rules.house import (
+    CANDIDATE_PLACEMENT_OPTIONAL,
+    FIRST_CHIEF_MINISTER_AGREED,
+    PETITION_JUNKS_PARTIAL,
+    REWARD_CARDS_OPEN,
+    UNBREAKABLE_TIE_HAS_NO_WINNER,
+)
 from guanxi.confucius.rules.kinds import KINDS
 from guanxi.confucius.rules.state import (
     ALL,
@@ -184,6 +191,20 @@ SENTENCES = [
     ({}, "tax income", "card 2", "Anna draws a card with 2 coins."),
     ({"own": [(SHIPYARD, 5)]}, "sail 5 junks paying 1 1; arrive india", "reward extra-action",
      "Anna draws the reward card Extra Action."),
+    # House rules.
+    ({"phase": CHIEF_MINISTER, "room": APPOINTING, "round": 1, "house": FIRST_CHIEF_MINISTER_AGREED}, "",
+     "appoint black", "The table names Anna as the first Chief Minister."),
+    ({"own": [(SHIPYARD, 5)], "house": REWARD_CARDS_OPEN}, "sail 5 junks paying 1 1; arrive india", "reward cash",
+     "Anna draws the reward card Cash for all to see."),
+    ({**PLACING, "students": "A-", "officials": FULL_HUBU + " hubu-5:Boris", "house": CANDIDATE_PLACEMENT_OPTIONAL}, "",
+     "decline candidate", "Anna declines to replace an official, and the candidate leaves the game."),
+    ({"gifts": "Anna:2", "own": [(SHIPYARD + 1, 1)], "house": PETITION_JUNKS_PARTIAL}, "petition 2",
+     "move junks from green to purple", "Anna has one junk moved from Boris's shipyard to Clara's."),
+    ({"phase": DISCARDS, "room": DISCARDING, "cursor": 1, "hand": "1 1 2 2 3", "wall": 9, "resolved": 7,
+      "rows": [("score", 1, 3), ("score", 2, 3)], "house": UNBREAKABLE_TIE_HAS_NO_WINNER}, "", "discard 1",
+     "Anna discards a card with one coin. Anna's discards are turned over: 1/3 ×1. This was the last "
+     "round: all ministries are resolved and the Great Wall is complete. Nobody is Chief Minister. Nobody is Admiral. "
+     "Nobody is General. Boris and Clara are tied with 3 points and no title breaks the tie: nobody wins."),
 ]  # fmt: skip
 
 SETUP = [
@@ -322,7 +343,7 @@ def test_all_messages_are_used_and_none_is_missing():
     built |= {f"distant-{name}" for name in components.DISTANT_LANDS}
     built |= {f"reward-{name}" for name in kinds.CARD_WORDS}
     built |= {f"reason-{name}" for name in REASON_WORDS[1:]}
-    built |= {f"asked-{ROOMS[room]}" for room in range(TURN, OVER)} | {"asked-extra"}
+    built |= {f"asked-{ROOMS[room]}" for room in range(TURN, OVER)} | {"asked-extra", "asked-agreed"}
     built |= {f"deed-{row.name}" for row in KINDS.rows[: kinds.GIVE_GIFT]} | {"deed-card-bribery"}
     sources = ("minister", "secretary", "voyage", "invasion", "title", "emperor_insulted", "earlier")
     built |= {f"source-{name}" for name in sources}

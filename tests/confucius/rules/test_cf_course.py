@@ -34,6 +34,7 @@ WORDS = {
     *("bribe", "secure", "nominate", "force", "buy", "sail", "recruit", "invade", "give", "transfer", "petition"),
     *("commercial", "tax", "no", "imperial", "pass", "play", "spend", "enough", "arrive", "move", "replace", "swap"),
     *("with", "march", "tutor", "cancel", "keep", "place", "lend", "appoint", "discard"),
+    "decline",  # a house rule of CF-EXAM-24
 }
 CHANCE_WORDS = {"chit", "distant", "land", "candidate", "official", "card", "reward", "chief"}
 

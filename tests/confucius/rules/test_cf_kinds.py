@@ -25,15 +25,16 @@ def of_table():
 
 
 def test_constants_are_the_rows():
-    assert len(KINDS.rows) == 48
+    assert len(KINDS.rows) == 49
     assert [name.lower().replace("_", "-") for name in of_table()] == [row.name for row in KINDS.rows]
-    assert [CONSTANTS[name] for name in of_table()] == list(range(48))
+    assert [CONSTANTS[name] for name in of_table()] == list(range(49))
 
 
 def test_numbers_are_those_of_old_records():
-    assert KINDS.n_actions == 618
+    assert KINDS.n_actions == 619
     starts = {row.name: int(KINDS.start[kind]) for kind, row in enumerate(KINDS.rows)}
     assert (starts["secure"], starts["give-gift"], starts["spend"], starts["deal-chief"]) == (21, 93, 333, 613)
+    assert starts["decline-candidate"] == 618  # house rules came later, and last
 
 
 def test_every_action_is_decoded_written_and_told_back():
@@ -68,7 +69,7 @@ def test_wrong_data_is_refused_with_a_reason(told, wrong):
 
 
 def test_chance_has_a_kind_for_each_of_its_rooms():
-    rooms = [int(KINDS.room[kind]) for kind in range(kinds.DEAL_CHIT, len(KINDS.rows))]
+    rooms = [int(KINDS.room[kind]) for kind in range(kinds.DEAL_CHIT, kinds.DEAL_CHIEF + 1)]
     assert rooms == list(range(8))
 
 

@@ -18,6 +18,7 @@ hot-seat-show = { $player }, sit down and press Enter: your cards will be shown.
 hot-seat-hide = { $player }, press Enter: your cards will be hidden.
 
 won = { $count ->
+    [0] Nobody wins: the tie at { $points } points is not broken.
     [one] { $players } wins with { $points } points.
    *[other] { $players } share the victory with { $points } points.
   }

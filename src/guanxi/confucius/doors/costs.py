@@ -3,8 +3,9 @@
 from guanxi.confucius.doors.attempt import Attempt
 from guanxi.confucius.doors.naming import Facts
 from guanxi.confucius.rules import engine, turn
-from guanxi.confucius.rules.actions import pay
-from guanxi.confucius.rules.components import BOX_PETITION, COINS, N_CARDS
+from guanxi.confucius.rules.actions import commercial, pay
+from guanxi.confucius.rules.clauses import NEEDLESS_CARD
+from guanxi.confucius.rules.components import BOX_PETITION, COINS, MOST_COMMERCIAL_COINS, N_CARDS
 from guanxi.confucius.rules.kinds import KINDS
 from guanxi.confucius.rules.shared import spaces
 from guanxi.confucius.rules.state import ALL, ROW, UNUSED_CUBES
@@ -43,8 +44,13 @@ def payment(x: Attempt) -> Facts:
 
 
 def order(x: Attempt) -> Facts:
-    """The card told last; or that lower ones have to come before."""
-    return {"last": int(x.s.lowest) + 1, "late": "yes" if x.one <= int(x.s.lowest) else "no"}
+    """The card told last, or that lower ones come before; or that a card is not needed, where payments are tight."""
+    late = "yes" if x.one <= int(x.s.lowest) else "no"
+    facts: Facts = {"last": int(x.s.lowest) + 1, "late": late, "needless": "no"}
+    if engine.why_not(x.s, x.seat, x.action) == NEEDLESS_CARD:
+        due = MOST_COMMERCIAL_COINS if commercial.is_being_paid(x.s) else int(x.s.price)
+        facts |= {"needless": "yes", "price": x.words.money(due, int(x.s.currency))}
+    return facts
 
 
 def too_many_coins(x: Attempt) -> Facts:

@@ -1,8 +1,10 @@
-"""The options of Confucius, checked: CF-COMP-01, CF-VAR-01, CF-VAR-03."""
+"""The options of Confucius, checked: CF-COMP-01, CF-VAR-01, CF-VAR-03, and the house rules of the catalogue."""
 
 from collections.abc import Mapping
 
 from guanxi.confucius.rules.components import MAX_PLAYERS, MIN_PLAYERS
+from guanxi.confucius.rules.house import HOUSE_RULES
+from guanxi.core import house
 from guanxi.core.catalogue import load_catalogue
 from guanxi.core.errors import InputError
 from guanxi.core.rules import Options
@@ -11,10 +13,11 @@ OPTIONS = {"advanced": "advanced_game", "admiral": "admiral_variant"}  # and the
 
 
 def options(given: Mapping[str, str]) -> Options:
-    """`players`, `advanced` and `admiral`."""
+    """`players`, `advanced` and `admiral`, then the house rules that are played."""
     for name in given:
-        if name not in ("players", *OPTIONS):
-            raise InputError(_unknown_option(name))
+        if name not in ("players", *OPTIONS, *HOUSE_RULES):
+            told = "players, advanced, admiral and house rules: `guanxi rules confucius --house` lists them"
+            raise InputError(f"Confucius has no option {name[:40]!r}; it has {told}")
     players = given.get("players", "4")
     if players not in [str(number) for number in range(MIN_PLAYERS, MAX_PLAYERS + 1)]:
         limits = f"{MIN_PLAYERS} to {MAX_PLAYERS}"
@@ -24,11 +27,16 @@ def options(given: Mapping[str, str]) -> Options:
         chosen[name] = given.get(name, "off")
         if chosen[name] not in ("off", "on"):
             raise InputError(f"{name} is on or off, not {chosen[name][:20]!r} (CF-VAR-01, CF-VAR-03)")
-    return chosen
+    return chosen | _house_rules(given, {OPTIONS[name]: chosen[name] for name in OPTIONS})
 
 
-def _unknown_option(name: str) -> str:
-    """Tell a house rule that is not played yet from a slip of the pen."""
-    if any(option.name == name and not option.official for option in load_catalogue("confucius").options):
-        return f"{name} is a house rule of the catalogue that guanxi does not play yet"
-    return f"Confucius has no option {name[:40]!r}; it has players, advanced and admiral"
+def _house_rules(given: Mapping[str, str], official: Mapping[str, str]) -> dict[str, str]:
+    """Those that are not at their default, so that the records of usual games say nothing of them."""
+    told = {name: given[name] for name in given if name in HOUSE_RULES}
+    try:
+        return house.chosen(load_catalogue("confucius"), told, official) if told else {}
+    except InputError as error:
+        text = str(error)
+    for name, listed in OPTIONS.items():
+        text = text.replace(listed, name)
+    raise InputError(text)

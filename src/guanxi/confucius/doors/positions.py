@@ -30,6 +30,7 @@ from guanxi.confucius.rules.components import (
     REWARD_BOX,
 )
 from guanxi.confucius.rules.events import FREE_WORDS
+from guanxi.confucius.rules.house import played
 from guanxi.confucius.rules.kinds import CARD_WORDS, KINDS, STUDENT_WORDS
 from guanxi.confucius.rules.phases import count_gifts, end_of_round, examination, invasions
 from guanxi.confucius.rules.scoring import ending, winner
@@ -105,6 +106,7 @@ def _course(s: State, names: Sequence[str]) -> dict[str, Any]:
             "players": len(names),
             "advanced": "on" if s.advanced else "off",
             "admiral": "on" if s.admiral else "off",
+            **dict.fromkeys(played(int(s.house)), "on"),
         },
         "players": list(names),
         "colours": {name: PLAYER_COLOURS[seat] for seat, name in enumerate(names)},

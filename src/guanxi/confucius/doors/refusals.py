@@ -7,12 +7,15 @@ from guanxi.confucius.doors.attempt import Attempt
 from guanxi.confucius.doors.facts import facts_around
 from guanxi.confucius.doors.naming import Facts, naming
 from guanxi.confucius.rules import engine
-from guanxi.confucius.rules.clauses import IDS
+from guanxi.confucius.rules.actions import petition
+from guanxi.confucius.rules.clauses import IDS, NOTHING
+from guanxi.confucius.rules.house import CANDIDATE_PLACEMENT_OPTIONAL, PETITION_OWN_ARMY_ONLY, TRANSFER_WITHOUT_GIFT
 from guanxi.confucius.rules.kinds import CARD_GIFT, CARD_INSULTED, CARD_RECRUIT, FAVOUR, PETITION
-from guanxi.confucius.rules.phases import examination, resolution
+from guanxi.confucius.rules.phases import chief_minister, examination, resolution
 from guanxi.confucius.rules.shared import gifts, obligations
 from guanxi.confucius.rules.shared.officials import empty_space, influence, ministry_of
 from guanxi.confucius.rules.state import (
+    APPOINTING,
     BACKED,
     CHANCE,
     EXTRA_ACTION,
@@ -63,7 +66,8 @@ def _asked(x: Attempt) -> Facts:
     """What is asked now."""
     extra = x.s.room == TURN and x.s.free == EXTRA_ACTION
     ministry = x.words.ministry(int(x.s.cursor)) if x.s.room == LENDING else ""
-    message = "asked-extra" if extra else f"asked-{ROOMS[int(x.s.room)]}"
+    agreed = x.s.room == APPOINTING and chief_minister.is_agreed(x.s)
+    message = "asked-extra" if extra else "asked-agreed" if agreed else f"asked-{ROOMS[int(x.s.room)]}"
     return {"asked": x.words.say(message, actor=x.name(int(x.s.seat)), ministry=ministry)}
 
 
@@ -135,6 +139,37 @@ def _candidate(x: Attempt) -> Facts:
     return {"named": x.words.ministry(int(x.s.candidate)), "able": "yes" if able else "no"}
 
 
+def _any_candidate(x: Attempt) -> Facts:
+    """Can the ministry take it? Then an empty space elsewhere comes first."""
+    able = examination.can_take(x.s, ministry_of(x.one))
+    return {"able": "yes", "empty": x.words.official(int(examination.empty_elsewhere(x.s)))} if able else {"able": "no"}
+
+
+def _compulsory(x: Attempt) -> Facts:
+    """Why the candidate cannot be left so."""
+    if not x.s.house & CANDIDATE_PLACEMENT_OPTIONAL:
+        return {"how": "compulsory"}
+    return {"how": "optional" if examination.why_not_decline(x.s) == NOTHING else "empty"}
+
+
+def _transfer(x: Attempt) -> Facts:
+    return {"gift": "any" if x.s.house & TRANSFER_WITHOUT_GIFT else "needed"}
+
+
+def _given(x: Attempt) -> Facts:
+    return {"given": int(gifts.value_from(x.s, x.seat, x.two))}
+
+
+def _two_junks(x: Attempt) -> Facts:
+    return {"needed": int(petition.junks_needed(x.s))}
+
+
+def _no_target(x: Attempt) -> Facts:
+    """What a petition would need."""
+    whose = "own" if x.s.house & PETITION_OWN_ARMY_ONLY else "any"
+    return {"junks": int(petition.junks_needed(x.s)), "whose": whose}
+
+
 def _students(x: Attempt) -> Facts:
     """Petition 3: for choosing it, or for choosing a student."""
     return {"state": "petition", "student": ""} if x.kind == PETITION else {}
@@ -155,17 +190,23 @@ _MORE: dict[str, Callable[[Attempt], Facts]] = {
     "CF-ACT-COM-04": costs.too_many_coins,
     "CF-ACT-FAV-05": _favour,
     "CF-ACT-FAV-06": _favour,
+    "CF-ACT-GIVE-04": _given,
+    "CF-ACT-TRANS-04": _transfer,
+    "CF-ACT-PET-06": _two_junks,
     "CF-ACT-PET-09": _students,
     "CF-ACT-PET-10": _swap,
     "CF-ACT-PET-11": _swap,
     "CF-ACT-PET-12": _swap,
     "CF-ACT-PET-14": _march,
+    "CF-ACT-PET-19": _no_target,
     "CF-REW-10": _reward,
     "CF-EXAM-06": costs.cards_held,
     "CF-EXAM-08": _tutored,
     "CF-EXAM-10": _tutor_bound,
     "CF-EXAM-17": _empty_first,
     "CF-EXAM-19": _candidate,
+    "CF-EXAM-21": _any_candidate,
+    "CF-EXAM-24": _compulsory,
     "CF-RES-11": _lend_highest,
     "CF-RES-16": _resolving,
     "CF-RES-17": _resolving,

@@ -72,6 +72,11 @@ LEND_OTHER: Final = 66
 APPOINT_OTHER: Final = 67
 HAND_LIMIT_ONLY: Final = 68
 SWAP_TOLD_ONCE: Final = 69
+# House rules only.
+NEEDLESS_CARD: Final = 70
+FORCE_STUDENT: Final = 71
+GIVE_HIGHER: Final = 72
+PETITION_OWN_ARMY: Final = 73
 
 IDS: Final = (
     "",
@@ -144,4 +149,8 @@ IDS: Final = (
     "CF-CM-02",
     "CF-EOR-06",
     "CF-ACT-PET-10",
+    "CF-PAY-04",
+    "CF-ACT-FORCE-04",
+    "CF-ACT-GIVE-04",
+    "CF-ACT-PET-13",
 )

@@ -10,6 +10,9 @@ from guanxi.confucius.rules.kinds import (
     APPOINT,
     ARRIVE,
     CANCEL_GIFT,
+    DEAL_CHIEF,
+    DEAL_CHIT,
+    DECLINE_CANDIDATE,
     DISCARD,
     ENOUGH,
     KEEP_GIFT,
@@ -41,9 +44,9 @@ from guanxi.confucius.rules.state import (
 from guanxi.core.kinds import ANYWHERE
 
 
-def start(players: i64, advanced: bool, admiral: bool) -> State:
+def start(players: i64, advanced: bool, admiral: bool, house: i64 = 0) -> State:
     """The table, ready for the first draw."""
-    s = setup.set_up(players, advanced, admiral)
+    s = setup.set_up(players, advanced, admiral, house)
     course.proceed(s)
     return s
 
@@ -84,6 +87,8 @@ def _why_not_here(s: State, kind: i64, action: i64) -> i64:
         return examination.why_not_tutor(s, one)
     if kind == PLACE_CANDIDATE:
         return examination.why_not_place(s, one)
+    if kind == DECLINE_CANDIDATE:
+        return examination.why_not_decline(s)
     if kind == LEND:
         return resolution.why_not_lend(s, one)
     if kind == APPOINT:
@@ -162,7 +167,7 @@ def _leaves_room(s: State, action: i64) -> bool:
         voyage.arrive(s, one)
     elif kind <= REPLACE_MARKER:
         return petition.do_target(s, kind, one, two)
-    elif kind > DISCARD:
+    elif DEAL_CHIT <= kind <= DEAL_CHIEF:
         chance.do(s, kind, one)
     else:
         return _do_court(s, kind, one)
@@ -177,6 +182,8 @@ def _do_court(s: State, kind: i64, one: i64) -> bool:
         examination.cancel(s, kind)
     elif kind == PLACE_CANDIDATE:
         examination.place(s, one)
+    elif kind == DECLINE_CANDIDATE:
+        examination.decline(s)
     elif kind == LEND:
         resolution.lend(s, one)
     elif kind == APPOINT:

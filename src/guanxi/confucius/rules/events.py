@@ -61,6 +61,11 @@ GAME_WON: Final = 87
 ROUND_BEGINS: Final = 88
 INFLUENCE_COUNTED: Final = 89
 ASKED: Final = 90
+# House rules.
+CHIEF_AGREED: Final = 91
+REWARD_DRAWN_OPEN: Final = 92
+CANDIDATE_DECLINED: Final = 93
+NOBODY_WINS: Final = 94
 
 TITLE_WORDS: Final = ("chief_minister", "admiral", "general")
 FREE_WORDS: Final = ("", "extra_action", "imperial_favour")  # what waives the cubes of a turn
@@ -139,7 +144,7 @@ EVENTS: Final = Events(
         EventKind("did-spend", (PLAYER, COINS, CURRENCY, AMOUNT), "CF-PAY-03"),
         EventKind("did-enough", (PLAYER, CURRENCY, AMOUNT), "CF-PAY-06"),
         EventKind("did-arrive", (PLAYER, DISTANT, _seat("first"), amount("points")), "CF-ACT-VOY-09"),
-        EventKind("did-move-junks", (PLAYER, _seat("from"), TO), "CF-ACT-PET-05"),
+        EventKind("did-move-junks", (PLAYER, _seat("from"), TO, QUANTITY), "CF-ACT-PET-05"),
         EventKind("did-replace-student", (PLAYER, STUDENT, OWNER), "CF-ACT-PET-07"),
         EventKind("did-swap-own", (PLAYER, OFFICIAL), "CF-ACT-PET-10"),
         EventKind("did-swap-other", (PLAYER, _of("own", OFFICIAL), OFFICIAL), "CF-ACT-PET-10"),
@@ -231,6 +236,11 @@ EVENTS: Final = Events(
         EventKind("round-begins", (amount("round"), per_seat("cubes")), "CF-CUBE-02"),
         EventKind("influence-counted", (OFFICIAL, OWNER), "CF-RES-04", silent=True),
         EventKind("asked", (PLAYER, _choice("room", ROOMS), _choice("free", FREE_WORDS)), "CF-SEQ-01", silent=True),
+        # House rules.
+        EventKind("chief-agreed", (_seat("chief"),), "CF-CM-01"),
+        EventKind("reward-drawn-open", (PLAYER, CARD), "CF-INFO-05"),
+        EventKind("candidate-declined", (PLAYER,), "CF-EXAM-24"),
+        EventKind("nobody-wins", (seats_field("tied"), amount("points")), "CF-WIN-03"),
     ]
 )
 

@@ -116,6 +116,9 @@ DEAL_CARD: Final = 45
 DEAL_REWARD: Final = 46
 DEAL_CHIEF: Final = 47
 
+# House rules. New kinds come last, so that the numbers of the others stay.
+DECLINE_CANDIDATE: Final = 48
+
 OFFICIAL_WORDS: Final = tuple(f"{name}-{space}" for name in MINISTRIES for space in range(1, SPACES + 1))
 STUDENT_WORDS: Final = ("red", "plain")
 CARD_WORDS: Final = tuple(reward.replace("_", "-") for reward in REWARDS)
@@ -196,5 +199,6 @@ KINDS: Final = Kinds(
         Kind("deal-card", "card {coins}", [COINS], DRAW_CARD),
         Kind("deal-reward", "reward {card}", [CARD], DRAW_REWARD),
         Kind("deal-chief", "chief minister {chief}", [CHIEF], DRAW_CHIEF),
+        Kind("decline-candidate", "decline candidate", [], PLACING_CANDIDATE),
     ]
 )

@@ -106,6 +106,7 @@ def check(s: State, like: State) -> None:
 def from_bytes(like: State, data: bytes) -> State:
     """The position that was written down; `like` is any position of a game with the same options."""
     s = State(like.players, like.advanced, like.admiral)
+    s.house = like.house
     reader = Reader(data)
     walk(s, reader)
     reader.finish()

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from guanxi.confucius.rules import chance, engine
 from guanxi.confucius.rules.clauses import IDS
 from guanxi.confucius.rules.events import ASKED
+from guanxi.confucius.rules.house import bits_of
 from guanxi.confucius.rules.kinds import (
     KINDS,
 )
@@ -31,7 +32,8 @@ class ConfuciusRules(Rules):
 
     def start(self, options: Options) -> State:
         """The table, ready for the first draw."""
-        return engine.start(int(options["players"]), options["advanced"] == "on", options["admiral"] == "on")
+        players, advanced, admiral = int(options["players"]), options["advanced"] == "on", options["admiral"] == "on"
+        return engine.start(players, advanced, admiral, bits_of(options))
 
     def players(self, state: State) -> int:
         """How many play."""

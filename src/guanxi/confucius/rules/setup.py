@@ -45,9 +45,10 @@ from guanxi.confucius.rules.state import (
 )
 
 
-def set_up(players: i64, advanced: bool, admiral: bool) -> State:
+def set_up(players: i64, advanced: bool, admiral: bool, house: i64 = 0) -> State:
     """The table before anything is drawn at random."""
     s = State(players, advanced, admiral)
+    s.house = house
     for seat in range(players):
         s.own[BARRACKS + seat] = ARMIES  # CF-SETUP-13
         s.gift[seat * GIFTS] = AVAILABLE  # CF-SETUP-14

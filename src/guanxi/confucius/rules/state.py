@@ -162,7 +162,7 @@ class State:
         self.paid: i64 = 0
         self.spent: i64 = 0  # cards
         self.lowest: i64 = 0  # kind that may still be spent: cards are told in order
-        self.chosen: i64 = 0  # first half of a petition that has two
+        self.chosen: i64 = 0  # first half of a petition that has two; the first card of a tight payment
 
         # Still due from the action.
         self.draws: i64 = 0
@@ -210,11 +210,14 @@ class State:
         self.all_resolved: bool = False
         # Awarded: Chief Minister, Admiral, General, in hex digits of seat + 1.
         self.titles: i64 = 0
+        # House rules, as bits (house.py): options, and no part of the bytes.
+        self.house: i64 = 0
         if like is not None:
             self._copy_numbers(like)
 
     def _copy_numbers(self, like: "State") -> None:
         """Apart from the rows, so that a copy asks once whether it is one: that is a fifth faster."""
+        self.house = like.house
         self.phase = like.phase
         self.cursor = like.cursor
         self.step = like.step

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from guanxi.confucius.rules.components import CARDS_OF_KIND, N_CARDS, N_REWARDS, REWARD_INSULTED, REWARDS_OF_KIND
+from guanxi.confucius.rules.house import REWARD_CARDS_OPEN
 from guanxi.confucius.rules.state import (
     ALL,
     DECK,
@@ -64,6 +65,8 @@ def _hide(shown: State, rival: i64) -> None:
     for kind in range(i64(N_CARDS)):
         shown.hand[rival * ROW + kind] = 0
         shown.aside[rival * ROW + kind] = 0
+    if shown.house & REWARD_CARDS_OPEN:  # CF-INFO-05, house rule
+        return
     for reward in range(i64(N_REWARDS)):
         shown.rewards[rival * REWARD_ROW + reward] = 0
 
@@ -121,7 +124,8 @@ def deal(v: View, rng: Rng) -> State:
     for seat in range(s.players):
         if seat != v.seat:
             _deal_cards(s, seat, rng)
-            _deal_rewards(s, seat, rng)
+            if s.house & REWARD_CARDS_OPEN == 0:  # CF-INFO-05, house rule
+                _deal_rewards(s, seat, rng)
     return s
 
 

@@ -151,7 +151,10 @@ did-arrive = { $player } reaches { $land }{ $points ->
     [0] , where { $first } came first
    *[other] {" "}first (+{ $points })
   }.
-did-move-junks = { $player } has two junks moved from { $from }'s shipyard to { $to }'s.
+did-move-junks = { $player } has { number-word } { $quantity ->
+    [one] junk
+   *[other] junks
+  } moved from { $from }'s shipyard to { $to }'s.
 did-replace-student = { $player } replaces { $owner }'s student on the { $student } space.
 did-swap-own = { $player } chooses the official on { $official } to trade places.
 did-swap-other = { $player } has the officials on { $own } and { $official } trade places.
@@ -223,6 +226,8 @@ did-deal-reward = { $player } draws { $seen ->
    *[no] a reward card
   }.
 did-deal-chief = { $chief } is drawn as the first Chief Minister.
+chief-agreed = The table names { $chief } as the first Chief Minister.
+reward-drawn-open = { $player } draws the reward card { $card } for all to see.
 
 ## The log: what follows by itself
 
@@ -241,6 +246,7 @@ exam-contested = The cards are turned over: { $red_coins } { $red_coins ->
   } the Imperial Examination.
 exam-uncontested = { $winner } wins the Imperial Examination uncontested.
 candidate-leaves = The candidate finds no place and leaves the game.
+candidate-declined = { $player } declines to replace an official, and the candidate leaves the game.
 ministry-two = { $ministry } is resolved: { $minister } is Minister (+{ $first }), { $secretary } Secretary (+{ $second }).
 ministry-one = { $ministry } is resolved: { $minister } is Minister (+{ $first }) and Secretary (+{ $second }).
 ministry-vacant = { $ministry } is resolved: nobody has an official there, and its posts stay vacant.
@@ -270,6 +276,7 @@ game-won = { $winners_count ->
     [one] { $winners } wins with { $points } points.
    *[other] { $winners } share the victory with { $points } points.
   }
+nobody-wins = { $tied } are tied with { $points } points and no title breaks the tie: nobody wins.
 round-begins = Round { $round } begins. Cubes: { $cubes }.
 
 ## Refusals: what is asked now, and what something costs
@@ -287,6 +294,7 @@ asked-cancel = { $actor } cancels or keeps the gift
 asked-candidate = { $actor } places the candidate
 asked-lend = { $actor } lends influence in { $ministry }
 asked-appoint = { $actor } names the next Chief Minister
+asked-agreed = { $actor } says whom the table names as the first Chief Minister
 asked-discard = { $actor } discards down to four cards
 deed-bribe = bribing { $official }
 deed-secure = securing { $official }
@@ -348,9 +356,12 @@ no-CF-PAY-02 = the price is { $price }, and { $paid } { $paid ->
     [one] is
    *[other] are
   } paid
-no-CF-PAY-04 = cards are told from few coins to many, and { $late ->
-    [yes] one with { $last } coins has been told
-   *[no] without lower ones it is not enough
+no-CF-PAY-04 = { $needless ->
+    [yes] with this card { $player } would pay at least one that { $price } do not need, and such cards stay in hand at this table
+   *[no] cards are told from few coins to many, and { $late ->
+        [yes] one with { $last } coins has been told
+       *[no] without lower ones it is not enough
+      }
   }
 no-CF-OFF-08 = { $official } is secured by { $owner } and cannot be taken
 no-CF-OFF-09 = { $ministry } is resolved, and nothing in it changes any more
@@ -369,8 +380,12 @@ no-CF-ACT-SECURE-01 = { $state ->
 no-CF-ACT-NOM-01 = no student is nominated in the first round
 no-CF-ACT-NOM-02 = both student spaces are taken, by { $red } and { $plain }
 no-CF-ACT-NOM-03 = { $player } already has a student, and a player nominates no second one
-no-CF-ACT-NOM-05 = the { $student } space is taken by { $owner }
+no-CF-ACT-NOM-05 = { $state ->
+    [none] the first student takes the red space at this table, and the second the other
+   *[taken] the { $student } space is taken by { $owner }
+  }
 no-CF-ACT-FORCE-01 = no examination is forced in the first round
+no-CF-ACT-FORCE-04 = both student spaces are empty, and at this table an examination is forced for a student only
 no-CF-ACT-JUNK-04 = { $supply ->
     [0] the supply has no junk left
     [one] the supply has one junk left, not { $quantity }
@@ -382,14 +397,17 @@ no-CF-ACT-VOY-01 = sailing with { $quantity } takes as many junks in the shipyar
    *[other] { $shipyard }
   }
 no-CF-ACT-VOY-12 = { $player } has already reached { $land }
-no-CF-ACT-VOY-13 = { $at_sea } junks at sea would complete { $voyages ->
-    [one] one voyage
-   *[other] { $voyages } voyages
-  }, and { $lands ->
-    [0] no distant land is
-    [one] only one distant land is
-   *[other] only { $lands } distant lands are
-  } left for { $player } to reach
+no-CF-ACT-VOY-13 = { $voyages ->
+    [0] { $player } has reached every distant land and at this table sails no more
+   *[other] { $at_sea } junks at sea would complete { $voyages ->
+        [one] one voyage
+       *[other] { $voyages } voyages
+      }, and { $lands ->
+        [0] no distant land is
+        [one] only one distant land is
+       *[other] only { $lands } distant lands are
+      } left for { $player } to reach
+  }
 no-CF-ACT-ARMY-03 = all six armies of { $player } have been recruited
 no-CF-ACT-INVADE-01 = { $player } has no army in the colony
 no-CF-ACT-INVADE-02 = { $state ->
@@ -411,6 +429,7 @@ no-CF-ACT-GIVE-01 = { $who ->
       }
   }
 no-CF-ACT-GIVE-05 = { $player } holds a gift of value { $received } from { $to }, so a return gift is worth at least as much, not { $value }
+no-CF-ACT-GIVE-04 = { $player } has given { $to } a gift of value { $given }, and at this table the next one to { $to } is worth more, not { $value }
 no-CF-ACT-GIVE-06 = a gift goes to another player, never to its owner
 no-CF-ACT-TRANS-03 = { $state ->
     [empty] there is no official on { $official }
@@ -419,8 +438,14 @@ no-CF-ACT-TRANS-03 = { $state ->
   }
 no-CF-ACT-TRANS-04 = { $who ->
     [nobody] nobody plays { $to }
-    [self] influence goes to another player, a giver to { $player }
-   *[rival] { $player } holds no gift from { $to }, and influence goes to givers only
+    [self] influence goes to another player{ $gift ->
+        [needed] , a giver to { $player }
+       *[other] {""}
+      }
+   *[rival] { $gift ->
+        [needed] { $player } holds no gift from { $to }, and influence goes to givers only
+       *[other] { $player } has transferred influence twenty times in this round, and from now on to givers only
+      }
   }
 no-CF-ACT-PET-01 = petitions belong to the advanced game, and this is not one
 no-CF-ACT-PET-04 = { $value ->
@@ -434,7 +459,10 @@ no-CF-ACT-PET-04 = { $value ->
 no-CF-ACT-PET-06 = { $state ->
     [nobody] both shipyards have to be those of players at this table
     [same] the junks go to another player's shipyard
-   *[few] two junks move, and { $from } has { $shipyard ->
+   *[few] { $needed ->
+        [1] one or two junks move
+       *[2] two junks move
+      }, and { $from } has { $shipyard ->
         [0] none
        *[other] one
       } in the shipyard
@@ -460,6 +488,7 @@ no-CF-ACT-PET-12 = { $half ->
        *[rival] { $official } carries { $owner }'s marker, and the first tile must carry { $player }'s
       }
   }
+no-CF-ACT-PET-13 = the army in { $box } is { $owner }'s, and at this table a petition moves an army of the petitioner only
 no-CF-ACT-PET-14 = { $state ->
     [none] there is no box { $box }
     [resolved] the invasion of { $land } is over
@@ -475,9 +504,15 @@ no-CF-ACT-PET-17 = { $who ->
       }
   }
 no-CF-ACT-PET-19 = the petition with the { $gift } { $value ->
-    [2] needs a shipyard with two junks
+    [2] needs a shipyard with { $junks ->
+        [one] a junk
+       *[other] two junks
+      }
     [4] needs an official of { $player } that can trade places with another one
-    [5] needs an army on a foreign land and an empty box, both unresolved
+    [5] needs { $whose ->
+        [own] an own army
+       *[any] an army
+      } on a foreign land and an empty box, both unresolved
    *[6] needs an unsecured marker in an unresolved ministry
   }, and there is none
 no-CF-ACT-COM-01 = { $player } has taken Commercial Income in this round already
@@ -514,8 +549,15 @@ no-CF-EXAM-19 = { $able ->
     [yes] the candidate is for { $named }, which can take it, and not for { $ministry }
    *[no] { $named } cannot take its candidate, which replaces an official elsewhere and goes to no empty space
   }
-no-CF-EXAM-21 = { $ministry } cannot take the candidate: all of its officials are secured
-no-CF-EXAM-24 = the candidate can be placed, so { $player } has to place it
+no-CF-EXAM-21 = { $able ->
+    [yes] { $empty } is empty, and at this table a candidate for any ministry goes to an empty space before replacing anybody
+   *[no] { $ministry } cannot take the candidate: all of its officials are secured
+  }
+no-CF-EXAM-24 = { $how ->
+    [empty] the candidate can go to an empty space, and only replacing an official may be declined
+    [optional] { $player } places the candidate or declines it, and cannot pass
+   *[compulsory] the candidate can be placed, so { $player } has to place it
+  }
 no-CF-RES-11 = the { $gift } from { $givers } obliges { $player } to lend to { $number ->
     [one] { $givers }
    *[other] one of them

@@ -7,6 +7,7 @@ from guanxi.confucius.doors.arranging import cards, court, people, realm
 from guanxi.confucius.doors.arranging.reading import items, number, seat, table, word
 from guanxi.confucius.rules import course, setup
 from guanxi.confucius.rules.components import BOX_POINTS, BOXES, LAND_BOXES, LAND_SPACES, N_DISTANT, N_POSTS, WALL
+from guanxi.confucius.rules.house import bits_of
 from guanxi.confucius.rules.phases import invasions
 from guanxi.confucius.rules.state import (
     ACTIONS,
@@ -82,7 +83,7 @@ def arrange(options: Options, names: Sequence[str], given: Mapping[str, Any], rn
     What is not given stays as after set-up, with the draws of the set-up made from `rng`.
     """
     table("position", given, WORDS)
-    s = setup.set_up(len(names), options["advanced"] == "on", options["admiral"] == "on")
+    s = setup.set_up(len(names), options["advanced"] == "on", options["admiral"] == "on", bits_of(options))
     _course(s, names, given)
     cards.lay(s, names, given, rng)
     court.lay(s, names, given, rng)

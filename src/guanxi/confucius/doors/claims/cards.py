@@ -1,7 +1,8 @@
 """What events claim of gifts, reward cards and cards."""
 
-from guanxi.confucius.doors.claims.made import Claiming, Claims, Facts, cards, faces, move, now, scored
+from guanxi.confucius.doors.claims.made import Claiming, Claims, Facts, cards, faces, move, now, reward, scored
 from guanxi.confucius.rules.components import REWARD_INSULTED
+from guanxi.confucius.rules.house import REWARD_CARDS_OPEN
 from guanxi.confucius.rules.kinds import CARD_WORDS
 from guanxi.confucius.rules.state import DISCARD_PILE
 from guanxi.confucius.rules.view import View
@@ -41,7 +42,7 @@ def _played(card: str) -> Claiming:
     def claims(facts: Facts, view: View) -> Claims:
         seat = facts["player"]
         yield move("reward", f"rewards {seat}", "played")
-        yield faces(view, seat, facts.get("card", card), f"rewards {seat}", "played")
+        yield reward(view, seat, facts.get("card", card), "played")
 
     return claims
 
@@ -49,8 +50,7 @@ def _played(card: str) -> Claiming:
 def _insulted(facts: Facts, view: View) -> Claims:
     seat = facts["player"]
     yield move("reward", f"rewards {seat}", OUTSIDE)
-    if view.seat == seat:
-        yield move(CARD_WORDS[REWARD_INSULTED], f"rewards {seat}", OUTSIDE)
+    yield reward(view, seat, CARD_WORDS[REWARD_INSULTED], OUTSIDE)
     yield now("insulted", seat)
     yield move("army", f"colony {seat}", OUTSIDE)
     yield scored(seat, 2)
@@ -64,8 +64,10 @@ def _reward_drawn(facts: Facts, view: View) -> Claims:
 
 def _reward_shown(facts: Facts, view: View) -> Claims:
     seat = facts["player"]
-    if seat != view.seat or seat < 0:
-        yield move(facts["card"], OUTSIDE, "reward deck" if seat < 0 else f"rewards {seat}")
+    if seat < 0:
+        yield move(facts["card"], OUTSIDE, "reward deck")
+    elif seat != view.seat and not view.shown.house & REWARD_CARDS_OPEN:
+        yield move(facts["card"], OUTSIDE, f"rewards {seat}")
 
 
 # --- cards ---
@@ -117,6 +119,7 @@ CLAIMS: dict[str, Claiming] = {
     "did-card-recruit": _played("recruit-army"),
     "did-card-insulted": _insulted,
     "did-deal-reward": _reward_drawn,
+    "reward-drawn-open": _reward_drawn,
     "reward-shown": _reward_shown,
     "did-deal-card": _card_drawn,
     "tutor-card": _card_aside,

@@ -96,6 +96,7 @@ CLAIMS: dict[str, Claiming] = {
     "marker-stood-up": _marker_placed,
     "did-appoint": _chief,
     "did-deal-chief": _chief,
+    "chief-agreed": _chief,
     "round-begins": _round,
     "did-pass": _pass,
     "did-deal-chit": _chit,
@@ -104,4 +105,5 @@ CLAIMS: dict[str, Claiming] = {
     "game-ends": _ends,
     "title-awarded": _title,
     "game-won": _over,
+    "nobody-wins": _over,
 }

@@ -98,6 +98,7 @@ CLAIMS: dict[str, Claiming] = {
     "exam-uncontested": _won,
     "did-place-candidate": _candidate_placed,
     "candidate-leaves": _candidate_gone,
+    "candidate-declined": _candidate_gone,
     "did-deal-candidate": _candidate_drawn,
     "influence-counted": _counted,
     "did-lend": _lent,

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from guanxi.confucius.rules.components import N_CARDS
+from guanxi.confucius.rules.house import REWARD_CARDS_OPEN
 from guanxi.confucius.rules.state import ALL, CANDIDATE_TILE, NOBODY
 from guanxi.confucius.rules.view import View
 from guanxi.core.ledger import NOW, OUTSIDE, Claim
@@ -31,6 +32,12 @@ def move(thing: str, source: str, target: str, number: int = 1) -> Claim:
 def faces(view: View, seat: int, thing: str, source: str, target: str, number: int = 1) -> Claim:
     """A face leaves a hand: whoever does not see that hand sees only where it comes to."""
     return Claim(thing, source if view.seat == seat else OUTSIDE, target, number)
+
+
+def reward(view: View, seat: int, card: str, target: str) -> Claim:
+    """A reward card leaves a hand, which others see only where these are open (CF-INFO-05)."""
+    seen = view.seat == seat or bool(view.shown.house & REWARD_CARDS_OPEN)
+    return Claim(card, f"rewards {seat}" if seen else OUTSIDE, target)
 
 
 def tile(tile: int) -> object:

@@ -17,7 +17,7 @@ def _junks_sailed(facts: Facts, view: View) -> Claims:
 
 
 def _junks_moved(facts: Facts, view: View) -> Claims:
-    yield move("junk", f"shipyard {facts['from']}", f"shipyard {facts['to']}", 2)
+    yield move("junk", f"shipyard {facts['from']}", f"shipyard {facts['to']}", facts["quantity"])
 
 
 def _arrived(facts: Facts, view: View) -> Claims:

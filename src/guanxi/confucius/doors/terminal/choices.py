@@ -9,6 +9,7 @@ from guanxi.confucius.doors.terminal.marks import ministry_word
 from guanxi.confucius.rules import kinds, turn
 from guanxi.confucius.rules.actions import bribe, petition
 from guanxi.confucius.rules.components import BOXES, COINS, PLAYER_COLOURS, SPACES
+from guanxi.confucius.rules.house import CANDIDATE_PLACEMENT_OPTIONAL
 from guanxi.confucius.rules.kinds import KINDS
 from guanxi.confucius.rules.shared import spaces
 from guanxi.confucius.rules.state import NO_BOX, NOBODY, PAYING, PETITIONING, TURN, TUTORING_CARDS, State
@@ -26,6 +27,7 @@ _SHARED: Final = {
     kinds.ENOUGH: "spend",
     kinds.CANCEL_GIFT: "cancel",
     kinds.KEEP_GIFT: "cancel",
+    kinds.DECLINE_CANDIDATE: "place-candidate",
 }
 _OTHER: Final = "other"
 _MANY: Final = 20  # choices
@@ -52,13 +54,13 @@ _GROUPS: Final = tuple(_names())
 def groups(t: Texts, s: State, actions: Sequence[int]) -> list[Group]:
     """The actions that a player can choose, by space of the Actions Box or by what is asked.
 
-    What only chance does is left out, and so are players and boxes that do not exist. What is asked at other times
-    makes one group.
+    What only chance does is left out, and so are players and boxes that do not exist and house rules that are not
+    played. What is asked at other times makes one group.
     """
     found: dict[str, dict[str, list[tuple[int, str]]]] = {name: {} for name in _GROUPS}
     for action in actions:
         kind = int(KINDS.kind_of[action])
-        if kind < kinds.DEAL_CHIT and _exists(s, action):
+        if not kinds.DEAL_CHIT <= kind <= kinds.DEAL_CHIEF and _exists(s, action):
             name = group_of(kind) if _is_asked(s, kind) else _OTHER
             row = "" if name == _OTHER else _row(t, s, action)
             told = notation.write(s, action) if name == _OTHER else label(t, s, action)
@@ -86,6 +88,8 @@ def _is_asked(s: State, kind: int) -> bool:
 
 
 def _exists(s: State, action: int) -> bool:
+    if KINDS.kind_of[action] == kinds.DECLINE_CANDIDATE and not s.house & CANDIDATE_PLACEMENT_OPTIONAL:
+        return False
     for field, value in zip(KINDS.row_of(action).fields, KINDS.fields_of(action).values(), strict=True):
         if field.sort == "seat" and value >= s.players:
             return False
@@ -220,4 +224,5 @@ _LABELS: Final[dict[int, Label]] = {
     kinds.LEND: lambda t, s, to, _: _colour(to),
     kinds.APPOINT: lambda t, s, to, _: _colour(to),
     kinds.DISCARD: _card,
+    kinds.DECLINE_CANDIDATE: _word("choice-decline"),
 }

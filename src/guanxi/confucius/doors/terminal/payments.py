@@ -7,6 +7,7 @@ from typing import Final
 from guanxi.confucius.doors.terminal import marks
 from guanxi.confucius.rules.actions import commercial
 from guanxi.confucius.rules.components import COINS, HAND_LIMIT, MOST_COMMERCIAL_COINS, N_CARDS
+from guanxi.confucius.rules.house import COMMERCIAL_INCOME_CAPPED_OVERPAY, TIGHT_PAYMENT
 from guanxi.confucius.rules.kinds import DISCARD, ENOUGH, KINDS, SPEND
 from guanxi.confucius.rules.state import DISCARDING, PAYING, TUTORING_CARDS, State
 from guanxi.core.terminal.choices import Proposal, Proposals
@@ -19,7 +20,9 @@ Cards = tuple[int, ...]  # how many of each kind
 def proposals(t: Texts, s: State) -> Proposals | None:
     """What the seat to act would lay on the table at once, the usual choice first."""
     if s.room == PAYING and commercial.is_being_paid(s):
-        found = [(cards, _income(t, s, cards)) for cards in sorted(income_sets(s), key=_by_gain)]
+        found = [
+            (cards, _income(t, s, cards)) for cards in sorted(income_sets(s), key=lambda cards: _by_gain(s, cards))
+        ]
         return _made(t, "income", found, preferred=False)
     if s.room == PAYING:
         covering = sorted(covering_sets(s), key=lambda cards: _by_waste(s, cards))
@@ -68,8 +71,11 @@ def covering_sets(s: State) -> list[Cards]:
     due = int(s.price) - int(s.paid)
     each = [kind + 1 if s.currency == COINS else N_CARDS - kind for kind in range(N_CARDS)]
     found = [(cards, worth(s, cards) - due) for cards in _sets(s)]
+    told = each[int(s.chosen) - 1] if s.house & TIGHT_PAYMENT and s.spent else N_CARDS + 1  # CF-PAY-04, house rule
     return [
-        cards for cards, over in found if over >= 0 and all(over < each[kind] for kind in range(N_CARDS) if cards[kind])
+        cards
+        for cards, over in found
+        if 0 <= over < told and all(over < each[kind] for kind in range(N_CARDS) if cards[kind])
     ]
 
 
@@ -84,19 +90,31 @@ def _payment(t: Texts, s: State, cards: Cards) -> str:
 
 
 def income_sets(s: State) -> list[Cards]:
-    """Up to four coins."""
+    """Up to four coins; or more, if one card less would be too few."""
     room = MOST_COMMERCIAL_COINS - int(s.paid)
-    return [cards for cards in _sets(s) if marks.worth(cards)[0] <= room]
+    sets = [(cards, marks.worth(cards)[0]) for cards in _sets(s)]
+    if s.house & COMMERCIAL_INCOME_CAPPED_OVERPAY:  # CF-ACT-COM-04, house rule
+        least = int(s.chosen) if s.house & TIGHT_PAYMENT and s.spent else N_CARDS
+        return [cards for cards, coins in sets if not any(cards) or coins - min(least, _lowest(cards)) < room]
+    return [cards for cards, coins in sets if coins <= room]
 
 
-def _by_gain(cards: Cards) -> tuple[int, int]:
+def _lowest(cards: Cards) -> int:
+    """The coins of the lowest card."""
+    return next(kind + 1 for kind in range(N_CARDS) if cards[kind])
+
+
+def _by_gain(s: State, cards: Cards) -> tuple[int, int]:
     """The biggest hand first, then the fewest cards spent."""
-    return sum(cards) - marks.worth(cards)[0], sum(cards)
+    return sum(cards) - _drawn(s, cards), sum(cards)
+
+
+def _drawn(s: State, cards: Cards) -> int:
+    return min(int(s.paid) + marks.worth(cards)[0], MOST_COMMERCIAL_COINS) + 1
 
 
 def _income(t: Texts, s: State, cards: Cards) -> str:
-    draw = int(s.paid) + marks.worth(cards)[0] + 1
-    return t.say("pay-income", cards=_named(t, cards), draw=draw)
+    return t.say("pay-income", cards=_named(t, cards), draw=_drawn(s, cards))
 
 
 def lay_sets(s: State) -> list[Cards]:

@@ -6,6 +6,7 @@ from typing import Final
 from guanxi.confucius.doors.terminal import marks
 from guanxi.confucius.doors.terminal.marks import dim, seat_mark, titles
 from guanxi.confucius.rules.components import GIFTS, PLAYER_COLOURS
+from guanxi.confucius.rules.house import REWARD_CARDS_OPEN
 from guanxi.confucius.rules.phases.count_gifts import active_cubes
 from guanxi.confucius.rules.scoring import winner
 from guanxi.confucius.rules.scoring.titles import TITLE_NAMES, title_count, title_holder
@@ -83,7 +84,20 @@ def own_cards(t: Texts, s: State, seat: int, width: int) -> list[str]:
     worth = t.say("worth", coins=coins, licences=licences)
     rewards = ", ".join(marks.reward_word(t, reward) for reward in marks.rewards(s, seat))
     told = [f"{dim(t, 'your-rewards')} {rewards}"] if rewards else []
-    return flowed([f"{dim(t, 'your-cards')} {marks.cards(t, row)}  {worth}", *told], width, gap=3)
+    own = f"{dim(t, 'your-cards')} {marks.cards(t, row)}  {worth}"
+    return flowed([own, *told, *_others_rewards(t, s, seat)], width, gap=3)
+
+
+def _others_rewards(t: Texts, s: State, seat: int) -> list[str]:
+    """Where reward cards are open (CF-INFO-05): those of the others."""
+    held = [(other, marks.rewards(s, other)) for other in range(int(s.players)) if other != seat]
+    if not s.house & REWARD_CARDS_OPEN:
+        return []
+    return [
+        f"{seat_mark(other)} {', '.join(marks.reward_word(t, reward) for reward in cards)}"
+        for other, cards in held
+        if cards
+    ]
 
 
 def open_hands(t: Texts, s: State, names: Sequence[str]) -> list[str]:

@@ -71,13 +71,16 @@ def _ties(t: Texts, end: State, names: Sequence[str]) -> list[str]:
         seats = [seat for seat in range(int(end.players)) if int(end.score[seat]) == points]
         if len(seats) > 1 and points:
             shared = len({places[seat] for seat in seats}) < len(seats)
-            how = (
-                "admiral"
-                if end.admiral and min(places[seat] for seat in seats) == 1
-                else "shared"
-                if shared
-                else "titles"
-            )
+            best = min(places[seat] for seat in seats)
             players = ", ".join(names[seat] for seat in seats)
-            told.append(t.say("score-tie", players=players, points=points, how=how))
+            told.append(t.say("score-tie", players=players, points=points, how=_how(end, best, places, shared)))
     return told
+
+
+def _how(end: State, best: int, places: Sequence[int], shared: bool) -> str:
+    """What decides between players of equal points, the best of whom has this place."""
+    if end.admiral and best == 1:
+        return "admiral"
+    if not shared:
+        return "titles"
+    return "shared" if 1 in places or best > 2 else "nobody"

@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from guanxi.confucius.doors.terminal import typed
 from guanxi.confucius.doors.terminal.marks import ministry_word, seat_mark
 from guanxi.confucius.rules.actions import commercial
-from guanxi.confucius.rules.phases import end_of_round
+from guanxi.confucius.rules.house import COMMERCIAL_INCOME_CAPPED_OVERPAY
+from guanxi.confucius.rules.phases import chief_minister, end_of_round
 from guanxi.confucius.rules.state import (
+    APPOINTING,
     AS_USUAL,
     EXTRA_ACTION,
     FINAL_RESOLUTION,
@@ -46,6 +48,8 @@ def _what(t: Texts, s: State, player: str) -> str:
         return t.say(f"turn-{kind}", player=player, cubes=cubes)
     if s.room == PAYING:
         return _payment(t, s, player)
+    if s.room == APPOINTING and chief_minister.is_agreed(s):
+        return t.say("turn-agreed", player=player)
     facts = {
         "player": player,
         "chosen": int(s.chosen),
@@ -56,7 +60,8 @@ def _what(t: Texts, s: State, player: str) -> str:
 
 def _payment(t: Texts, s: State, player: str) -> str:
     if commercial.is_being_paid(s):
-        return t.say("turn-commercial", player=player, paid=int(s.paid))
+        more = "yes" if s.house & COMMERCIAL_INCOME_CAPPED_OVERPAY else "no"
+        return t.say("turn-commercial", player=player, paid=int(s.paid), more=more)
     currency = ("coins", "licences")[int(s.currency)]
     facts = {"price": int(s.price), "paid": int(s.paid), "action": typed.spoken(s, [int(s.pending)])}
     return t.say("turn-pay", player=player, currency=currency, **facts)

@@ -3,9 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from guanxi.confucius.rules.clauses import GIVE_AVAILABLE, GIVE_LOWER, GIVE_SELF, NOTHING
+from guanxi.confucius.rules.clauses import GIVE_AVAILABLE, GIVE_HIGHER, GIVE_LOWER, GIVE_SELF, NOTHING
 from guanxi.confucius.rules.components import GIFTS
 from guanxi.confucius.rules.events import GIFT_CANCELLED, GIFT_REPLACED
+from guanxi.confucius.rules.house import REPLACEMENT_GIFT_MUST_BE_HIGHER
 from guanxi.confucius.rules.kinds import GIVE_GIFT, KINDS
 from guanxi.confucius.rules.shared import gifts
 from guanxi.confucius.rules.state import ACTIVE, State
@@ -19,6 +20,8 @@ def why_not(s: State, value: i64, to: i64) -> i64:
         return GIVE_AVAILABLE  # CF-ACT-GIVE-01
     if value < gifts.value_from(s, to, s.seat):
         return GIVE_LOWER  # CF-ACT-GIVE-05, CF-GIFT-OBL-01
+    if s.house & REPLACEMENT_GIFT_MUST_BE_HIGHER and value < gifts.value_from(s, s.seat, to):
+        return GIVE_HIGHER  # CF-ACT-GIVE-04, house rule
     return NOTHING
 
 

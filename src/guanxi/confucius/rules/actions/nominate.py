@@ -7,6 +7,7 @@ from guanxi.confucius.rules.actions import pay
 from guanxi.confucius.rules.clauses import NOMINATE_EMPTY, NOMINATE_FULL, NOMINATE_ONE, NOMINATE_ROUND_1, NOTHING
 from guanxi.confucius.rules.components import COINS, NOMINATE_PRICE
 from guanxi.confucius.rules.events import STUDENT_PLACED, tell
+from guanxi.confucius.rules.house import FIRST_STUDENT_TAKES_RED
 from guanxi.confucius.rules.kinds import KINDS, NOMINATE
 from guanxi.confucius.rules.state import NOBODY, State
 
@@ -19,6 +20,8 @@ def why_not(s: State, space: i64) -> i64:
         return NOMINATE_FULL  # CF-ACT-NOM-02
     if i64(s.student[0]) == s.seat or i64(s.student[1]) == s.seat:
         return NOMINATE_ONE  # CF-ACT-NOM-03
+    if s.house & FIRST_STUDENT_TAKES_RED and space != 0 and s.student[0] == NOBODY:
+        return NOMINATE_EMPTY  # CF-ACT-NOM-05, house rule
     return NOMINATE_EMPTY if s.student[space] != NOBODY else NOTHING  # CF-ACT-NOM-05
 
 

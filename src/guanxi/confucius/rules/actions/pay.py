@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from guanxi.confucius.rules.clauses import (
     CARDS_IN_ORDER,
+    NEEDLESS_CARD,
     NO_PRICE_NO_CARDS,
     NOT_COVERED,
     NOT_NOW,
@@ -14,6 +15,7 @@ from guanxi.confucius.rules.clauses import (
 )
 from guanxi.confucius.rules.components import COINS, N_CARDS
 from guanxi.confucius.rules.events import PAYMENT_BEGUN, tell, tell_more
+from guanxi.confucius.rules.house import TIGHT_PAYMENT
 from guanxi.confucius.rules.kinds import ENOUGH, KINDS, SPEND
 from guanxi.confucius.rules.state import ALL, DISCARD_PILE, MARCHING, PAYING, ROW, State
 
@@ -70,7 +72,29 @@ def why_not_spend(s: State, coins: i64) -> i64:
     clause = why_not_told(s, coins)
     if clause == NOTHING and s.paid + purse(s, s.currency, coins - 1) < s.price:
         return CARDS_IN_ORDER  # CF-PAY-02: the lower cards would be missing afterwards, so they come first
+    if s.house & TIGHT_PAYMENT and clause == NOTHING and not _stays_tight(s, coins):
+        return NEEDLESS_CARD  # CF-PAY-04, house rule
     return clause
+
+
+def _stays_tight(s: State, coins: i64) -> bool:
+    """Can the payment go on with this card so that in the end none could be taken back?"""
+    if s.currency != COINS:
+        return s.paid < s.price  # the card told last is worth least
+    least = coins if s.spent == 0 else s.chosen
+    return s.paid < s.price and _reaches(s, s.price - s.paid - coins, coins - 1, 1, least)
+
+
+def _reaches(s: State, due: i64, kind: i64, told: i64, least: i64) -> bool:
+    """Do cards of this kind, less those told, and of higher kinds bring the coins due, and less than `least` more?"""
+    if due <= 0:
+        return -due < least
+    if kind == N_CARDS:
+        return False
+    for number in range(1 + i64(s.hand[s.seat * ROW + kind]) - told):
+        if _reaches(s, due - number * (kind + 1), kind + 1, 0, least):
+            return True
+    return False
 
 
 def why_not_enough(s: State) -> i64:
@@ -103,6 +127,8 @@ def spend(s: State, coins: i64) -> None:
     for column in (coins - 1, i64(ALL)):
         s.hand[s.seat * ROW + column] -= 1
         s.cards[DISCARD_PILE + column] += 1
+    if s.house & TIGHT_PAYMENT and s.spent == 0:
+        s.chosen = coins
     amount = worth(coins, s.currency)
     s.paid += amount
     s.spent += 1

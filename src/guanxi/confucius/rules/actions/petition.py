@@ -10,6 +10,7 @@ from guanxi.confucius.rules.clauses import (
     PETITION_ADVANCED,
     PETITION_BOX,
     PETITION_GIFT,
+    PETITION_OWN_ARMY,
     PETITION_SENIORITY,
     PETITION_STUDENT,
     PETITION_TARGET,
@@ -20,6 +21,7 @@ from guanxi.confucius.rules.clauses import (
 )
 from guanxi.confucius.rules.components import BOXES, GIFTS, LAND_SPACES, N_OFFICIALS, SPACES
 from guanxi.confucius.rules.events import box_of, tell, tell_more
+from guanxi.confucius.rules.house import PETITION_JUNKS_PARTIAL, PETITION_OWN_ARMY_ONLY
 from guanxi.confucius.rules.kinds import (
     ARMY_FROM,
     ARMY_TO,
@@ -132,7 +134,7 @@ def do_target(s: State, kind: i64, one: i64, two: i64) -> bool:
 def has_target(s: State, value: i64) -> bool:
     """Could the petition do anything (CF-ACT-PET-19)?"""
     if value == 2:
-        return _has_two_junks(s)
+        return _has_junks(s)
     if value == 3:
         return why_not_student(s, 0) == NOTHING or why_not_student(s, 1) == NOTHING
     if value == 5:
@@ -145,9 +147,15 @@ def has_target(s: State, value: i64) -> bool:
     return False
 
 
-def _has_two_junks(s: State) -> bool:
+def junks_needed(s: State) -> i64:
+    """How many a shipyard must have for value 2: both of them (CF-ACT-PET-06)."""
+    return 1 if s.house & PETITION_JUNKS_PARTIAL else 2  # CF-ACT-PET-06, house rule
+
+
+def _has_junks(s: State) -> bool:
+    needed = junks_needed(s)
     for seat in range(s.players):
-        if s.own[SHIPYARD + seat] >= 2:
+        if i64(s.own[SHIPYARD + seat]) >= needed:
             return True
     return False
 
@@ -168,16 +176,17 @@ def _has_empty_box(s: State) -> bool:
 
 def why_not_junks(s: State, source: i64, target: i64) -> i64:
     """Value 2: two junks from one shipyard to another (CF-ACT-PET-06)."""
-    if source >= s.players or target >= s.players or source == target or s.own[SHIPYARD + source] < 2:
+    if source >= s.players or target >= s.players or source == target:
         return PETITION_TWO_JUNKS
-    return NOTHING
+    return PETITION_TWO_JUNKS if i64(s.own[SHIPYARD + source]) < junks_needed(s) else NOTHING
 
 
 def junks(s: State, source: i64, target: i64) -> None:
     """Move them (CF-ACT-PET-05)."""
-    s.own[SHIPYARD + source] -= 2
-    s.own[SHIPYARD + target] += 2
-    tell(s, MOVE_JUNKS, s.seat, source, target)
+    quantity = min(i64(2), i64(s.own[SHIPYARD + source]))
+    s.own[SHIPYARD + source] -= u8(quantity)
+    s.own[SHIPYARD + target] += u8(quantity)
+    tell_more(s, MOVE_JUNKS, s.seat, source, target, quantity, 0, 0)
 
 
 def why_not_student(s: State, space: i64) -> i64:
@@ -243,6 +252,8 @@ def why_not_from(s: State, place: i64) -> i64:
     """Value 5, first half: anybody's army (CF-ACT-PET-13) on an unresolved land (CF-ACT-PET-14)."""
     if s.box[place] >= NO_BOX or invasions.is_resolved(s, place // BOXES):
         return PETITION_BOX
+    if s.house & PETITION_OWN_ARMY_ONLY and i64(s.box[place]) != s.seat:
+        return PETITION_OWN_ARMY  # CF-ACT-PET-13, house rule
     return NOTHING
 
 

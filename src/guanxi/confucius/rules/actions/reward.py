@@ -16,6 +16,7 @@ from guanxi.confucius.rules.clauses import (
     SECURED_IS_SAFE,
 )
 from guanxi.confucius.rules.components import ANY, COINS, N_OFFICIALS, REWARD_GIFT, REWARD_INSULTED, SPACES
+from guanxi.confucius.rules.house import BRIBERY_CARD_FALLBACK_WHEN_NO_TARGET
 from guanxi.confucius.rules.kinds import (
     CARD_BRIBERY,
     CARD_CASH,
@@ -87,7 +88,7 @@ def why_not_there(s: State, card: i64, ministry: i64) -> i64:
     if card == ANY or is_resolved(s, card):
         return NOTHING
     if not _offers_target(s, card):
-        return BRIBERY_NO_TARGET
+        return NOTHING if s.house & BRIBERY_CARD_FALLBACK_WHEN_NO_TARGET else BRIBERY_NO_TARGET  # CF-REW-15, house rule
     return BRIBERY_MINISTRY if ministry != card else NOTHING
 
 

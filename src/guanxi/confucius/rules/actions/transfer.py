@@ -1,15 +1,20 @@
 """Transfer influence: CF-ACT-TRANS."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from guanxi.confucius.rules.clauses import MINISTRY_FROZEN, NOTHING, TRANSFER_GIVER, TRANSFER_OWN
-from guanxi.confucius.rules.components import N_OFFICIALS
+from guanxi.confucius.rules.components import BOX_TRANSFER, N_BOXES, N_OFFICIALS
 from guanxi.confucius.rules.events import GIFT_CANCELLED
+from guanxi.confucius.rules.house import TRANSFER_WITHOUT_GIFT
 from guanxi.confucius.rules.kinds import KINDS, TRANSFER
 from guanxi.confucius.rules.shared import gifts
 from guanxi.confucius.rules.shared.officials import is_resolved, ministry_of, put_marker
 from guanxi.confucius.rules.state import State
+
+MOST_WITHOUT_GIFT: Final = 20  # transfers of a seat in a round after which it takes a gift
 
 
 def why_not(s: State, official: i64, to: i64) -> i64:
@@ -23,9 +28,14 @@ def why_not(s: State, official: i64, to: i64) -> i64:
 
 def why_not_to(s: State, to: i64) -> i64:
     """The receiver must be a giver to the seat (CF-ACT-TRANS-04)."""
-    if to >= s.players or to == s.seat or gifts.value_from(s, to, s.seat) == 0:
+    if to >= s.players or to == s.seat or (gifts.value_from(s, to, s.seat) == 0 and not _needs_no_gift(s)):
         return TRANSFER_GIVER
     return NOTHING
+
+
+def _needs_no_gift(s: State) -> bool:
+    """CF-ACT-TRANS-04, house rule: anybody may receive; but not for ever, as it takes no cube."""
+    return s.house & TRANSFER_WITHOUT_GIFT != 0 and s.uses[s.seat * N_BOXES + BOX_TRANSFER] < MOST_WITHOUT_GIFT
 
 
 def offer(s: State, out: vec[i64], n: i64) -> i64:

@@ -7,6 +7,7 @@ from guanxi.confucius.rules.actions import pay
 from guanxi.confucius.rules.clauses import NOTHING, VOYAGE_JUNKS, VOYAGE_NO_LAND, VOYAGE_ONCE
 from guanxi.confucius.rules.components import JUNKS_PER_VOYAGE, LICENCES, N_DISTANT, N_POSTS
 from guanxi.confucius.rules.events import JUNKS_SAILED, tell, tell_more
+from guanxi.confucius.rules.house import NO_SAILING_AFTER_ALL_LANDS
 from guanxi.confucius.rules.kinds import ARRIVE, KINDS, VOYAGE
 from guanxi.confucius.rules.state import NOBODY, OCEAN, SHIPYARD, State
 
@@ -32,6 +33,8 @@ def why_not(s: State, quantity: i64) -> i64:
     at_sea = i64(s.own[OCEAN + s.seat]) + quantity
     if at_sea >= JUNKS_PER_VOYAGE * (unvisited(s, s.seat) + 1):
         return VOYAGE_NO_LAND  # CF-ACT-VOY-13
+    if s.house & NO_SAILING_AFTER_ALL_LANDS and unvisited(s, s.seat) == 0:
+        return VOYAGE_NO_LAND  # CF-ACT-VOY-13, house rule
     return NOTHING
 
 

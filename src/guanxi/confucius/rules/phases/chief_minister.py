@@ -5,7 +5,8 @@ from mypy_extensions import i64
 
 from guanxi.confucius.rules.clauses import APPOINT_OTHER, NOTHING
 from guanxi.confucius.rules.components import BOX_FAVOUR, N_BOXES
-from guanxi.confucius.rules.events import tell
+from guanxi.confucius.rules.events import CHIEF_AGREED, tell
+from guanxi.confucius.rules.house import FIRST_CHIEF_MINISTER_AGREED
 from guanxi.confucius.rules.kinds import APPOINT, DEAL_CHIEF, KINDS
 from guanxi.confucius.rules.state import APPOINTING, DRAW_CHIEF, UNUSED_CUBES, State
 
@@ -17,12 +18,20 @@ def run(s: State) -> bool:
     s.cursor = 1
     s.seat = s.chief
     s.room = DRAW_CHIEF if s.round == 1 else APPOINTING
+    if is_agreed(s):
+        s.seat = 0
+        s.room = APPOINTING
     return True
+
+
+def is_agreed(s: State) -> bool:
+    """CF-CM-01, house rule: the table names the first Chief Minister; the player of the first seat speaks for it."""
+    return s.round == 1 and s.house & FIRST_CHIEF_MINISTER_AGREED != 0
 
 
 def why_not(s: State, player: i64) -> i64:
     """What is against naming this player."""
-    if player == s.seat or player >= s.players:
+    if player >= s.players or (player == s.seat and not is_agreed(s)):
         return APPOINT_OTHER
     return NOTHING
 
@@ -48,5 +57,7 @@ def appoint(s: State, player: i64) -> None:
     s.on_box[player * N_BOXES + BOX_FAVOUR] += 1
     if s.room == DRAW_CHIEF:
         tell(s, DEAL_CHIEF, player, 0, 0)
+    elif is_agreed(s):
+        tell(s, CHIEF_AGREED, player, 0, 0)
     else:
         tell(s, APPOINT, s.seat, player, 0)

@@ -22,10 +22,12 @@ from guanxi.confucius.rules.clauses import (
 )
 from guanxi.confucius.rules.components import ANY, N_CARDS, N_MINISTRIES, N_OFFICIALS
 from guanxi.confucius.rules.events import (
+    CANDIDATE_DECLINED,
     CANDIDATE_LEAVES,
     EXAM_BEGINS,
     EXAM_CONTESTED,
     EXAM_UNCONTESTED,
+    GIFT_CANCELLED,
     TUTOR_CARD,
     TUTOR_CARDS_SHOWN,
     TUTOR_DONE,
@@ -33,9 +35,16 @@ from guanxi.confucius.rules.events import (
     tell,
     tell_more,
 )
+from guanxi.confucius.rules.house import (
+    ANY_CANDIDATE_EMPTY_SPACE_FIRST,
+    CANDIDATE_FALLBACK_MAY_USE_EMPTY_SPACE,
+    CANDIDATE_PLACEMENT_OPTIONAL,
+    TUTOR_CANCEL_AUTOMATIC,
+)
 from guanxi.confucius.rules.kinds import (
     CANCEL_GIFT,
     DEAL_CANDIDATE,
+    DECLINE_CANDIDATE,
     ENOUGH,
     KEEP_GIFT,
     KINDS,
@@ -239,8 +248,10 @@ def enough(s: State) -> bool:
     tell_more(s, TUTOR_DONE, s.seat, backed(s), owner, s.spent, 0, 0)
     s.lowest = 0  # it tells which card was laid down last, and these lie face down (CF-INFO-09)
     if s.spent >= TO_CANCEL and owner != s.seat and gifts.value_from(s, owner, s.seat) > 0:
-        s.room = CANCELLING
-        return False
+        if s.house & TUTOR_CANCEL_AUTOMATIC == 0:
+            s.room = CANCELLING
+            return False
+        gifts.cancel(s, owner, s.seat, GIFT_CANCELLED)  # CF-EXAM-12, house rule
     s.step += 1
     return True
 
@@ -287,25 +298,57 @@ def why_not_place(s: State, official: i64) -> i64:
     if s.candidate == ANY:
         if not can_take(s, ministry):
             return CANDIDATE_ANY  # CF-EXAM-21
+        if s.house & ANY_CANDIDATE_EMPTY_SPACE_FIRST and empty_space(s, ministry) < 0 and empty_elsewhere(s) >= 0:
+            return CANDIDATE_ANY  # CF-EXAM-21, house rule
     elif can_take(s, s.candidate):
         if ministry != s.candidate:
             return CANDIDATE_MINISTRY  # CF-EXAM-19
     else:  # CF-EXAM-19: replacing only, anywhere
-        if s.tile[official] == NO_TILE:
-            return CANDIDATE_MINISTRY
+        if s.tile[official] == NO_TILE:  # CF-EXAM-19, house rule
+            return NOTHING if s.house & CANDIDATE_FALLBACK_MAY_USE_EMPTY_SPACE else CANDIDATE_MINISTRY
         return NOTHING if is_replaceable(s, official) else CANDIDATE_REPLACE
     if empty_space(s, ministry) >= 0:
         return NOTHING if s.tile[official] == NO_TILE else CANDIDATE_EMPTY_FIRST  # CF-EXAM-17
     return NOTHING if is_replaceable(s, official) else CANDIDATE_REPLACE  # CF-EXAM-18
 
 
+def empty_elsewhere(s: State) -> i64:
+    """An empty space of any unresolved ministry, or -1."""
+    for ministry in range(i64(N_MINISTRIES)):
+        if not is_resolved(s, ministry) and empty_space(s, ministry) >= 0:
+            return empty_space(s, ministry)
+    return -1
+
+
 def offer_places(s: State, out: vec[i64], n: i64) -> i64:
-    """Where the candidate may go."""
+    """Where the candidate may go, and whether it may be left."""
     for official in range(i64(N_OFFICIALS)):
         if why_not_place(s, official) == NOTHING:
             out[n] = KINDS.action(PLACE_CANDIDATE, official, 0)
             n += 1
+    if why_not_decline(s) == NOTHING:
+        out[n] = KINDS.action(DECLINE_CANDIDATE, 0, 0)
+        n += 1
     return n
+
+
+def why_not_decline(s: State) -> i64:
+    """What is against not placing the candidate: placing is compulsory (CF-EXAM-24).
+
+    CF-EXAM-24, house rule: replacing an official may be declined; an empty space has to be used all the same.
+    """
+    if s.house & CANDIDATE_PLACEMENT_OPTIONAL == 0:
+        return CANDIDATE_COMPULSORY
+    for official in range(i64(N_OFFICIALS)):
+        if s.tile[official] == NO_TILE and why_not_place(s, official) == NOTHING:
+            return CANDIDATE_COMPULSORY
+    return NOTHING
+
+
+def decline(s: State) -> None:
+    """The tile leaves the game."""
+    tell(s, CANDIDATE_DECLINED, s.seat, 0, 0)
+    dismiss(s)
 
 
 def place(s: State, official: i64) -> None:

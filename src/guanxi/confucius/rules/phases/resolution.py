@@ -15,6 +15,7 @@ from guanxi.confucius.rules.events import (
     tell,
     tell_more,
 )
+from guanxi.confucius.rules.house import SENIORITY_OWN_OFFICIALS_ONLY
 from guanxi.confucius.rules.kinds import KINDS, LEND
 from guanxi.confucius.rules.shared import gifts, obligations
 from guanxi.confucius.rules.shared.officials import is_resolved, stand_up
@@ -80,6 +81,8 @@ def most_senior(s: State, seat: i64) -> i64:
     holder = u8(seat)
     for space in range(i64(SPACES)):
         if s.holder[space] == holder:
+            if s.house & SENIORITY_OWN_OFFICIALS_ONLY and s.marker[s.cursor * SPACES + space] != holder:
+                continue  # CF-RES-10, house rule
             return space
     return SPACES
 

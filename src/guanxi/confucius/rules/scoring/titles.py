@@ -15,6 +15,7 @@ from guanxi.confucius.rules.components import (
     N_POSTS,
 )
 from guanxi.confucius.rules.events import TITLE_AWARDED, TITLE_VACANT, TITLE_WORDS, tell
+from guanxi.confucius.rules.house import TITLES_NEED_POSITIVE_COUNT
 from guanxi.confucius.rules.state import BARRACKS, NOBODY, OCEAN, State
 
 CHIEF: Final = 0
@@ -83,6 +84,8 @@ def holder_of(s: State, title: i64) -> i64:
             tied = False
         elif count == best:
             tied = True
+    if s.house & TITLES_NEED_POSITIVE_COUNT and best == 0:  # CF-TITLE-08, house rule
+        return NOBODY
     return tie_breaker(s, title) if tied else holder
 
 

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from guanxi.confucius.rules.components import N_REWARDS
-from guanxi.confucius.rules.events import GAME_WON, HAND_SHOWN, REWARD_SHOWN, tell, tell_more
+from guanxi.confucius.rules.events import GAME_WON, HAND_SHOWN, NOBODY_WINS, REWARD_SHOWN, tell, tell_more
+from guanxi.confucius.rules.house import UNBREAKABLE_TIE_HAS_NO_WINNER
 from guanxi.confucius.rules.scoring.titles import ADMIRAL, CHIEF, GENERAL, award_titles, title_holder
 from guanxi.confucius.rules.state import DECK, NOBODY, REWARD_DECK, REWARD_ROW, ROW, State
 
@@ -35,13 +36,14 @@ def _show_rewards(s: State, seat: i64, row: i64) -> None:
 
 def _tell_winners(s: State) -> None:
     found = places(s)
-    winners: i64 = 0
+    best = min(found)  # 2 where nobody wins
+    seats: i64 = 0
     points: i64 = 0
     for seat in range(s.players):
-        if found[seat] == 1:
-            winners |= i64(1) << seat
+        if found[seat] == best:
+            seats |= i64(1) << seat
             points = s.score[seat]
-    tell(s, GAME_WON, winners, points, 0)
+    tell(s, GAME_WON if best == 1 else NOBODY_WINS, seats, points, 0)
 
 
 def tie_rank(s: State, seat: i64) -> i64:
@@ -87,4 +89,6 @@ def places(s: State) -> list[int]:
             elif seat != outright and is_ahead(s, rival, seat):
                 place += 1
         result.append(place)
+    if s.house & UNBREAKABLE_TIE_HAS_NO_WINNER and result.count(1) > 1:
+        return [max(place, 2) for place in result]  # CF-WIN-03, house rule: who is tied shares the second place
     return result

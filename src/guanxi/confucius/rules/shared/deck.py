@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from guanxi.confucius.rules.events import DECK_EMPTY, DECK_SHUFFLED, tell
+from guanxi.confucius.rules.events import DECK_EMPTY, DECK_SHUFFLED, REWARD_DRAWN_OPEN, tell
+from guanxi.confucius.rules.house import RESHUFFLE_WHEN_EMPTY, REWARD_CARDS_OPEN
 from guanxi.confucius.rules.kinds import DEAL_CARD, DEAL_REWARD
 from guanxi.confucius.rules.state import (
     ALL,
@@ -61,6 +62,8 @@ def drawn(s: State, coins: i64) -> None:
         s.hand[s.seat * ROW + column] += 1
     s.draws -= 1
     tell(s, DEAL_CARD, s.seat, coins, 0)
+    if s.house & RESHUFFLE_WHEN_EMPTY and s.cards[DECK + ALL] == 0:  # CF-DECK-02, house rule
+        reshuffle(s)
 
 
 def reward_weight(s: State, card: i64) -> i64:
@@ -74,7 +77,8 @@ def reward_drawn(s: State, card: i64) -> None:
         s.rewards[REWARD_DECK + column] -= 1
         s.rewards[s.seat * REWARD_ROW + column] += 1
     s.rewards_due -= 1
-    tell(s, DEAL_REWARD, s.seat, card, 0)
+    # CF-INFO-05, house rule: everybody sees it
+    tell(s, REWARD_DRAWN_OPEN if s.house & REWARD_CARDS_OPEN else DEAL_REWARD, s.seat, card, 0)
 
 
 def lay_aside(s: State, coins: i64) -> None:

@@ -5,6 +5,7 @@ from mypy_extensions import i64, u8
 from guanxi.confucius.rules.clauses import NOTHING, TOO_FEW_CUBES
 from guanxi.confucius.rules.components import BOX_COMMERCIAL, BOX_NONE, BOX_PETITION, BOX_TRANSFER, N_BOXES
 from guanxi.confucius.rules.events import CUBES_PLACED, tell_more
+from guanxi.confucius.rules.house import FREE_ACTION_LEAVES_NO_TRACE
 from guanxi.confucius.rules.kinds import KINDS
 from guanxi.confucius.rules.state import AS_USUAL, UNUSED_CUBES, State
 from guanxi.core.kinds import NO_SPACE
@@ -20,7 +21,11 @@ def price(s: State, box: i64) -> i64:
         return 2
     if box == BOX_NONE or box == BOX_COMMERCIAL:
         return 1
-    return 1 if s.uses[s.seat * N_BOXES + box] == 0 else 2  # CF-PAIR-01, CF-PAIR-02; own uses only: CF-PAIR-04
+    if s.uses[s.seat * N_BOXES + box] == 0:
+        return 1  # CF-PAIR-01; own uses only: CF-PAIR-04
+    if s.house & FREE_ACTION_LEAVES_NO_TRACE and s.on_box[s.seat * N_BOXES + box] == 0:
+        return 1  # CF-PAIR-06, house rule
+    return 2  # CF-PAIR-02
 
 
 def why_not(s: State, kind: i64) -> i64:

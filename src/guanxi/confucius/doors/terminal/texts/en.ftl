@@ -21,7 +21,10 @@ turn-pay = { $player } pays { $price } { $currency } ({ $action }){ $paid ->
     [0] { "" }
    *[other] , { $paid } paid
   }
-turn-commercial = { $player } spends up to 4 coins for commercial income{ $paid ->
+turn-commercial = { $player } spends { $more ->
+    [yes] cards, of which 4 coins count,
+   *[no] up to 4 coins
+  } for commercial income{ $paid ->
     [0] { "" }
    *[other] , { $paid } spent
   }
@@ -35,6 +38,7 @@ turn-cancel = the examination: { $player } may cancel the gift of the student's 
 turn-candidate = { $player } has won the examination and places the candidate
 turn-lend = { $ministry } is resolved: { $player } drops out and lends
 turn-appoint = { $player } appoints the Chief Minister
+turn-agreed = { $player } says whom the table names as the first Chief Minister
 turn-discard = { $player } discards down to four cards
 turn-over = The game is over: { $reason ->
     [ministries] all ministries are resolved
@@ -178,6 +182,7 @@ score-tie = Equal with { $points ->
   }: { $players }. { $how ->
     [admiral] The Admiral wins a shared first place (CF-VAR-02).
     [titles] Titles decide, in the order Admiral, Chief Minister, General (CF-WIN-02).
+    [nobody] No title parts them, so nobody wins (CF-WIN-03).
    *[shared] Titles do not part all of them, so the place is shared (CF-WIN-03).
   }
 
@@ -205,7 +210,7 @@ group-card-gift = Play for a gift
 group-card = Play card
 group-spend = Card by card
 group-arrive = Arrive
-group-move-junks = Move two junks
+group-move-junks = Move junks
 group-replace-student = Replace student
 group-swap-own = Swap
 group-swap-other = with
@@ -254,6 +259,7 @@ choice-spend = spend { $card }
 choice-enough = enough
 choice-cancel = cancel it
 choice-keep = keep it
+choice-decline = nobody: it leaves the game
 pay-exact = pay { $cards } (exact)
 pay-over = pay { $cards } ({ $over } too many)
 pay-income = pay { $cards } (draw { $draw })
