@@ -7,6 +7,9 @@ from guanxi.core.game import CHANCE, Game, Refusal, State
 from guanxi.core.history import History
 
 
+MOST_HELD = 5  # actions, when asking whether they can ever be carried out
+
+
 class Refused(Exception):  # noqa: N818, it is an answer rather than an error
     """An action was refused; nothing has changed."""
 
@@ -71,7 +74,7 @@ class Gesture:
             self._do(action)
             return
         self._tell_in_order([*self.held, action])
-        if clause and self.held and not self._may_come(self.state, self.held):
+        if clause and self.held and not self._may_come(self.held):
             raise self._refused(state, action)
 
     def _refused(self, state: State, action: int) -> Refused:
@@ -79,21 +82,20 @@ class Gesture:
         assert refusal is not None
         return Refused(refusal, self._game.notation.write(state, action))
 
-    def _may_come(self, state: State, held: Sequence[int]) -> bool:
-        """Is there anything to tell before what is held back, after which the rules take it?"""
-        rules, wanted = self._game.rules, list(self._game.in_order(held))
-        for action in rules.legal(state):
-            if list(self._game.in_order([*wanted, action])) == [action, *wanted]:
-                after = rules.copy(state)
-                rules.do(after, action)
-                if self._take(after, wanted) or (rules.to_act(after) == self._seat and self._may_come(after, wanted)):
+    def _may_come(self, held: Sequence[int]) -> bool:
+        """Is there anything that can be told too, so that the rules take it all?"""
+        rules, told = self._game.rules, as_told(self._game, self.state, held)
+        for action in range(rules.n_actions(told)):
+            if rules.why_not(told, self._seat, action) in ("", *self._game.order_clauses):
+                longer = [*held, action]
+                if self._take(longer) or (len(longer) < MOST_HELD and self._may_come(longer)):
                     return True
         return False
 
-    def _take(self, state: State, wanted: Sequence[int]) -> bool:
-        """Do the rules take these actions, in this order?"""
-        state = self._game.rules.copy(state)
-        for action in wanted:
+    def _take(self, told: Sequence[int]) -> bool:
+        """Do the rules take these actions, told in their order?"""
+        state = self._game.rules.copy(self.state)
+        for action in self._game.in_order(told):
             if self._game.rules.why_not(state, self._seat, action):
                 return False
             self._game.rules.do(state, action)

@@ -79,7 +79,7 @@ def test_income_for_more_than_four_coins_is_proposed() -> None:
     s = paid(position(hand="3 3", house=house.COMMERCIAL_INCOME_CAPPED_OVERPAY), "commercial income")
     found = proposals(TEXTS, s)
     assert found is not None
-    assert "spend 3 3, draw 5" in [proposal.label for proposal in found.choices]
+    assert "pay 3 3 (draw 5)" in [proposal.label for proposal in found.choices]
     assert "cards, of which 4 coins count, for commercial income" in headline(s)
 
 
