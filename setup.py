@@ -24,6 +24,7 @@ COMPILED = [
     "src/guanxi/bots/tree.py",
     "src/guanxi/*/rules/**/*.py",
     "src/guanxi/*/minds/*.py",
+    "src/guanxi/*/foresight/*.py",
 ]
 
 

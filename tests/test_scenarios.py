@@ -4,11 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from guanxi.china.doors.arranging import WORDS
 from guanxi.core.catalogue import load_catalogue
-from guanxi.core.game import game_named
-from guanxi.core.rng import Rng
-from guanxi.core.scenario import KEYS, STEP_KEYS, Outcome, run_all, run_file
+from guanxi.core.scenario import Outcome, run_all, run_file
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "scenarios"
@@ -54,24 +51,3 @@ def test_titles_tell_scenarios_apart(game, outcomes):
 
 def test_no_more_scenarios_than_these_are_pending(outcomes):
     assert sum(bool(outcome.pending) for game in GAMES for outcome in outcomes[game]) == PENDING
-
-
-def words_of(section: str) -> set[str]:
-    """The words in the first column of the tables of a section of docs/scenarios.md."""
-    text = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
-    lines = text.partition(f"\n## {section}\n")[2].partition("\n## ")[0].splitlines()
-    return {word.strip("[]") for line in lines if line.startswith("|") for word in line.split("|")[1].split("`")[1::2]}
-
-
-def test_the_specification_tells_every_key():
-    assert words_of("The keys") == set(KEYS)
-    assert words_of("Steps") == set(STEP_KEYS)
-
-
-def test_the_specification_tells_every_word_of_china():
-    china = game_named("china")
-    names = ["Alex", "Barbara", "Chris"]
-    state = china.positions.from_position(china.options({"players": "3"}), names, {}, Rng("any"))
-    assert words_of("Positions of China") == set(WORDS)
-    told = words_of("Positions of China") | words_of("Expectations of China")
-    assert told == set(china.positions.position(state, names))

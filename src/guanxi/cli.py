@@ -1,121 +1,65 @@
-"""The `guanxi` command: finds the sub-command, runs it, and turns bad input into one clear message."""
+"""The `guanxi` command as others meet it: whatever comes, and wherever it writes to, there is no traceback.
 
-import argparse
-import io
+It imports the rest while it can already be interrupted.
+"""
+
+import contextlib
 import os
 import sys
-from collections.abc import Sequence
-from importlib import import_module
-from importlib.metadata import entry_points
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
 
-from guanxi import __version__
-from guanxi.commands.parsing import CommandParser
-from guanxi.core.errors import InputError
-from guanxi.core.finding import game_names
-
-COMMANDS = (
-    *("play", "rules", "clauses", "replay", "verify", "show", "scenario", "perft"),
-    *("bots", "simulate", "arena", "ladder", "bench", "laws"),
-)
-GROUP = "guanxi.commands"  # entry points of commands that games bring along: NAME = "MODULE:register"
-
-EPILOG = """\
-Start here:
-  guanxi play {game}                     a game in the terminal against computer players
-  guanxi bots                           the computer players, from the weakest to the strongest
-  guanxi rules {game}                    read the rules; `guanxi rules search WORD` finds some
-  guanxi simulate {game} --games 1000    a thousand random games, with statistics
-
-Games that are installed: {games}.
-
-`guanxi COMMAND --help` teaches each command."""
-
-
-def version() -> str:
-    """The version, and whether the engine is the compiled one."""
-    from guanxi.core.engine import engine_kind
-
-    return f"guanxi {__version__} ({engine_kind()} engine)"
-
-
-class _Version(argparse.Action):
-    def __call__(self, *_: object) -> None:
-        print(version())
-        raise SystemExit(0)
-
-
-def build_parser(wanted: str = "") -> argparse.ArgumentParser:
-    """The command line: of one command, if that is a command of ours, else the whole; the version needs none."""
-    parser = argparse.ArgumentParser(
-        prog="guanxi",
-        description="Board games with exact rules, computer players and records.",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("--version", action=_Version, nargs=0, help="show the version and the kind of engine")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=CommandParser)
-    if wanted == "--version":
-        return parser
-    for name in [wanted] if wanted in COMMANDS else COMMANDS:
-        import_module(f"guanxi.commands.{name}").register(commands)
-    if wanted not in COMMANDS:
-        parser.epilog = _epilog()
-        _add_commands_of_games(commands)
-    return parser
-
-
-def _epilog() -> str:
-    names = game_names()
-    return EPILOG.format(game=names[0] if names else "GAME", games=", ".join(names) or "none")
-
-
-def _add_commands_of_games(commands: "argparse._SubParsersAction[CommandParser]") -> None:
-    """What games bring along; a package that is broken does not stop anything else."""
-    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
-        if entry.name not in commands.choices:
-            try:
-                entry.load()(commands)
-            except Exception as error:  # somebody else's package: whatever it raises
-                told = f"{type(error).__name__}: {error}"[:200]
-                print(f"guanxi: the command {entry.name} ({entry.value}) cannot be loaded: {told}", file=sys.stderr)
+INTERRUPTED = 130
+BAD_INPUT = 2  # an output that takes nothing is one too
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 0, 1 (a check failed) or 2 (bad input)."""
-    _show_what_can_be_shown()
     try:
-        try:
-            return _run(argv)
-        finally:
-            sys.stdout.flush()
-    except BrokenPipeError:
-        # The reader went away (`| head`): say nothing more, not even at shutdown.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        with _streams():
+            from guanxi.commands.line import run
 
-
-def _show_what_can_be_shown() -> None:
-    """A letter that the terminal does not know becomes a question mark, never a traceback."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
-
-
-def _run(argv: Sequence[str] | None) -> int:
-    words = list(sys.argv[1:] if argv is None else argv)
-    parser = build_parser(words[0] if words else "")
-    arguments = parser.parse_args(words)
-    if arguments.command is None:
-        parser.print_help()
-        return 0
-    try:
-        code: int = arguments.run(arguments)
-        return code
-    except InputError as error:
-        print(f"guanxi {arguments.command}: {error}", file=sys.stderr)
-        return 2
+            return run(list(sys.argv[1:] if argv is None else argv))
     except KeyboardInterrupt:
         print("\nstopped", file=sys.stderr)
-        return 130
+        return INTERRUPTED
+
+
+@contextlib.contextmanager
+def _streams() -> Iterator[None]:
+    """Open what was closed, so that nothing else gets its number; and let nothing out that may not be shown."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115, to the end
+    from guanxi.core.showing import Outlet, Unwritten
+
+    before = sys.stdout, sys.stderr
+    for stream in before:
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a letter that the terminal does not know becomes a question mark
+    told: list[Any] = [Outlet(stream) for stream in before]
+    sys.stdout, sys.stderr = told
+    try:
+        try:
+            yield
+        finally:
+            for outlet in told:
+                outlet.flush()
+    except Unwritten as unwritten:
+        raise SystemExit(_without(unwritten.stream, unwritten.error)) from None
+    finally:
+        sys.stdout, sys.stderr = before
+
+
+def _without(stream: Any, error: OSError) -> int:
+    """Say no more to a stream that takes nothing, not even at shutdown. Who goes away (`| head`) has enough."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+    if isinstance(error, BrokenPipeError):
+        return 0
+    with contextlib.suppress(OSError):
+        print(f"guanxi: the output cannot be written: {error.strerror}", file=sys.__stderr__, flush=True)
+    return BAD_INPUT
 
 
 if __name__ == "__main__":

@@ -55,7 +55,7 @@ def batches(
     rules = game_named(game)
     check_seed(f"{seed}-{games}")
     kinds = [rules.options({**options, "players": count}) for count in player_counts]
-    for bot in bots:
+    for bot in dict.fromkeys(bots):
         bot_named(bot, rules, "")
     found = []
     for number, kind in enumerate(kinds):
@@ -116,7 +116,9 @@ def _played_at_table(game: Game, batch: Batch, seed: str) -> Played:
 
 def play_bots(table: Table, bots: Sequence[str]) -> None:
     """Let computer players, named in order of sitting, play a table to its end; each sees its view only."""
-    players = [bot_named(bot, table.game, seed_for(table.seed, number, bot)) for number, bot in enumerate(bots)]
+    players = [
+        bot_named(bot, table.game, seed_for(table.seed, number, bot), table.options) for number, bot in enumerate(bots)
+    ]
     play_out(table, [Function(partial(ask, name, bot)) for name, bot in zip(bots, players, strict=True)])
 
 

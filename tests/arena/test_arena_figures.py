@@ -7,8 +7,8 @@ from arena_hands import outcome, spec_of
 
 from guanxi.arena.figures import figures
 from guanxi.arena.intervals import of_mean, wilson
-from guanxi.arena.match import outcome_of
 from guanxi.arena.ratings import ratings
+from guanxi.arena.reading import outcome_of
 
 GAMES = [
     outcome(0, (0, 1, 2), (30, 20, 10), (1, 2, 3)),
@@ -66,4 +66,5 @@ def test_nothing_played_is_no_figure() -> None:
 
 
 def test_an_outcome_is_the_same_after_writing_and_reading() -> None:
-    assert [outcome_of(json.loads(json.dumps(game.told()))) for game in GAMES] == GAMES
+    spec = spec_of("greedy", "random", "planner")
+    assert [outcome_of(json.dumps(game.told()).encode(), spec) for game in GAMES] == GAMES

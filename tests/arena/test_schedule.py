@@ -7,6 +7,7 @@ import pytest
 from arena_hands import spec_of
 
 from guanxi.arena.schedule import missing_from_last_group, pairings, rotations
+from guanxi.arena.seeds import table_seed
 
 
 @pytest.mark.parametrize("count", [3, 4, 5])
@@ -15,7 +16,7 @@ def test_in_a_group_everybody_sits_once_in_every_place_on_one_seed(count: int) -
     played = pairings(spec, 6 * count)
     for group in range(6):
         games = played[group * count : (group + 1) * count]
-        assert {game.seed for game in games} == {f"t-{group}"}
+        assert {game.seed for game in games} == {table_seed(spec, group)}
         for place in range(count):
             assert sorted(game.sitting[place] for game in games) == list(range(count))
         neighbours = [{(game.sitting[n - 1], game.sitting[n]) for n in range(count)} for game in games]

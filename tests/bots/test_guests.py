@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 from arena_tasks import first_task
-from bots_hands import GAME_OF, Last, asked, choices
+from bots_hands import GAME_OF, Last, asked, choices, eager
 
 from guanxi.arena.match import play_match
-from guanxi.bots import BOTS, bot_named, guests, tools
+from guanxi.bots import BOTS, bot_named, guests, is_guest, tools
 from guanxi.bots.guests import Function
+from guanxi.bots.guests.host import Guest
 from guanxi.bots.listing import listing
 from guanxi.cli import main
 from guanxi.core.errors import InputError
@@ -33,17 +34,26 @@ def entries(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_function_and_a_maker_are_told_apart() -> None:
-    assert isinstance(bot_named("eager", CHINA, "s"), Function)
-    last = bot_named("last", CHINA, "s")
+    assert isinstance(guests.made("eager", eager, CHINA, "s"), Function)
+    last = guests.made("last", Last, CHINA, "s")
     assert isinstance(last, Last)
     assert (last.game, last.seed) == (CHINA, "s")
+
+
+def test_they_answer_from_processes_of_their_own() -> None:
+    options = CHINA.options({"players": "3"})
     state = choices(CHINA, {"players": "3"}, "guests", every=30)[0]
+    last = bot_named("last", CHINA, "s", options)
+    assert isinstance(last, Guest)
     assert asked(last, CHINA, state) == CHINA.rules.legal(state)[-1]
+    assert asked(bot_named("eager", CHINA, "s", options), CHINA, state) == asked(Function(eager), CHINA, state)
+    assert is_guest("last")
+    assert not any(map(is_guest, ("planner", "clerk", "search:1s", "nobody", "odd:name")))
 
 
 def test_our_own_players_keep_their_names() -> None:
-    assert not isinstance(bot_named("planner", CHINA, ""), Last)
-    assert not isinstance(bot_named("clerk", CHINA, ""), Last)
+    assert not isinstance(bot_named("planner", CHINA, ""), Guest)
+    assert not isinstance(bot_named("clerk", CHINA, ""), Guest)
     told = listing(CHINA).warnings
     assert 'an entry point is called "planner": guanxi has a player of that name, and keeps it' in told
     assert any("'odd:name'" in warning and "left out" in warning for warning in told)

@@ -58,6 +58,12 @@ def styled(style: str, state: State, rng: Rng) -> int:
     return legal[int(rng.below(len(legal)))]
 
 
+def idle(state: State, rng: Rng) -> int:
+    """Somebody who pays for what is placed, and from then on exchanges cards."""
+    legal = GAME.rules.legal(state)
+    return next((action for action in legal if kind_of(action) in ("pay", "exchange")), legal[0])
+
+
 def check_cards(state: State) -> None:
     """CN-SETUP-07: every row adds up, and so does every colour; known cards are there."""
     players = int(state.players)
@@ -118,8 +124,10 @@ TRIAL = Trial(
     GAME,
     CONFIGURATIONS,
     {style: partial(styled, style) for style in STYLES},
+    idle=idle,
     check=check_cards,
     redealt=redealt,
+    draws=400,
     refusing=frozenset(IDS) - {""} - ONLY_BY_HOUSE,
     constant=CONSTANT,
 )

@@ -3,7 +3,7 @@
 from functools import partial
 
 import pytest
-from china_trial import CONSTANT, HOUSE_FIELDS, ONLY_BY_HOUSE, STYLES, check_cards, styled
+from china_trial import CONSTANT, HOUSE_FIELDS, ONLY_BY_HOUSE, STYLES, check_cards, idle, styled
 from digest_games import HOUSE, title
 
 from guanxi.china.game import GAME
@@ -20,9 +20,11 @@ EACH: list[Options] = [
 EVERY = {  # about one position of so many is looked at, where a look takes long
     **dict.fromkeys(("copies", "asking", "items", "worlds", "deals", "secrets"), 30),
     **dict.fromkeys(("bytes", "view bytes", "view numbers", "weights"), 10),
-    **dict.fromkeys(("parts", "perft"), 60),
+    **dict.fromkeys(("parts", "perft", "standing", "previews", "foreseen words"), 60),
+    "foreseen worlds": 80,
 }
 SINGLY = ("legal", "ends", "conserved", "bytes", "parts", "items", "deals", "worlds", "events")
+SINGLY += ("prospects", "standing", "previews")
 
 each_rule = pytest.mark.parametrize("options", EACH, ids=lambda options: "=".join(list(options.items())[-1]))
 each_mix = pytest.mark.parametrize("options", HOUSE, ids=title)
@@ -34,7 +36,7 @@ def trial_of(options: Options) -> Trial:
     if options.get("road_method") == "longest_first":
         played -= {HOUSE_FIELDS["road_method"]}
     styles = {style: partial(styled, style) for style in STYLES}
-    return Trial(GAME, [options], styles, check=check_cards, constant=CONSTANT - played)
+    return Trial(GAME, [options], styles, idle=idle, check=check_cards, constant=CONSTANT - played)
 
 
 def hold(law: str, options: Options) -> None:

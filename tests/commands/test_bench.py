@@ -22,3 +22,4 @@ def test_for_people(guanxi: Run):
     done = guanxi("bench", "china", "--seconds", "0.05", "--rounds", "1")
     assert "moves/s" in done.stdout
     assert "copy of a position" in done.stdout
+    assert "preview of a gesture" in done.stdout

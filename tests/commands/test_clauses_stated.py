@@ -52,7 +52,10 @@ def test_a_section_and_an_example_state_nothing(tmp_path: Path, catalogue: Catal
     assert read(tmp_path, catalogue, "# SM-SET, as in SM-EX-01 and SM-VEC-01\n").files == {}
 
 
-@pytest.mark.parametrize("table", ["rules/clauses.py", "rules/events.py", "doors/refusals.py"])
+@pytest.mark.parametrize(
+    "table",
+    ["rules/clauses.py", "rules/events.py", "doors/refusals.py", "doors/prospects.py", "doors/prospects/lands.py"],
+)
 def test_tables_that_only_name_clauses_state_nothing(tmp_path: Path, catalogue: Catalogue, table: str) -> None:
     write(tmp_path / table, 'IDS = ("SM-SET-01", "SM-SET-02")\n')
     assert list(read(tmp_path, catalogue, "# SM-SET-02\n").files) == ["SM-SET-02"]

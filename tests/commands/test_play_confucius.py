@@ -247,3 +247,15 @@ def test_at_one_keyboard_nobody_reads_anothers_cards(play: Play) -> None:
     for name, turn in zip(turns[::2], turns[1::2], strict=True):
         assert set(re.findall(r"(\w+) \(you\)", turn)) <= {name}
         assert set(re.findall(r"(\w+) draws a card with", turn)) <= {name}
+
+
+def test_a_high_card_named_first_waits_for_the_low_ones(play: Play) -> None:
+    lines = ("bribe hubu-3", "spend 3", "spend 1", "undo", "spend 1", "spend 2", "enough", "quit")
+    shown = play(*lines, options=("--seed", "s0", "--seat", "me:Anna", "--seat", "random", "--seat", "random"))
+    assert answer(shown, "spend 3").startswith(
+        "Noted: spend 3. It is carried out together with what belongs before it."
+    )
+    assert "pay 1 2 3" not in answer(shown, "spend 3")
+    assert answer(shown, "undo").startswith("Taken back: spend 1\nNoted: spend 3.")
+    assert "one coin. Anna spends a card with 2 coins. Anna spends a card with 3" in answer(shown, "spend 2")
+    assert "Noted" not in answer(shown, "spend 2")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from guanxi import cli
-from guanxi.commands import rules
+from guanxi.commands import line, rules
 from guanxi.core.errors import InputError
 
 Ask = Callable[..., str]
@@ -179,7 +179,7 @@ def test_wrong_input(ask: Ask, words: list[str], complaint: str) -> None:
 
 
 def test_wrong_input_ends_with_code_two(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cli, "COMMANDS", ("rules",))
+    monkeypatch.setattr(line, "COMMANDS", ("rules",))
     assert cli.main(["rules", "china", "CN-RAOD-07"]) == 2
     captured = capsys.readouterr()
     assert captured.out == ""

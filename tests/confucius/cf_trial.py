@@ -112,10 +112,22 @@ def check_hidden(state: State) -> None:
     assert state.round <= 9
 
 
+def idle(state: State, rng: Rng) -> int:
+    """Who wants nothing more takes no action and passes; payments are finished, and what must be chosen is chosen."""
+    legal = GAME.rules.legal(state)
+    usual = GAME.minds.usual(state)
+    for kind in ("pass", "no") if state.room == names_of.TURN else ("enough",) if state.room == names_of.PAYING else ():
+        for action in legal:
+            if kind_of(action) == kind:
+                return action
+    return legal[int(rng.below(len(legal)))] if usual is None else usual
+
+
 TRIAL = Trial(
     GAME,
     CONFIGURATIONS,
     {style: partial(styled, style) for style in STYLES},
+    idle=idle,
     stride=5,
     check=check_hidden,
     redealt=redealt,

@@ -41,7 +41,7 @@ def wandered(name: str, seed: str, changes: int = 400, rewinds: int = 6, players
         elif over:
             break
         elif rng.random() > 0.15 or not table.undo():
-            legal = table.legal() if change % 10 == 0 else game.rules.legal(table.state)
+            legal = table.legal() if table.held or change % 10 == 0 else game.rules.legal(table.state)
             table.submit(game.rules.to_act(table.state), [rng.choice(legal)])
     return table
 

@@ -28,7 +28,7 @@ def gestures(table: Table, seed: str, count: int) -> Iterator[tuple[int, list[in
             back = rng.randrange(len(table.actions))
             yield back, [], table.prepare_rewind(back)
         else:
-            legal = table.legal() if rng.random() < 0.5 else rules.legal(table.state)
+            legal = table.legal() if table.held or rng.random() < 0.5 else rules.legal(table.state)
             seat, actions = rules.to_act(table.state), [rng.choice(legal)]
             yield seat, actions, table.prepare(seat, actions)
 

@@ -316,3 +316,38 @@ def test_legal_must_be_a_list(legal):
 
 def test_a_refusal_of_nothing():
     assert error_of('[[step]]\nrefused = "CN-PLACE-07"', HEAD + POSITION)
+
+
+# Clauses that refuse, and spellings.
+
+
+def test_a_refusal_by_one_of_several_clauses():
+    text = '[[step]]\ndo = "place palace wei-1"\nrefused = ["CN-PLACE-08", "CN-PLACE-07"]\n'
+    outcome = run(text)
+    assert (outcome.failures, outcome.refused) == ([], ("CN-PLACE-07",))
+    text = '[expect.refused]\n"place palace wei-1" = ["CN-PLACE-08", "CN-PLACE-07"]\n'
+    assert run(text).failures == []
+
+
+def test_a_refusal_by_none_of_several_clauses():
+    outcome = run('[[step]]\ndo = "place palace wei-1"\nrefused = ["CN-PLACE-08", "CN-CARD-06"]')
+    assert outcome.failures == [
+        'step 1: Alex: "place palace wei-1": expected a refusal by CN-PLACE-08 or CN-CARD-06, but it was refused: '
+        "wei-1 already carries a palace of Barbara (CN-PLACE-07)"
+    ]
+    outcome = run('[[step]]\ndo = "place palace wei-3"\nrefused = ["CN-PLACE-08", "CN-CARD-06"]')
+    assert outcome.failures == [
+        'step 1: Alex: "place palace wei-3": expected a refusal by CN-PLACE-08 or CN-CARD-06, but it was accepted'
+    ]
+
+
+@pytest.mark.parametrize("wanted", ["[]", "[1]", "1"])
+def test_clauses_that_are_none(wanted):
+    assert "refused: " in error_of(f'[[step]]\ndo = "place palace wei-1"\nrefused = {wanted}', HEAD + POSITION)
+
+
+@pytest.mark.parametrize(("card", "wanted"), [("bribery_any", "bribery-any"), ("bribery-any", "bribery_any")])
+def test_both_spellings_are_read(card, wanted):
+    head = HEAD.replace("china", "confucius") + f'[position]\nrewards.Alex = ["{card}"]\nphase = "new-officials"\n'
+    assert run(f'[expect]\nrewards.Alex = ["{wanted}"]', head).failures == []
+    assert run('[expect]\nrewards.Alex = ["cash"]', head).failures != []

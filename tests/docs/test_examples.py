@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from guanxi.bots import BOTS
-from guanxi.cli import COMMANDS, build_parser
+from guanxi.commands.line import COMMANDS, build_parser
 from guanxi.confucius.rules.components import BOX_POINTS, FOREIGN_LANDS, LAND_BOXES, LAND_PRICE, REWARD_BOX
 from guanxi.core.catalogue import load_catalogue
 from guanxi.core.game import Item, State, game_named

@@ -5,6 +5,7 @@ from operator import index
 from time import perf_counter
 
 from guanxi.bots import GRACE, Bot
+from guanxi.bots.guests import told_of
 from guanxi.core.game import View
 from guanxi.core.rng import Rng
 
@@ -40,7 +41,7 @@ class Clocked:
         try:
             action, fault = index(self.bot.choose(view, list(legal))), ""
         except Exception as error:  # somebody else's player: whatever it raises
-            action, fault = -1, f"{type(error).__name__}: {error}"
+            action, fault = -1, told_of(error)
         self._time(perf_counter() - start)
         if not fault and action in legal:
             return action
@@ -55,5 +56,5 @@ class Clocked:
 
     def _instead(self, fault: str, legal: list[int]) -> int:
         self.clock.illegal += 1
-        self.clock.fault = self.clock.fault or fault[:200]
+        self.clock.fault = self.clock.fault or fault
         return legal[int(self.rng.below(len(legal)))]

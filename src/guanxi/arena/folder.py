@@ -2,15 +2,20 @@
 
 import json
 import os
+import re
+import secrets
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from guanxi.arena.match import Match, Outcome, outcome_of
+from guanxi.arena.match import Match, Outcome
+from guanxi.arena.reading import outcome_of
 from guanxi.arena.specification import Specification
+from guanxi.bots.guests import fence, registered
 from guanxi.core.errors import InputError
 from guanxi.core.record import save_record
 
-FORMAT = 1
+FORMAT = 2
 
 
 class Folder:
@@ -47,6 +52,7 @@ class Folder:
 def open_folder(path: Path, spec: Specification) -> Folder:
     """A new folder, or one to go on with; InputError if something else is kept there."""
     folder = Folder(path, spec)
+    _keep_guests_out(folder)
     try:
         (path / "records").mkdir(parents=True, exist_ok=True)
         if not (path / "arena.json").exists():
@@ -70,18 +76,28 @@ def look_into(path: Path, spec: Specification) -> Folder:
     return folder
 
 
+def _keep_guests_out(folder: Folder) -> None:
+    """The seeds of all games are there."""
+    guests = list(dict.fromkeys(folder.spec.guests))
+    if guests and fence.lets_read(folder.path, [registered()[name].module for name in guests]):
+        told = f"{', '.join(guests)} could read the seeds there, among modules that can be imported"
+        raise InputError(f"{folder.path}: {told}; choose another folder with --out")
+
+
 def _begin(folder: Folder) -> None:
     if folder.results.exists():
         raise InputError(
             f"{folder.path}: has results but no arena.json to say of what; choose another folder with --out"
         )
-    save_record(folder.path / "arena.json", json.dumps({"arena": FORMAT, **folder.spec.told()}, indent=2) + "\n")
+    secret = secrets.token_hex(16) if folder.spec.guests else ""
+    told = {"arena": FORMAT, **folder.spec.told(), "secret": secret}
+    save_record(folder.path / "arena.json", json.dumps(told, indent=2) + "\n")
 
 
 def _told(path: Path) -> dict[str, Any]:
     try:
         found = json.loads((path / "arena.json").read_text(encoding="utf-8"))
-    except ValueError:
+    except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict):
         raise InputError(f"{path / 'arena.json'}: is not a specification; choose another folder with --out")
@@ -93,9 +109,13 @@ def _check(folder: Folder, told: dict[str, Any]) -> None:
     for name in mine:
         if told.get(name) != mine[name]:
             raise InputError(
-                f"{folder.path}: another tournament is kept there: its {name} is {json.dumps(told.get(name))}, "
+                f"{folder.path}: another tournament is kept there: its {name} is {json.dumps(told.get(name))[:200]}, "
                 f"not {json.dumps(mine[name])}; choose another folder with --out"
             )
+    secret = told.get("secret")
+    if not isinstance(secret, str) or not re.fullmatch(r"[0-9a-f]{32}" if folder.spec.guests else "", secret):
+        raise InputError(f"{folder.path / 'arena.json'}: its secret is damaged; choose another folder with --out")
+    folder.spec = replace(folder.spec, secret=secret)
 
 
 def _read(folder: Folder, mend: bool) -> None:
@@ -106,9 +126,10 @@ def _read(folder: Folder, mend: bool) -> None:
     whole = data[: data.rfind(b"\n") + 1]
     for number, line in enumerate(whole.splitlines(), start=1):
         try:
-            outcome = outcome_of(json.loads(line))
-        except (ValueError, TypeError, KeyError):
-            told = "is damaged; take it out and run the same command again: its game is played again"
+            outcome = outcome_of(line, folder.spec)
+        except ValueError as error:
+            what = "it is no JSON" if isinstance(error, json.JSONDecodeError | UnicodeDecodeError) else error
+            told = f"is damaged; take it out and run the same command again: its game is played again ({what})"
             raise InputError(f"{folder.results}: line {number} {told}") from None
         folder.outcomes.setdefault(outcome.number, outcome)
     if mend and len(whole) < len(data):

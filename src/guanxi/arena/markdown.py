@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from guanxi.core.showing import shown
+
 
 def markdown_table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """A table: the first column at the left, figures at the right."""
@@ -25,4 +27,4 @@ def _row(cells: Sequence[str]) -> str:
 def _plain(words: str) -> str:
     """Words that mean nothing in Markdown or HTML."""
     replaced = {"|": "&#124;", "<": "&lt;", "[": "&#91;", "]": "&#93;", "*": "&#42;", "_": "&#95;", "`": "&#96;"}
-    return "".join(replaced.get(letter, letter) for letter in words.replace("&", "&amp;"))
+    return "".join(replaced.get(letter, letter) for letter in shown(words).replace("&", "&amp;"))

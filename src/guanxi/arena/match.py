@@ -6,10 +6,13 @@ from typing import Any, TypeAlias
 
 from guanxi.arena.clock import Clock, Clocked
 from guanxi.arena.schedule import Pairing
+from guanxi.arena.seeds import player_seed, stand_in_seed
 from guanxi.arena.specification import Specification
-from guanxi.bots import bot_named, seed_for
+from guanxi.bots import Bot, bot_named
+from guanxi.bots.guests import Fault
+from guanxi.bots.guests.host import NotMade
 from guanxi.core.engine import engine_kind
-from guanxi.core.game import CHANCE, Game, State, game_named
+from guanxi.core.game import CHANCE, Game, State, View, game_named
 from guanxi.core.record import write_record
 from guanxi.core.rng import Rng
 from guanxi.core.table import Table
@@ -54,13 +57,15 @@ class Task:
 Match: TypeAlias = tuple[Outcome, str]  # and the record as text
 
 
-def outcome_of(told: dict[str, Any]) -> Outcome:
-    """An outcome from plain data; TypeError, KeyError or ValueError if it is none."""
-    rows = {name: tuple(told[name]) for name in ("entrants", "totals", "places", "sources")}
-    found = Outcome(**{**told, **rows, "clocks": tuple(Clock(**clock) for clock in told["clocks"])})
-    if len({len(row) for row in (*rows.values(), found.clocks)}) != 1:
-        raise ValueError("rows of different lengths")
-    return found
+@dataclass(frozen=True)
+class Empty:
+    """A chair whose guest could not be made."""
+
+    why: str
+
+    def choose(self, view: View, legal: list[int]) -> int:
+        """There is nobody to ask."""
+        raise Fault(self.why)
 
 
 def play_match(task: Task) -> Match:
@@ -70,12 +75,20 @@ def play_match(task: Task) -> Match:
     names = [spec.names[entrant] for entrant in pairing.sitting]
     bots = [spec.players[entrant] for entrant in pairing.sitting]
     table = Table(game, spec.options, names, pairing.seed)
-    seeds = [seed_for(pairing.seed, place, bot) for place, bot in enumerate(bots)]
     sitting = [
-        Clocked(bot_named(bot, game, seed), Rng(f"{seed}/instead")) for bot, seed in zip(bots, seeds, strict=True)
+        Clocked(_seated(task, table, place, bot), Rng(stand_in_seed(spec, pairing.group, place)))
+        for place, bot in enumerate(bots)
     ]
     play_out(table, sitting)
     return _outcome(table, pairing, sitting), write_record(table, bots)
+
+
+def _seated(task: Task, table: Table, place: int, bot: str) -> Bot:
+    seed = player_seed(task.spec, task.pairing.group, place, bot)
+    try:
+        return bot_named(bot, table.game, seed, table.options)
+    except NotMade as error:  # it could be at first, or there would be no tournament
+        return Empty(str(error))
 
 
 def _outcome(table: Table, pairing: Pairing, sitting: list[Clocked]) -> Outcome:

@@ -10,6 +10,7 @@ from guanxi import __version__
 from guanxi.arena.match import Match, Task, play_match
 from guanxi.arena.workers import Play
 from guanxi.core.errors import InputError
+from guanxi.core.reading import whole_number
 
 if TYPE_CHECKING:
     import ray
@@ -47,7 +48,7 @@ def _knock(address: str) -> None:
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if address == "auto":
         return
-    if not host or not port.isdecimal() or not 0 < int(port[:6]) < 65536:
+    if not host or not whole_number(port, 65535):
         raise InputError(f"--ray {address[:60]}: an address is HOST:PORT, or auto for a cluster that runs here")
     try:
         socket.create_connection((host, int(port)), PATIENCE).close()

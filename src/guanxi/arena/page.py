@@ -1,9 +1,9 @@
 """A page of HTML that stands alone: its style and drawings are in it, and it fetches nothing."""
 
 from collections.abc import Sequence
-from html import escape
 
 from guanxi.arena.charts.svg import BLUE, FAINT, INK, PAPER
+from guanxi.core.showing import in_html
 from guanxi.core.text import USUAL
 
 STYLE = f"""\
@@ -24,29 +24,29 @@ p.note {{ max-width: 44rem; }}
 
 def page(title: str, parts: Sequence[str]) -> str:
     """A whole page."""
-    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
-    body = "\n".join([f"<h1>{escape(title)}</h1>", *parts])
+    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{in_html(title)}</title>'
+    body = "\n".join([f"<h1>{in_html(title)}</h1>", *parts])
     top = f'<!doctype html>\n<html lang="{USUAL}"><head>{head}<style>\n{STYLE}</style></head>'
     return f"{top}\n<body>\n{body}\n</body></html>\n"
 
 
 def heading(words: str) -> str:
     """What the next part is about."""
-    return f"<h2>{escape(words)}</h2>"
+    return f"<h2>{in_html(words)}</h2>"
 
 
 def note(words: str) -> str:
     """A paragraph."""
-    return f'<p class="note">{escape(words)}</p>'
+    return f'<p class="note">{in_html(words)}</p>'
 
 
 def html_table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """A table whose first column names the rows."""
-    top = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
+    top = "".join(f'<th scope="col">{in_html(cell)}</th>' for cell in head)
     body = "".join(_row(row) for row in rows)
     return f'<div class="wide"><table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'
 
 
 def _row(cells: Sequence[str]) -> str:
-    first, *others = (escape(cell) for cell in cells)
+    first, *others = (in_html(cell) for cell in cells)
     return f'<tr><th scope="row">{first}</th>' + "".join(f"<td>{cell}</td>" for cell in others) + "</tr>"

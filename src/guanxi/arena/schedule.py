@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
+from guanxi.arena.seeds import sitting_seed, table_seed
 from guanxi.arena.specification import Specification
 from guanxi.core.rng import Rng
 
@@ -24,7 +25,7 @@ def schedule(spec: Specification) -> Iterator[Pairing]:
     tables = _Tables(spec)
     number = group = 0
     while True:
-        seed = f"{spec.seed}-{group}"
+        seed = table_seed(spec, group)
         for sitting in rotations(spec.players, tables.next(group)):
             yield Pairing(number, group, seed, sitting)
             number += 1
@@ -67,7 +68,7 @@ class _Tables:
 
     def next(self, group: int) -> tuple[int, ...]:
         """The entrants of a group, in the order of its first game."""
-        rng = Rng(f"{self.spec.seed}/sitting/{group}")
+        rng = Rng(sitting_seed(self.spec, group))
         chosen = self._chosen(_shuffled(range(len(self.spec.players)), rng))
         self.played.update(chosen)
         self.met.update(frozenset((one, other)) for one in chosen for other in chosen if one < other)

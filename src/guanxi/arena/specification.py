@@ -3,14 +3,14 @@
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
 from guanxi import __version__
-from guanxi.bots import bot_named
+from guanxi.bots import bot_named, is_guest
 from guanxi.core.errors import InputError
 from guanxi.core.game import Game, game_named
 from guanxi.core.table import check_names, check_seed
@@ -30,11 +30,17 @@ class Specification:
     version: str  # of guanxi: players of another version may play otherwise
     rules: int
     minds: str  # a digest of what our own players think with: after a change they play otherwise
+    secret: str = field(default="", repr=False)  # where guests play: drawn with the folder, and kept there only
 
     @property
     def table(self) -> int:
         """How many sit at a table."""
         return int(self.options["players"])
+
+    @property
+    def guests(self) -> list[str]:
+        """The entrants of other packages, who may be curious."""
+        return [name for name in self.players if is_guest(name)]
 
     @property
     def labels(self) -> list[str]:
@@ -60,8 +66,10 @@ class Specification:
         return f"{readable[:60].strip('-')}-{self.digest}"
 
     def told(self) -> dict[str, Any]:
-        """The same as plain data."""
-        return {**asdict(self), "options": dict(self.options), "players": list(self.players)}
+        """The same as plain data, without the secret."""
+        told = {**asdict(self), "options": dict(self.options), "players": list(self.players)}
+        del told["secret"]
+        return told
 
 
 def specify(
@@ -72,9 +80,9 @@ def specify(
     if "players" in options:
         raise InputError("the option players is set by the arena: say --table N for the number of players at a table")
     count = _table_size(rules, len(players), table)
-    for name in players:
+    for name in dict.fromkeys(players):
         _check_player(name, rules)
-    check_seed(f"{seed}-{10**9}")
+    check_seed(seed)
     filled = rules.options({**options, "players": str(count)})
     found = Specification(game, filled, tuple(players), seed, __version__, rules.rules_version, minds(rules.package))
     check_names(found.names, len(players))

@@ -71,11 +71,11 @@ def measure_peer(python: Path, script: Path, seconds: float) -> PeerFigures:
 def parse_figures(output: str, source: str) -> PeerFigures:
     """The figures in the last line that a peer's script printed; what a peer prints before them does not matter."""
     try:
-        figures = json.loads(last_lines(output, 1))
+        figures = json.loads("".join(last_lines(output, 1)))
     except json.JSONDecodeError:
         figures = None
     if not isinstance(figures, dict):
-        raise InputError(f"{source} printed no figures but:\n{last_lines(output) or '(nothing)'}")
+        raise InputError(f"{source} printed no figures but:", *(last_lines(output) or ["(nothing)"]))
     wrong = [key for key in TEXTS if not isinstance(figures.get(key), str)]
     wrong += [key for key in NUMBERS if not isinstance(figures.get(key), int | float)]
     if wrong:
@@ -112,7 +112,7 @@ def install(lock: Path, home: Path) -> None:
     result = _start(python_in(home), [*pip, "--only-binary", ":all:", "-r", str(lock)])
     if result.returncode != 0:
         why, said = reason(result.stderr), complaint_in(result.stderr)
-        raise InputError(f"cannot install the peers: {why}; pip's last lines:\n{said}")
+        raise InputError(f"cannot install the peers: {why}; pip's last lines:", *said)
 
 
 def reason(complaint: str) -> str:
@@ -125,14 +125,14 @@ def reason(complaint: str) -> str:
     return "pip failed"
 
 
-def complaint_in(output: str) -> str:
+def complaint_in(output: str) -> list[str]:
     """The last lines of what a failed program printed; of a traceback only the error itself."""
     return last_lines(output, 1 if "Traceback (most recent call last)" in output else LAST_LINES)
 
 
-def last_lines(text: str, count: int = LAST_LINES) -> str:
+def last_lines(text: str, count: int = LAST_LINES) -> list[str]:
     """The last lines of a text that are not blank."""
-    return "\n".join([line for line in text.splitlines() if line.strip()][-count:])
+    return [line for line in text.splitlines() if line.strip()][-count:]
 
 
 def _run(python: Path, arguments: Sequence[str], doing: str, timeout: float | None = None) -> str:
@@ -141,7 +141,7 @@ def _run(python: Path, arguments: Sequence[str], doing: str, timeout: float | No
     except subprocess.TimeoutExpired:
         raise InputError(f"{doing} did not end within {timeout:.0f} seconds") from None
     if result.returncode != 0:
-        raise InputError(f"{doing} failed:\n{complaint_in(result.stdout + result.stderr)}")
+        raise InputError(f"{doing} failed:", *complaint_in(result.stdout + result.stderr))
     return result.stdout
 
 

@@ -5,12 +5,15 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable, Mapping
-from statistics import median
+from functools import partial
+from statistics import mean, median
 
 from guanxi.core import loops
-from guanxi.core.game import Game
+from guanxi.core.foresight import NoForesight
+from guanxi.core.game import CHANCE, Game
 
 COPIES = 20_000
+GESTURES = 5  # previewed in each position
 
 
 def playouts_per_second(game: Game, options: Mapping[str, str], seconds: float) -> tuple[float, int]:
@@ -42,6 +45,22 @@ def state_bytes(game: Game) -> float:
     taken = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()
     return taken / 1000
+
+
+def foresight_seconds(game: Game) -> dict[str, float]:
+    """Time to list prospects, to preview a gesture, and of the slowest preview, over a random game; or nothing."""
+    if isinstance(game.foresight, NoForesight):
+        return {}
+    rules, options = game.rules, game.options({})
+    state, looking, previewing = rules.start(options), list[float](), list[float]()
+    for seat, action in loops.random_game_actions(rules, options, "bench"):
+        if seat != CHANCE:
+            view = rules.view(state, seat)
+            looking.append(_timed(partial(game.foresight.prospects, view)))
+            gestures = rules.legal(state)[:GESTURES]
+            previewing += [_timed(partial(game.foresight.preview, view, [first])) for first in gestures]
+        rules.do(state, action)
+    return {"prospects": mean(looking), "preview": mean(previewing), "slowest_preview": max(previewing)}
 
 
 def import_seconds() -> float:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from guanxi.core.errors import InputError
-from guanxi.core.game import Game, View
+from guanxi.core.game import Game, Options, View
 
 
 class Bot(Protocol):
@@ -24,8 +24,11 @@ GRACE = 1.10  # times its budget: later than that, an answer is late
 LADDER = ("random", "greedy", "apprentice", "clerk", "planner", "search:50ms", "search:200ms")
 
 
-def bot_named(name: str, game: Game, seed: str) -> Bot:
-    """A computer player by its name; what it does at random depends on the seed only. InputError if there is none."""
+def bot_named(name: str, game: Game, seed: str, options: Options | None = None) -> Bot:
+    """A computer player by its name; what it does at random depends on the seed only. InputError if there is none.
+
+    A guest (a player of another package) sits in a process of its own, and has to be told the options of its table.
+    """
     from guanxi.bots import guests
     from guanxi.bots.kinds import make
     from guanxi.bots.listing import names_for_people
@@ -37,8 +40,19 @@ def bot_named(name: str, game: Game, seed: str) -> Bot:
     if bot is not None:
         return bot
     if name in guests.registered():
-        return guests.made(name, guests.load(guests.registered()[name]), game, seed)
+        from guanxi.bots.guests.host import Guest
+
+        return Guest(guests.registered()[name], game, seed, options)
     raise InputError(f'there is no computer player "{name[:40]}"; there is: {names_for_people(game)}')
+
+
+def is_guest(name: str) -> bool:
+    """Is it a player of another package, who sits in a process of its own?"""
+    from guanxi.bots.guests import registered
+    from guanxi.bots.kinds import is_ours
+    from guanxi.bots.naming import parsed
+
+    return name not in BOTS and not is_ours(parsed(name)) and name in registered()
 
 
 def seed_for(table_seed: str, place: int, name: str) -> str:

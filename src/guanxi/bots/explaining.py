@@ -1,21 +1,26 @@
 """Ask any computer player what it thinks of a position."""
 
 from guanxi.bots import Bot
-from guanxi.bots.guests import ask
+from guanxi.bots.guests import Fault, ask
 from guanxi.bots.search import SearchBot
 from guanxi.bots.thoughts import Thought, Weighing
 from guanxi.bots.tree import found
 from guanxi.bots.weights import judge_of
+from guanxi.core.errors import InputError
 from guanxi.core.game import Game, View
 from guanxi.core.text import USUAL
 
 
 def explain(bot: Bot, game: Game, view: View, legal: list[int], top: int = 3, language: str = USUAL) -> list[Thought]:
     """What a player considers here, best first. Of one that does not explain itself: its choice, judged by ours."""
-    if hasattr(bot, "explain"):
-        thoughts: list[Thought] = bot.explain(view, legal, top, language)
+    name = getattr(bot, "name", type(bot).__name__)
+    if hasattr(bot, "explain") and getattr(bot, "explains", True):
+        try:
+            thoughts: list[Thought] = bot.explain(view, legal, top, language)
+        except Fault as fault:
+            raise InputError(f'the computer player "{name}" went wrong: {fault}') from None
         return thoughts
-    action = ask(type(bot).__name__, bot, view, legal)
+    action = ask(name, bot, view, legal)
     return [Weighing(game, judge_of(game), view, legal, language).thought(legal.index(action))]
 
 

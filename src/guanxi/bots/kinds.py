@@ -22,11 +22,16 @@ WITHOUT_TASTE: Final = ("random", "greedy")  # they have no weights that a chara
 USUAL_BUDGET: Final = "200ms"
 
 
+def is_ours(name: Name) -> bool:
+    """Is there a player of guanxi of this kind?"""
+    return name.kind in LEVEL_NAMED or name.kind in KINDS
+
+
 def make(name: Name, game: Game, seed: str) -> "Bot | None":
     """The player of guanxi with this name, None if there is none of its kind; InputError if it cannot be so."""
-    level = LEVEL_NAMED.get(name.kind)
-    if not level and name.kind not in KINDS:
+    if not is_ours(name):
         return None
+    level = LEVEL_NAMED.get(name.kind)
     if name.budget is not None and name.kind != "search":
         raise InputError(f"{name.kind}:{name.budget[:40]}: only search has a budget, as in search:200ms")
     tastes = _tastes(name, game)

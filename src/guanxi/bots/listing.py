@@ -1,11 +1,10 @@
 """All computer players with a sentence each: for people who choose one, and for messages about those that are not."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from guanxi.bots import guests
 from guanxi.bots.characters import characters_of
+from guanxi.bots.guests.host import about
 from guanxi.bots.kinds import KINDS
 from guanxi.bots.levels import LEVEL_NAMED, LEVELS
 from guanxi.core.errors import InputError
@@ -32,7 +31,7 @@ def listing(game: Game) -> Listing:
     for name, entry in guests.registered().items():
         if name not in KINDS and name not in LEVEL_NAMED:
             try:
-                others.append((name, _about(guests.load(entry))))
+                others.append((name, about(entry, game) or "says nothing about itself"))
             except InputError as error:
                 warnings.append(str(error))
     return Listing(
@@ -50,12 +49,6 @@ def _refused(name: str) -> str:
     if not guests.NAMES.fullmatch(name):
         return f"an entry point is called {name[:40]!r}: letters, digits, _ . - only; it is left out"
     return ""
-
-
-def _about(player: Callable[..., Any]) -> str:
-    """The first line of what it says of itself."""
-    lines = (player.__doc__ or "").strip().splitlines()
-    return lines[0] if lines else "says nothing about itself"
 
 
 def names_for_people(game: Game) -> str:

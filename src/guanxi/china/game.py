@@ -6,6 +6,7 @@ from typing import Any
 
 from guanxi.china.doors import options, standing
 from guanxi.china.doors.arranging import arrange
+from guanxi.china.doors.foresight import ChinaForesight
 from guanxi.china.doors.ledger import ChinaBooks
 from guanxi.china.doors.notation import ChinaNotation
 from guanxi.china.doors.positions import position
@@ -40,6 +41,10 @@ class ChinaPositions:
         """The position that a scenario describes."""
         board, fortified = board_of(options), options["fortifications"] == "on"
         return arrange(board, fortified, names, given, rng, int(house_of(options)))
+
+    def seated(self, state: State) -> Sequence[str] | None:
+        """Who begins, whose pieces lie on the board, and cards; the end phase goes by the first seat (CN-END-02)."""
+        return None if state.exhaustions > 1 else ("to_act", "supply", "hands", "display", "discard")
 
     def items(self, state: State) -> list[list[Item]]:
         """Everybody's total by source."""
@@ -94,8 +99,9 @@ GAME = Game(
         Choice("board", (), "a board file of your own (docs/boards.md)"),
     ),
     minds=ChinaMinds(),
+    foresight=ChinaForesight(),
     books=ChinaBooks(),
-    order_clause="CN-TURN-05",
+    order_clauses=("CN-TURN-05",),
     variants={
         "3 players": {"players": "3"},
         "5 players": {"players": "5"},

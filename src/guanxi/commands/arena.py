@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from guanxi.commands.common import add_options, games_told, options_of, positive
+from guanxi.core.showing import shown
 
 if TYPE_CHECKING:
     from guanxi.arena.folder import Folder
@@ -57,6 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
     from guanxi.arena.specification import specify
 
     spec = specify(arguments.game, options_of(arguments), arguments.players, arguments.seed, arguments.table)
+    _warn(spec.guests)
     folder = open_folder(arguments.out or Path("arena") / spec.slug, spec)
     try:
         _play(folder, arguments)
@@ -67,6 +69,15 @@ def run(arguments: argparse.Namespace) -> int:
         return 130
     _tell(folder, arguments)
     return 0
+
+
+def _warn(guests: list[str]) -> None:
+    """Where guests cannot be fenced in, whoever runs this should know."""
+    from guanxi.bots.guests import fence
+
+    if guests and not fence.version():
+        told = f"{', '.join(dict.fromkeys(guests))} can read every file that you can, also those of this tournament"
+        print(f"guanxi arena: there is no Landlock on this system: {told} (docs/bots.md)", file=sys.stderr)
 
 
 def _play(folder: "Folder", arguments: argparse.Namespace) -> None:
@@ -115,8 +126,8 @@ def _tell_people(found: dict[str, Any], path: Path) -> None:
     print("ended by: " + ", ".join(f"{reason}: {count:,}" for reason, count in found["endings"].items()))
     for player in found["players"]:
         if player["first_fault"]:
-            print(f"{player['label']} went wrong {player['illegal']} times, first: {player['first_fault']}")
-    print(f"report: {path}")
+            print(f"{player['label']} went wrong {player['illegal']} times, first: {shown(player['first_fault'])}")
+    print(f"report: {shown(str(path))}")
 
 
 def print_table(head: tuple[str, ...], rows: list[list[str]]) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from guanxi.commands.common import add_game, progress
+from guanxi.commands.common import add_game, positive, progress
 from guanxi.core.errors import InputError
 
 EPILOG = """\
@@ -32,7 +32,7 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     parser.add_argument("--peers", action="store_true", help="measure Catanatron and OpenSpiel in the same run")
     parser.add_argument("--search", action="store_true", help="measure the search of computer players as well")
     parser.add_argument("--seconds", metavar="S", type=float, default=2.0, help="length of each measurement (2)")
-    parser.add_argument("--rounds", metavar="N", type=int, default=3, help="measurements of each, in turn (3)")
+    parser.add_argument("--rounds", metavar="N", type=positive, default=3, help="measurements of each, in turn (3)")
     parser.add_argument("--json", action="store_true", help="print one JSON object for machines")
     parser.set_defaults(run=run)
 
@@ -85,6 +85,7 @@ def _measure(arguments: argparse.Namespace) -> dict[str, Any]:
     return found | {
         "copy_seconds": speed.copy_seconds(game),
         "state_bytes": speed.state_bytes(game),
+        "foresight_seconds": speed.foresight_seconds(game),
         "import_seconds": speed.import_seconds(),
         "command_seconds": speed.command_seconds(),
     }
@@ -112,10 +113,18 @@ def _tell(found: dict[str, Any]) -> None:
         print(f"    {name:36} {rate:>12,.0f} moves/s")
     print(f"  copy of a position   {found['copy_seconds'] * 1e9:>12,.0f} ns")
     print(f"  memory of a position {found['state_bytes']:>12,.0f} bytes")
+    _tell_foresight(found["foresight_seconds"])
     print(f"  import guanxi        {found['import_seconds'] * 1e3:>12,.1f} ms")
     print(f"  guanxi --version     {found['command_seconds'] * 1e3:>12,.1f} ms")
     for name, ratio in found.get("ratios", {}).items():
         print(f"  against {name:12} {ratio:>12,.1f} times ({median(found['rounds'][name]):,.0f} moves/s)")
+
+
+def _tell_foresight(found: dict[str, float]) -> None:
+    if found:
+        print(f"  prospects of a view  {found['prospects'] * 1e6:>12,.0f} us")
+        slowest = found["slowest_preview"] * 1e6
+        print(f"  preview of a gesture {found['preview'] * 1e6:>12,.0f} us (slowest {slowest:,.0f})")
 
 
 def _tell_search(found: dict[str, Any]) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from guanxi.commands.parsing import CommandParser, is_asked_for_help, set_late
+from guanxi.commands.parsing import CommandParser, is_asked_for_help, number_from, set_late
 from guanxi.core.errors import InputError
 from guanxi.core.finding import game_names
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from guanxi.core.record import Record
     from guanxi.core.table import Table
 
+positive = number_from(1)  # an argument that counts something
 CHOICE = "choice "  # how the options of games are kept apart from our own arguments
 
 
@@ -114,17 +115,11 @@ def _house_rule(game: str, text: str) -> tuple[str, str]:
     return said(load_catalogue(game), text)
 
 
-def positive(text: str) -> int:
-    """An argument that counts something."""
-    if not text.isascii() or not text.isdigit() or not 1 <= int(text[:12]) <= 10**9:
-        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a number from 1 to a thousand million")
-    return int(text)
-
-
 def add_record(parser: argparse.ArgumentParser) -> None:
     """The arguments RECORD and --at."""
     parser.add_argument("file", metavar="RECORD", type=Path, help="a record of a game (docs/records.md)")
-    parser.add_argument("--at", metavar="N", type=int, help="stop after action N of those that stand; 0 is the start")
+    told = "stop after action N of those that stand; 0 is the start"
+    parser.add_argument("--at", metavar="N", type=number_from(0), help=told)
 
 
 def replayed(arguments: argparse.Namespace) -> "tuple[Record, Table]":

@@ -68,6 +68,6 @@ def _tried(law: "Law", trial: "Trial", games: int | None) -> dict[str, Any]:
 
 def _told(found: list[dict[str, Any]]) -> str:
     rows = [
-        f"{'holds' if row['holds'] else 'FAILS'}  {row['law']:13} {row['looked']:>7,}  {row['about']}" for row in found
+        f"{'holds' if row['holds'] else 'FAILS'}  {row['law']:15} {row['looked']:>7,}  {row['about']}" for row in found
     ]
     return "\n".join([*rows, *(f"\n{row['problem']}" for row in found if row["problem"])])

@@ -2,10 +2,13 @@
 
 import argparse
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, NoReturn, TypeAlias
 
 from guanxi.core.errors import InputError
+from guanxi.core.reading import whole_number
+from guanxi.core.showing import shown
 
+MOST = 10**9  # of anything that is counted
 Late: TypeAlias = Callable[["CommandParser", Sequence[str]], None]
 
 
@@ -18,6 +21,10 @@ class CommandParser(argparse.ArgumentParser):
         """Parse; what games offer is added before."""
         self._complete(list(args or ()))
         return super().parse_known_args(args, namespace)
+
+    def error(self, message: str) -> NoReturn:
+        """Say what was typed in one line, whatever it is."""
+        super().error(shown(message))
 
     def lacks(self, words: Sequence[str]) -> bool:
         """Is one of the options that were typed not known yet?"""
@@ -37,6 +44,18 @@ def set_late(parser: argparse.ArgumentParser, late: Late) -> None:
     """Let a parser add arguments once its command is asked for."""
     assert isinstance(parser, CommandParser)
     parser.late = late
+
+
+def number_from(least: int) -> Callable[[str], int]:
+    """The type of an argument that counts something, from so many on."""
+
+    def parsed(text: str) -> int:
+        number = whole_number(text, MOST)
+        if number is None or number < least:
+            raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a number from {least} to a thousand million")
+        return number
+
+    return parsed
 
 
 def is_asked_for_help(words: Sequence[str]) -> bool:

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from guanxi.core.showing import shown
+
 if TYPE_CHECKING:
     from guanxi.core.scenario import Outcome
 
@@ -76,7 +78,7 @@ def _lines(outcome: "Outcome") -> list[str]:
     told = [f"       {failure}" for failure in outcome.failures]
     if outcome.pending:
         told.append(f"       pending: waits for the house rule {outcome.pending}")
-    return [f"{word} {outcome.source}: {outcome.title}".rstrip(": "), *told]
+    return [shown(line) for line in (f"{word} {outcome.source}: {outcome.title}".rstrip(": "), *told)]
 
 
 def _files(given: list[Path]) -> list[Path]:

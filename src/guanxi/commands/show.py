@@ -21,7 +21,9 @@ computed from it by somebody else.
 
   guanxi show game.record --at 40
   guanxi show game.record --at 40 --seat Anna --json
-  guanxi show game.record --at 40 --hint"""
+  guanxi show game.record --at 40 --hint
+  guanxi show game.record --at 40 --seat Anna --prospects
+  guanxi show game.record --at 40 --preview 'LINE'"""
 
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -36,6 +38,8 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     add_record(parser)
     parser.add_argument("--seat", metavar="SEAT", help="as this seat sees it: its number (0 is first) or player")
     parser.add_argument("--hint", action="store_true", help="what a chancellor would consider in the place of who acts")
+    parser.add_argument("--prospects", action="store_true", help="what comes by itself, as far as the seat can know")
+    parser.add_argument("--preview", metavar="LINE", help="what this line of notation would change for who acts")
     parser.add_argument("--json", action="store_true", help="print one JSON object for machines")
     parser.set_defaults(run=run, chart="")
     set_late(parser, _add_charts)
@@ -67,11 +71,19 @@ def run(arguments: argparse.Namespace) -> int:
     (_, table), language = replayed(arguments), language_of_reader()
     if arguments.chart:
         return show_chart(table, arguments.chart, _chart_of(table, arguments.chart), language, arguments.json)
+    if sum((arguments.hint, arguments.prospects, arguments.preview is not None)) > 1:
+        raise InputError("--hint, --prospects and --preview: ask for one of them at a time")
     if arguments.hint and arguments.seat is not None:
         raise InputError("--hint is for the seat that acts: leave --seat away")
     if arguments.hint:
         return show_hint(table, language, arguments.json)
     seat = seat_of(table, arguments.seat) if arguments.seat is not None else None
+    if arguments.prospects or arguments.preview is not None:
+        from guanxi.commands.foreseen import show_preview, show_prospects
+
+        if arguments.prospects:
+            return show_prospects(table, seat, language, arguments.json)
+        return show_preview(table, seat, arguments.preview, language, arguments.json)
     if arguments.json:
         position = table.game.positions.position(table.state, table.names, seat)
         print(json.dumps({"action": len(table.actions), "seat": seat, **position}, indent=2, ensure_ascii=False))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from guanxi.commands.common import add_game, add_options, options_of, positive, progress
 from guanxi.core.errors import InputError
+from guanxi.core.reading import whole_number
 
 if TYPE_CHECKING:
     from guanxi.simulation import Batch, Played
@@ -96,8 +97,9 @@ def _player_counts(arguments: argparse.Namespace) -> list[str]:
         return [game_named(arguments.game).options(options_of(arguments))["players"]]
     text = arguments.players
     first, dots, last = text.partition("..")
-    if dots and first.isdecimal() and last.isdecimal() and int(first[:3]) <= int(last[:3]) < 100:
-        return [str(count) for count in range(int(first), int(last) + 1)]
+    least, most = whole_number(first, 99), whole_number(last, 99)
+    if dots and least is not None and most is not None and least <= most:
+        return [str(count) for count in range(least, most + 1)]
     return list(text.split(","))
 
 

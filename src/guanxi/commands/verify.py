@@ -4,6 +4,8 @@ import argparse
 import json
 from pathlib import Path
 
+from guanxi.core.showing import shown
+
 EPILOG = """\
 Every action is played again through the rules, also those that fell by a rewind, the result is computed anew, the
 seed is compared with the commitment made at the start, and every card dealt with what that seed deals. Exit code:
@@ -50,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
             state = "its result holds" if record.finished else "the game is unfinished"
             seed = "the seed matches its commitment" if record.seed else "the seed is not revealed"
             fallen = f" (and {record.fallen} that fell)" if record.fallen else ""
-            print(f"{path}: all {len(record.standing)} actions hold{fallen}, {state}, {seed}")
+            print(f"{shown(str(path))}: all {len(record.standing)} actions hold{fallen}, {state}, {seed}")
     if arguments.json:
         print(json.dumps({"verified": len(found), "records": found}, indent=2))
     return 0

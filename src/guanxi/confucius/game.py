@@ -6,6 +6,7 @@ from typing import Any
 
 from guanxi.confucius.doors import notation, obligations, options, positions, standing
 from guanxi.confucius.doors.arranging import whole
+from guanxi.confucius.doors.foresight import ConfuciusForesight
 from guanxi.confucius.doors.ledger import ConfuciusBooks
 from guanxi.confucius.doors.terminal import drawing
 from guanxi.confucius.doors.terminal.wording import terminal_texts
@@ -58,6 +59,10 @@ class ConfuciusPositions:
     def from_position(self, options: Options, names: Sequence[str], given: Mapping[str, Any], rng: Rng) -> State:
         """The position that a scenario describes."""
         return whole.arrange(options, names, given, rng)
+
+    def seated(self, state: State) -> Sequence[str] | None:
+        """No rule of Confucius knows a seat by its number; the Chief Minister has to sit somewhere."""
+        return ("chief_minister",)
 
     def items(self, state: State) -> list[list[Item]]:
         """Everybody's total by source."""
@@ -116,7 +121,8 @@ GAME = Game(
         Choice("admiral", ("off", "on"), "the Admiral wins a shared first place"),
     ),
     minds=ConfuciusMinds(),
-    order_clause="CF-PAY-04",
+    order_clauses=("CF-PAY-04", "CF-ACT-PET-10"),
+    in_order=notation.in_order,
     variants={
         "3 players": {"players": "3"},
         "5 players": {"players": "5"},
@@ -124,4 +130,5 @@ GAME = Game(
     },
     charts={"obligations": obligations.CHART},
     books=ConfuciusBooks(),
+    foresight=ConfuciusForesight(),
 )

@@ -1,8 +1,13 @@
 """What is wrong with what somebody gave us."""
 
+from guanxi.core.showing import shown
+
 
 class InputError(Exception):
-    """Bad input: the message says what is wrong, where, and what to do. Never a traceback, exit code 2."""
+    """Bad input: the lines say what is wrong, where, and what to do. Never a traceback, exit code 2."""
+
+    def __init__(self, *lines: object) -> None:
+        super().__init__("\n".join(shown(str(line)) for line in lines))
 
 
 class NotationError(InputError):

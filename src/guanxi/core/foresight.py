@@ -6,22 +6,27 @@ first; `say` turns it into words. Terminal, hints, reviews and clients all use i
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
+from guanxi.core import events
 from guanxi.core.rules import View
 
-Fact: TypeAlias = int | str | bool | None
+Fact: TypeAlias = int | str | bool | tuple[int, ...] | None  # several numbers: one for each seat
+Measures: TypeAlias = Mapping[tuple[str, int, str], Fact]  # by kind, seat and place
 
-# When something comes.
+# When something comes; the nearest first.
 TURN = "turn"  # at the end of this turn
 ROUND = "round"  # at the end of this round
 GAME = "game"  # at the end of the game, or with it
 
-# How sure it is.
+# How sure it is; the surest first.
 WILL = "will"  # whatever anybody does
 STANDS = "stands"  # if nothing more is done until then
 ONE_MORE = "one_more"  # with one more marker, army or card of anybody
 NEAR = "near"  # not yet, but soon
+
+WHENS: Final = (TURN, ROUND, GAME)
+SURES: Final = (WILL, STANDS, ONE_MORE, NEAR)
 
 
 @dataclass(frozen=True)
@@ -36,9 +41,10 @@ class Prospect:
     seats: tuple[int, ...] = ()  # whom it binds
     ends_game: bool = False
     steps: tuple["Prospect", ...] = ()  # how it goes, step by step
-    # How to know that it has happened: an event and some of its facts, and how many turns have begun by then at most
+    # How to know that it has happened: an event and some of its facts, and how many turns (`rules.turns`) have begun by
+    # then at most; 0 is by the end of the game. Whatever WILL happen has an event.
     event: str = ""
-    event_facts: Mapping[str, Fact] = field(default_factory=dict)
+    event_facts: Mapping[str, events.Fact] = field(default_factory=dict)
     by: int = 0
 
 
@@ -70,7 +76,7 @@ class Foresight(Protocol):
     def prospects(self, view: View) -> Sequence[Prospect]:
         """What comes by itself as things stand, the nearest first."""
 
-    def measures(self, view: View) -> Mapping[tuple[str, int, str], Fact]:
+    def measures(self, view: View) -> Measures:
         """Everything whose change a preview tells, by kind, seat and place."""
 
     def preview(self, view: View, actions: Sequence[int]) -> Preview:
@@ -87,7 +93,7 @@ class NoForesight:
         """Nothing is known."""
         return ()
 
-    def measures(self, view: View) -> Mapping[tuple[str, int, str], Fact]:
+    def measures(self, view: View) -> Measures:
         """Nothing is measured."""
         return {}
 
@@ -100,16 +106,95 @@ class NoForesight:
         return ""
 
 
-def as_data(prospect: Prospect, foresight: Foresight, names: Sequence[str], language: str) -> dict[str, Any]:
-    """A prospect as JSON has it."""
-    return {
-        "kind": prospect.kind,
-        "when": prospect.when,
-        "sure": prospect.sure,
-        "clause": prospect.clause,
-        "seats": list(prospect.seats),
-        "ends_game": prospect.ends_game,
-        "facts": dict(prospect.facts),
-        "text": foresight.say(prospect, names, language),
-        "steps": [as_data(step, foresight, names, language) for step in prospect.steps],
-    }
+def changes(before: Measures, after: Measures) -> tuple[Change, ...]:
+    """What differs, in the order of the measures; what is not measured any more, or was not before, is None."""
+    found = [Change(*key, value, after.get(key)) for key, value in before.items() if after.get(key) != value]
+    return (*found, *(Change(*key, None, value) for key, value in after.items() if key not in before))
+
+
+def relevant(prospects: Sequence[Prospect], seat: int) -> list[Prospect]:
+    """Those that a seat should see before it decides: they end the game, come this turn or round, or bind it.
+
+    The most important first. What merely draws near, binds others only in this turn, or counts only when the game ends
+    can be looked up.
+    """
+
+    def matters(prospect: Prospect) -> bool:
+        if prospect.ends_game or seat in prospect.seats:
+            return prospect.ends_game or prospect.when != GAME
+        others = prospect.when == TURN and bool(prospect.seats)
+        return prospect.when != GAME and prospect.sure != NEAR and not others
+
+    def rank(prospect: Prospect) -> tuple[bool, int, int, bool]:
+        sure, when = SURES.index(prospect.sure), WHENS.index(prospect.when)
+        return not prospect.ends_game, sure, when, seat not in prospect.seats
+
+    return sorted(filter(matters, prospects), key=rank)
+
+
+class Telling:
+    """What is foreseen, told to somebody: as lines for people, as data for clients."""
+
+    def __init__(self, foresight: Foresight, names: Sequence[str], language: str) -> None:
+        self._foresight = foresight
+        self._names = names
+        self._language = language
+
+    def say(self, told: Prospect | Change | str) -> str:
+        """A sentence."""
+        return self._foresight.say(told, self._names, self._language)
+
+    def prospect(self, prospect: Prospect, indent: str = "") -> list[str]:
+        """A prospect in lines; the steps of it are indented."""
+        steps = [line for step in prospect.steps for line in self.prospect(step, f"{indent}  ")]
+        return [f"{indent}{self.say(prospect)} ({prospect.clause})", *steps]
+
+    def preview(self, preview: Preview) -> list[str]:
+        """A preview in lines: `!` warns, `=` changes, `+` comes, `-` does not come any more, `?` stays open."""
+        marked: list[tuple[str, Sequence[Prospect | Change | str]]] = [
+            ("!", preview.warnings),
+            ("=", preview.changes),
+            ("+", [each for each in preview.coming if each not in preview.warnings]),
+            ("-", preview.gone),
+            ("?", preview.undecided),
+        ]
+        return [f"{mark} {self.say(each)}" for mark, found in marked for each in found]
+
+    def prospect_data(self, prospect: Prospect) -> dict[str, Any]:
+        """A prospect as JSON has it."""
+        return {
+            "kind": prospect.kind,
+            "when": prospect.when,
+            "sure": prospect.sure,
+            "clause": prospect.clause,
+            "seats": list(prospect.seats),
+            "ends_game": prospect.ends_game,
+            "facts": {name: _plain(fact) for name, fact in prospect.facts.items()},
+            "text": self.say(prospect),
+            "steps": [self.prospect_data(step) for step in prospect.steps],
+        }
+
+    def change_data(self, change: Change) -> dict[str, Any]:
+        """A change as JSON has it."""
+        return {
+            "kind": change.kind,
+            "seat": change.seat,
+            "where": change.where,
+            "before": _plain(change.before),
+            "after": _plain(change.after),
+            "text": self.say(change),
+        }
+
+    def preview_data(self, preview: Preview) -> dict[str, Any]:
+        """A preview as JSON has it."""
+        return {
+            "warnings": [self.prospect_data(each) for each in preview.warnings],
+            "changes": [self.change_data(each) for each in preview.changes],
+            "coming": [self.prospect_data(each) for each in preview.coming],
+            "gone": [self.prospect_data(each) for each in preview.gone],
+            "open": [{"name": name, "text": self.say(name)} for name in preview.undecided],
+        }
+
+
+def _plain(fact: Fact) -> object:
+    return list(fact) if isinstance(fact, tuple) else fact

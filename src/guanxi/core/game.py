@@ -105,6 +105,9 @@ class Positions(Protocol):
     def from_position(self, options: Options, names: Sequence[str], given: Mapping[str, Any], rng: Rng) -> State:
         """The position that a scenario describes; InputError names what is wrong in it."""
 
+    def seated(self, state: State) -> Sequence[str] | None:
+        """The words of a position that go by seats if they are not given; None if what came of it does by rule."""
+
     def items(self, state: State) -> list[list[Item]]:
         """Everybody's total if it ended now, by source."""
 
@@ -201,7 +204,8 @@ class Game:
     choices: Sequence[Choice] = ()  # the options beside the number of players, as a command line offers them
     minds: Minds = field(default_factory=NoMinds)
     foresight: Foresight = field(default_factory=NoForesight)
-    order_clause: str = ""  # refuses to tell in one order what is told in another; a table tells it the other way round
+    order_clauses: Sequence[str] = ()  # refuse only the order in which something is told; a table tells it in theirs
+    in_order: Callable[[Sequence[int]], Sequence[int]] = sorted  # such actions as the rules want them told
     variants: Mapping[str, Options] = field(default_factory=dict)  # ways to play, to measure them
     charts: Mapping[str, Chart] = field(default_factory=dict)
 

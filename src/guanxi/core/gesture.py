@@ -18,23 +18,40 @@ class Refused(Exception):  # noqa: N818, it is an answer rather than an error
 
 def refusal_of(game: Game, state: State, seat: int, action: int, names: Sequence[str], language: str) -> Refusal | None:
     """Why an action of a seat is refused, if it is, in a language; InputError if there is no such seat or action."""
+    check_action(game, state, seat, action, names)
+    return game.words(language).refusal(state, seat, action, names)
+
+
+def check_action(game: Game, state: State, seat: int, action: int, names: Sequence[str]) -> None:
+    """InputError if there is no such seat or action."""
     if not CHANCE <= seat < len(names):
         raise InputError(f"there is no seat {seat}: seats are 0 to {len(names) - 1}")
     if not 0 <= action < game.rules.n_actions(state):
         raise InputError(f"there is no action {action}: actions are 0 to {game.rules.n_actions(state) - 1}")
-    return game.words(language).refusal(state, seat, action, names)
+
+
+def as_told(game: Game, state: State, held: Sequence[int]) -> State:
+    """The position as if what is held back had been carried out in the order in which it was told."""
+    told: State = game.rules.copy(state) if held else state
+    for action in held:
+        game.rules.do(told, action)
+    return told
 
 
 class Gesture:
     """Actions being carried out on a copy of the position.
 
     Where actions mean the same in any order, the rules know one order only. What comes in another order is told again
-    in theirs, which may reach back to actions that were carried out before.
+    in theirs. That may reach back to actions that were carried out before; or it has to wait for those that come first:
+    the card of three coins, where four are due, for the card of one.
     """
 
-    def __init__(self, game: Game, history: History, seat: int, names: Sequence[str], language: str) -> None:
+    def __init__(
+        self, game: Game, history: History, held: Sequence[int], seat: int, names: Sequence[str], language: str
+    ) -> None:
         self.state: State = game.rules.copy(history.state)
         self.kept = len(history.actions)  # actions that stay as they are
+        self.held = list(held)  # actions that wait for others, as they were told
         self.actions: list[int] = []
         self._before: list[State] = []  # the position before each of them
         self._game = game
@@ -44,26 +61,51 @@ class Gesture:
         self._language = language
 
     def tell(self, action: int) -> None:
-        """Carry out one action, before an earlier one if that is the order; or raise Refused."""
-        game = self._game
-        refusal = refusal_of(game, self.state, self._seat, action, self._names, self._language)
-        if refusal and refusal.clause == game.order_clause and self._reach_back():
-            earlier = self.actions.pop()
-            self.state = self._before.pop()
-            self.tell(action)
-            self.tell(earlier)
-        elif refusal:
-            raise Refused(refusal, game.notation.write(self.state, action))
-        else:
-            self._before.append(game.rules.copy(self.state))
-            self.actions.append(action)
-            game.rules.do(self.state, action)
+        """Carry out one action, in the order of the rules; or raise Refused."""
+        state = as_told(self._game, self.state, self.held)
+        check_action(self._game, state, self._seat, action, self._names)
+        clause = self._game.rules.why_not(state, self._seat, action)
+        if clause and clause not in self._game.order_clauses:
+            refusal = refusal_of(self._game, state, self._seat, action, self._names, self._language)
+            assert refusal is not None
+            raise Refused(refusal, self._game.notation.write(state, action))
+        if self.held:
+            self._tell_held([*self.held, action])
+        elif not clause:
+            self._do(action)
+        elif not self._reach_back(action):
+            self.held = [action]
 
-    def _reach_back(self) -> bool:
-        """Is there an earlier action of the seat that could be told again?"""
+    def _do(self, action: int) -> None:
+        self._before.append(self._game.rules.copy(self.state))
+        self.actions.append(action)
+        self._game.rules.do(self.state, action)
+
+    def _reach_back(self, action: int) -> bool:
+        """Tell it together with the last action of the seat, if the rules want these two in another order."""
         done = self._history.actions
         if not self.actions and self.kept and done[self.kept - 1].seat == self._seat:
             self.kept -= 1
             self.actions.append(done[self.kept].action)
             self._before.append(self._history.before(self.kept))
-        return bool(self.actions)
+        told = [*self.actions[-1:], action]
+        wanted = list(self._game.in_order(told))
+        if wanted == told:
+            return False
+        self.actions.pop()
+        self.state = self._before.pop()
+        for each in wanted:
+            self.tell(each)
+        return True
+
+    def _tell_held(self, told: list[int]) -> None:
+        """Carry out what was held back, if that is all that the rules have waited for; else go on holding it back."""
+        state, actions = self._game.rules.copy(self.state), list(self._game.in_order(told))
+        for action in actions:
+            if self._game.rules.why_not(state, self._seat, action):
+                self.held = told
+                return
+            self._game.rules.do(state, action)
+        self.held = []
+        for action in actions:
+            self._do(action)

@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 
 from guanxi.core.errors import InputError
 from guanxi.core.events import EVERYBODY, SPECTATOR, Event
+from guanxi.core.foresight import Preview
 from guanxi.core.game import CHANCE, Game, Refusal, State
-from guanxi.core.gesture import Gesture, Refused, refusal_of
+from guanxi.core.gesture import Gesture, Refused, as_told, refusal_of
 from guanxi.core.history import Actions, Back, Done, History
 from guanxi.core.rng import Sealed
 from guanxi.core.text import USUAL
@@ -49,6 +50,7 @@ class Prepared:
     done: tuple[Done, ...]  # actions that come
     rewinds: bool  # does what falls stay in the record, before a line that tells of the rewind?
     state: State = field(repr=False, compare=False)  # the position after them
+    held: tuple[int, ...] = ()  # actions that wait for others, which the rules want told before them
 
 
 class Table:
@@ -68,6 +70,7 @@ class Table:
         self.players = tuple(players)
         self.seed = seed
         self.number = 0  # of changes ever made; it never goes back
+        self.held: tuple[int, ...] = ()  # told by the seat to act, and waiting for what the rules want told before
         self._rng = Sealed(seed)
         self._history = History(game.rules, game.rules.start(self.options) if state is None else state)
         check_names(self.players, game.rules.players(self.state))
@@ -140,17 +143,23 @@ class Table:
         """Everything that `submit` accepts now from the seat to act, in the order of the table."""
         if self.game.rules.is_over(self.state):
             return []
-        seat = self.game.rules.to_act(self.state)
-        actions = set(self.game.rules.legal(self.state))
-        for action in range(self.game.rules.n_actions(self.state)):
-            clause = self.game.rules.why_not(self.state, seat, action)
-            if clause and clause == self.game.order_clause and not self.why_not(seat, action):
+        rules, told = self.game.rules, as_told(self.game, self.state, self.held)
+        actions = set(rules.legal(told))
+        seat = rules.to_act(self.state)
+        for action in range(rules.n_actions(told)):
+            if rules.why_not(told, seat, action) in self.game.order_clauses and not self.why_not(seat, action):
                 actions.add(action)
         return sorted(actions)
 
+    def preview(self, seat: int, actions: Sequence[int], language: str = USUAL) -> Preview:
+        """What a gesture would change, from what its seat may know; Refused if `prepare` would refuse it."""
+        gesture = self._told(seat, actions, language)
+        view = self.game.rules.view(self.before(gesture.kept), seat)
+        return self.game.foresight.preview(view, gesture.actions)
+
     def _told(self, seat: int, actions: Sequence[int], language: str) -> Gesture:
         """Carry the actions out on a copy; what is refused is refused in a language."""
-        gesture = Gesture(self.game, self._history, seat, self.names, language)
+        gesture = Gesture(self.game, self._history, self.held, seat, self.names, language)
         for action in actions:
             gesture.tell(action)
         return gesture
@@ -160,7 +169,8 @@ class Table:
     def prepare(self, seat: int, actions: Sequence[int], language: str = USUAL) -> Prepared:
         """Try one action, or several that belong together, and deal what follows: all or, with Refused, none."""
         gesture = self._told(seat, actions, language)
-        return self._prepared(gesture.kept, gesture.state, [Done(seat, action) for action in gesture.actions])
+        done = [Done(seat, action) for action in gesture.actions]
+        return self._prepared(gesture.kept, gesture.state, done, held=gesture.held)
 
     def prepare_rewind(self, n: int, deal: bool = True) -> Prepared:
         """Go back to the position after n actions; where chance is due there, it goes on with fresh numbers."""
@@ -169,11 +179,17 @@ class Table:
         return self._prepared(n, self.before(n), rewinds=True, deal=deal)
 
     def _prepared(
-        self, kept: int, state: State, done: Sequence[Done] = (), rewinds: bool = False, deal: bool = True
+        self,
+        kept: int,
+        state: State,
+        done: Sequence[Done] = (),
+        rewinds: bool = False,
+        deal: bool = True,
+        held: Sequence[int] = (),
     ) -> Prepared:
         come = [*done, *self._dealt(state)] if deal else done
         traced = rewinds or self._history.leaves_trace(kept)
-        return Prepared(self.number, kept, len(self.actions) - kept, tuple(come), traced, state)
+        return Prepared(self.number, kept, len(self.actions) - kept, tuple(come), traced, state, tuple(held))
 
     def adopt(self, prepared: Prepared) -> None:
         """Make a prepared change true; Stale if the table has changed since."""
@@ -186,6 +202,7 @@ class Table:
         elif prepared.fallen:
             self._history.drop(prepared.kept)
         self._history.adopt(prepared.done, prepared.state)
+        self.held = prepared.held
         self.number += 1
 
     def submit(self, seat: int, actions: Sequence[int], language: str = USUAL) -> None:
@@ -199,6 +216,9 @@ class Table:
     def undo(self) -> bool:
         """Take back the last action of the running turn, unless chance has spoken since; the record forgets it."""
         rules, last = self.game.rules, len(self.actions) - 1
+        if self.held:
+            self.adopt(self._prepared(last + 1, rules.copy(self.state), held=self.held[:-1]))
+            return True
         if last < 0 or rules.is_over(self.state) or self.actions[last].seat != rules.to_act(self.state):
             return False
         self.adopt(self._prepared(last, self.before(last)))
@@ -210,6 +230,7 @@ class Table:
         if refusal:
             raise Refused(refusal, self.game.notation.write(self.state, action))
         self._history.do(seat, action)
+        self.held = ()
         self.number += 1
 
     # ------------------------------------------------------------ chance

@@ -184,3 +184,13 @@ class Limits(Walker):
         for k in range(i64(len(row))):
             self.number(name, row[k])
         return row
+
+
+def viewer_in(data: bytes, players: i64) -> i64:
+    """The seat whose view these bytes hold, told by the first of them; ValueError if there is no such seat."""
+    if not data:
+        raise ValueError("cut off at viewer")
+    seat: i64 = int.from_bytes(data[:1], "big", signed=True)
+    if seat < -1 or seat >= players:
+        raise ValueError(f"viewer: {int(seat)} is not from -1 to {int(players) - 1}")
+    return seat

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from guanxi.core.game import Options
-from guanxi.laws import actions, chance, events, positions, tables, views
+from guanxi.laws import actions, chance, events, foresight, positions, tables, views
 from guanxi.laws.trial import Trial, need
 
 __all__ = ["LAWS", "Law", "Trial", "need"]
@@ -74,6 +74,11 @@ LAWS = {
         Law("view numbers", views.numbers),
         Law("events", events.events, games=1),
         Law("secrets", events.secrets, looks=30),
+        Law("prospects", foresight.prospects, looks=30),
+        Law("standing", foresight.standing, looks=10),
+        Law("previews", foresight.previews, looks=30),
+        Law("foreseen worlds", foresight.worlds, looks=10),
+        Law("foreseen words", foresight.words, looks=30),
         Law("tables", tables.refused, games=1),
         Law("records", tables.records),
     )

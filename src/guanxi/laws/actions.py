@@ -87,7 +87,7 @@ def refused_in_words(trial: Trial, state: State, seat: int, action: int, names: 
     clause = trial.game.rules.why_not(state, seat, action)
     need(refusal is not None and refusal.clause == clause, f"the rules refuse by {clause}, the words by {refusal}")
     told = refusal.text if refusal else ""
-    need(len(told.split()) >= 3 and not set(told) & set("{}$"), f"{clause}: {told!r} is no sentence")
+    need(len(told.split()) >= 4 and not set(told) & set("{}$"), f"{clause}: {told!r} is no sentence")
 
 
 def notation(trial: Trial, options: Options, games: int, every: int) -> int:

@@ -7,7 +7,6 @@ from guanxi.core.game import CHANCE, Options
 from guanxi.core.rng import Rng
 from guanxi.laws.trial import Trial, need
 
-DRAWS = 100  # of each position
 SEEDS = 20  # of which at least one plays another game
 
 
@@ -25,9 +24,9 @@ def weights(trial: Trial, options: Options, games: int, every: int) -> int:
         total = sum(weight for _, weight in found)
         if trial.chance_total:
             need(total == trial.chance_total(state), f"{total} things to draw from, not {trial.chance_total(state)}")
-        dealt = Counter(int(rules.chance(state, rng)) for _ in range(DRAWS))
+        dealt = Counter(int(rules.chance(state, rng)) for _ in range(trial.draws))
         for each, weight in found:
-            expected = DRAWS * weight / total
+            expected = trial.draws * weight / total
             away = abs(dealt.pop(each, 0) - expected)
             need(
                 away <= 6 * (expected * (1 - weight / total)) ** 0.5 + 1, f"action {each} is dealt too often or seldom"

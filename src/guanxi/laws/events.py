@@ -61,7 +61,11 @@ def accounted(
     for viewer, seen in before.items():
         heard = game.events(state).read_all(story, viewer, int(options["players"]))
         settle(trial, seen, heard, now[viewer], viewer)
-        need(game.rules.is_over(after) or (heard and heard[-1].name == ASKED), f"viewer {viewer}: nobody is asked last")
+        asked = bool(heard) and heard[-1].name == ASKED
+        need(
+            asked != game.rules.is_over(after),
+            f"viewer {viewer}: {'nobody' if not asked else 'somebody'} is asked last",
+        )
         worded(trial, heard, trial.names(options))
         trial.heard |= {event.name for event in heard}
         heard_in_all += len(heard)

@@ -40,6 +40,8 @@ def ask_everything(trial: Trial, state: State, action: int, names: tuple[str, ..
         view = rules.view(state, seat)
         rules.legal(rules.shown(view))
         rules.deal(view, rng)
+        game.foresight.prospects(view)
+        game.foresight.measures(view)
         game.positions.position(state, names, None if seat == CHANCE else seat)
 
 

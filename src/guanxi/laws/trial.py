@@ -53,10 +53,12 @@ class Trial:
     game: Game
     options: Sequence[Options] = ()
     styles: Mapping[str, Style] = field(default_factory=dict)  # for seats; chance is dealt by its weights
+    idle: Style | None = None  # of seats that do nothing they need not: then what stands comes to pass
     stride: int = 1  # the games of the next options begin so many numbers later, so that few games see all styles
     check: Callable[[State], None] = lambda state: None  # AssertionError if something is lost, or cannot be
     redealt: Callable[[State, int, Random], State] | None = None  # differs only in what that seat cannot know
     chance_total: Callable[[State], int] | None = None  # how many things there are that chance may draw now
+    draws: int = 100  # from each position of chance, to compare with its weights
     refusing: frozenset[str] = frozenset()  # the clauses that can refuse; empty: all that are met
     rare: frozenset[str] = frozenset()  # of them, those that seeded games do not come to
     constant: frozenset[str] = frozenset({"story"})  # fields of a position that are the same throughout a game

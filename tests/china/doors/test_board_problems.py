@@ -47,7 +47,7 @@ REFUSED: list[tuple[str, Change, str]] = [
     ("CN-BOARD-08", put("province.1", []), "province[1]: should be a table, is []"),
     ("CN-BOARD-08", drop("province.1.name"), "province[1]: missing: name"),
     ("CN-BOARD-08", put("province.1.name", "  "), "province[1].name: should be printable text of 1 to 40 characters"),
-    ("CN-BOARD-08", put("province.1.name", "Z\x00o"), 'characters, is "Z\\x00o"'),
+    ("CN-BOARD-08", put("province.1.name", "Z\x00o"), 'characters, is "Z\\u0000o"'),
     ("CN-BOARD-08", put("province.1.colour", "red"), 'province[1]: unknown: "colour"; known are id, name, color'),
     ("CN-BOARD-02", put("province.1.color", "blue"), '"yellow" or "purple", is "blue" (CN-BOARD-02)'),
     ("CN-BOARD-02", put("province.1.color", "red"), "province: 2 should be red, 3 are (CN-BOARD-02)"),
@@ -76,7 +76,7 @@ REFUSED: list[tuple[str, Change, str]] = [
     # palace spaces
     ("CN-BOARD-04", put("spaces.3.id", "yan-1"), 'spaces[3]: the id "yan-1" is used twice (CN-BOARD-04)'),
     ("CN-BOARD-08", put("spaces.3.id", "yan 4"), "spaces[3].id: " + WORD + '"yan 4"'),
-    ("CN-BOARD-08", put("spaces.3.id", "yan-4\n"), "spaces[3].id: " + WORD + '"yan-4\\n"'),
+    ("CN-BOARD-08", put("spaces.3.id", "yan-4\n"), "spaces[3].id: " + WORD + '"yan-4\\u000a"'),
     ("CN-BOARD-08", put("spaces.3.id", "y" * 99), "spaces[3].id: " + WORD + f'"{"y" * 40}..."'),
     ("CN-BOARD-04", put("spaces.3.province", "yen"), 'spaces[3]: "yen" is no province (CN-BOARD-04)'),
     ("CN-BOARD-08", drop("spaces.3.at"), "spaces[3]: missing: at"),

@@ -48,7 +48,7 @@ GIVEN: list[tuple[str, Any, dict[str, Any]]] = [
     ("discard", 10, {"discard": 10, "deck": 44}),
     ("deck", 4, {"deck": 4, "discard": 50}),
     ("deck", [3, 3], {"deck": [3, 3], "discard": 52}),
-    ("rewards", {"Ann": ["cash", "bribery_any"]}, {"rewards": {"Ann": ["cash", "bribery_any"]}, "rewards_left": 8}),
+    ("rewards", {"Ann": ["cash", "bribery_any"]}, {"rewards": {"Ann": ["cash", "bribery-any"]}, "rewards_left": 8}),
     ("rewards", {"Ben": 3}, {"rewards": {"Ben": 3}, "rewards_left": 7}),
     ("reward_deck", 2, {"rewards_left": 2, "rewards_played": 8}),
     ("reward_deck", ["gift"], {"rewards_left": ["gift"], "rewards_played": 9}),

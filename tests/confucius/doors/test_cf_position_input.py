@@ -35,7 +35,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"deck": 60}, "position.deck: with the other cards as given it has 54"),
     ({"deck": 4, "discard": 4}, "position.deck: with the other cards as given it has 50"),
     ({"deck": [1] * 20}, "position.deck: with the other cards as given it has"),
-    ({"rewards": {"Ann": ["cake"]}}, "position.rewards.Ann: 'cake' is no reward card; there is: bribery_bingbu,"),
+    ({"rewards": {"Ann": ["cake"]}}, "position.rewards.Ann: 'cake' is no reward card; there is: bribery-bingbu,"),
     ({"rewards": {"Ann": ["cash", "cash"]}}, "position.rewards.Ann: there are not so many such cards"),
     ({"rewards": {"Ann": 6, "Ben": 5}}, "position.rewards.Ben: there are not so many cards"),
     ({"reward_deck": 11}, "position.reward_deck: must be a number from 0 to 10"),

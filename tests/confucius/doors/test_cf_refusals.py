@@ -66,8 +66,7 @@ REFUSALS = [
     ({}, "", "spend 1", "CF-PAY-09: nothing is to be paid now, so no card can be spent"),
     ({}, "bribe hubu-3", "enough", "CF-PAY-02: the price is 4 coins, and 0 are paid"),
     ({"hand": "1 3"}, "bribe hubu-3", "spend 3",
-     "CF-PAY-02: the price is 4 coins; with this card next, Anna could not cover it any more, as "
-     "cards are told from few coins to many"),
+     "CF-PAY-04: cards are told from few coins to many, and without lower ones it is not enough"),
     ({}, "bribe hubu-3; spend 2", "spend 1",
      "CF-PAY-04: cards are told from few coins to many, and one with 2 coins has been told"),
     ({"officials": "hubu-3:Boris!", "reward": "bribery_any"}, "", "play bribery-any on hubu-3",
@@ -143,6 +142,9 @@ REFUSALS = [
     ({"gifts": "Anna:4", "officials": "hubu-3:Anna gongbu-3:Anna gongbu-4:-"}, "petition 4; swap gongbu-3",
      "with hubu-3",
      "CF-ACT-PET-10: either way round it is the same swap of two tiles of Anna; choose Hubu 3 first and then Gongbu 3"),
+    ({"gifts": "Anna:4", "officials": "hubu-7:Anna gongbu-7:Anna"}, "petition 4", "swap gongbu-7",
+     "CF-ACT-PET-10: either way round it is the same swap of two tiles of Anna; choose the other one first and then "
+     "Gongbu 7"),
     ({"gifts": "Anna:4", "officials": "hubu-4:Anna hubu-5:-"}, "petition 4; swap hubu-4", "with hubu-3",
      "CF-ACT-PET-11: Hubu 3 is more senior than Hubu 4, which may not gain seniority"),
     ({"gifts": "Anna:4", "officials": "hubu-4:Anna hubu-3:Anna"}, "petition 4", "swap hubu-4",
@@ -246,8 +248,7 @@ REFUSALS = [
     ({}, "", "discard 1",
      "CF-EOR-06: cards are discarded at the end of a round only, by players with more than four"),
     ({"phase": DISCARDS, "room": DISCARDING, "hand": "1 1 1 1 1 3"}, "", "discard 3",
-     "CF-EOR-06: Anna holds 6 cards and discards down to four, told from few coins to many: this "
-     "card next would leave too few to tell"),
+     "CF-PAY-04: cards are told from few coins to many, and without lower ones it is not enough"),
 ]  # fmt: skip
 
 

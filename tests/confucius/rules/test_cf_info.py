@@ -104,7 +104,7 @@ def test_everybody_may_know_which_gifts_lie_face_down():
 def test_reward_cards_are_their_owners():
     table = at(rewards={"black": ["cash", "gift"], "green": ["extra_action"]})
     assert sorted(seen(table, "black")["rewards"]["black"]) == ["cash", "gift"]
-    assert seen(table, "green")["rewards"] == {"black": 2, "green": ["extra_action"], "purple": []}
+    assert seen(table, "green")["rewards"] == {"black": 2, "green": ["extra-action"], "purple": []}
     assert seen(table, "nobody")["rewards"] == {"black": 2, "green": 1, "purple": []}
 
 
@@ -259,3 +259,24 @@ def test_cards_beside_a_student_do_not_enter_the_views_of_others():
     for other in {-1, 0, 1, 2} - {seat}:
         assert looks(tables[0], other) == looks(tables[1], other)
     assert looks(tables[0], seat) != looks(tables[1], seat)
+
+
+@pytest.mark.clause("CF-INFO-01", "CF-INFO-05", "CF-INFO-06")
+def test_a_finished_game_hides_nothing():
+    """Hands, reward cards and both decks: every seat and an onlooker see the whole table, and so does a dealt world."""
+    table = at(
+        round=9,
+        phase="end",
+        hands={"black": [1, 3], "green": [2, 2]},
+        rewards={"green": ["cash", "extra-action"]},
+        ministries={name: {"resolved": True} for name in ("bingbu", "hubu", "gongbu")},
+    )
+    whole = GAME.positions.position(table.state, NAMES)
+    assert whole["over"]
+    assert (whole["hands"]["green"], len(whole["rewards"]["green"]), len(whole["rewards_left"])) == ([2, 2], 2, 8)
+    assert isinstance(whole["deck"], list)
+    for name in (*NAMES, "nobody"):
+        assert {**seen(table, name), "legal": []} == whole
+    for seat in (0, 1, 2, -1):
+        view = GAME.rules.view(table.state, seat)
+        assert GAME.rules.to_bytes(GAME.rules.deal(view, Rng("any"))) == GAME.rules.to_bytes(table.state)

@@ -1,7 +1,8 @@
 """SVG as text: elements, the sheet of paper every chart is drawn on, and its colours."""
 
 import hashlib
-from html import escape
+
+from guanxi.core.showing import in_html
 
 INK, PAPER, FAINT = "#20242a", "#faf9f6", "#d9d6cd"
 BLUE, PALE, RED = "#1f4e79", "#7aa0c4", "#b23a2e"
@@ -12,7 +13,7 @@ LETTER = 7.2  # about how wide a letter is
 
 def tag(name: str, text: str = "", **attributes: float | str) -> str:
     """An element around plain text; `stroke_width` becomes stroke-width. Everything is escaped."""
-    return raw(name, escape(text), **attributes)
+    return raw(name, in_html(text), **attributes)
 
 
 def raw(name: str, inside: str, **attributes: float | str) -> str:
@@ -22,7 +23,7 @@ def raw(name: str, inside: str, **attributes: float | str) -> str:
 
 
 def _value(value: float | str) -> str:
-    return escape(value) if isinstance(value, str) else f"{value:.2f}".rstrip("0").rstrip(".")
+    return in_html(value) if isinstance(value, str) else f"{value:.2f}".rstrip("0").rstrip(".")
 
 
 def text(x: float, y: float, words: str, anchor: str = "start", fill: str = INK) -> str:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from guanxi.core.errors import InputError
+from guanxi.core.showing import shown
 
 if TYPE_CHECKING:
     from guanxi.china.doors.boards.file import BoardFile, Province
@@ -87,17 +88,17 @@ def run_draw(args: argparse.Namespace) -> int:
     """Draw a board to a file or to standard output."""
     from guanxi.china.doors.drawings import draw_board
 
-    drawing = draw_board(_load(args.file)).encode()
+    drawing = draw_board(_load(args.file))
     if args.out is None:
-        sys.stdout.flush()
-        sys.stdout.buffer.write(drawing)
+        encoding = sys.stdout.encoding or "utf-8"
+        print(drawing.encode(encoding, "xmlcharrefreplace").decode(encoding), end="")
         return 0
     try:
-        _write_whole(Path(args.out), drawing)
+        _write_whole(Path(args.out), drawing.encode())
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else error
-        raise InputError(f"cannot write {_printable(args.out)}: {reason}") from error
-    _say(args.out)
+        raise InputError(f"cannot write {args.out}: {reason}") from error
+    _say(shown(args.out))
     return 0
 
 
@@ -189,10 +190,6 @@ def _mode(target: Path) -> int:
     mask = os.umask(0)
     os.umask(mask)
     return 0o666 & ~mask
-
-
-def _printable(text: str) -> str:
-    return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
 def _say(text: str) -> None:

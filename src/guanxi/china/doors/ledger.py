@@ -88,7 +88,9 @@ def _others(event: Event, view: View, seat: int) -> list[Claim]:
     if event.name == "first-player":
         return [Claim(f"first: {facts['player']}", OUTSIDE, NOW)]
     if event.name == "asked":
-        return [Claim(_asked(facts["seat"] if facts["room"] != "over" else "", str(facts["room"])), OUTSIDE, NOW)]
+        return [Claim(_asked(facts["seat"], str(facts["room"])), OUTSIDE, NOW)]
+    if event.name in ("last-turn-ended", "board-died"):
+        return [Claim(_asked("", "over"), OUTSIDE, NOW)]
     if event.name == "road-left-out":
         return [Claim("left out", OUTSIDE, str(facts["road"]))]
     if event.name in ("cards-shown", "pile-shown", "discard-shown") and (seat < 0 or seat != view.seat):

@@ -25,6 +25,7 @@ FORMS = (
     "place palace wei-3, place emissary wei, place fortification wei-3, pay red, pay red green green, "
     "place palace wei-3 and emissary wei paying red red, exchange red, take red, draw"
 )
+WHICH_CARDS = 'which cards? Name one, two or three by their colours, as in "pay red" or "paying red green green"'
 LEAVING_OUT = "leave out wei-1 wei-2"
 
 
@@ -81,15 +82,15 @@ def _action(board: Board, kind: int, one: int = 0) -> int:
 def _gesture(board: Board, words: list[str]) -> list[int]:
     """`palace wei-3 [and emissary wei] [paying red red]`"""
     pieces, cards = words, []
-    if "paying" in words:
+    paying = "paying" in words
+    if paying:
         at = words.index("paying")
         pieces, cards = words[:at], words[at + 1 :]
-        cards = cards or [""]
     pieces = [word for word in pieces if word != "and"]
     if not pieces or len(pieces) % 2:
         raise NotationError('say what is placed and where: "place palace wei-3", "place emissary wei"')
     actions = [_piece(board, kind, where) for kind, where in zip(pieces[::2], pieces[1::2], strict=True)]
-    return actions + ([_payment(board, cards)] if cards else [])
+    return actions + ([_payment(board, cards)] if paying else [])
 
 
 def _piece(board: Board, kind: str, where: str) -> int:
@@ -118,7 +119,9 @@ def _road(board: Board, ends: list[str]) -> int:
 
 def _payment(board: Board, words: list[str]) -> int:
     colours = sorted(_colour(word) for word in words if word != "and")
-    if not 1 <= len(colours) <= MAX_CARDS:
+    if not colours:
+        raise NotationError(WHICH_CARDS)
+    if len(colours) > MAX_CARDS:
         raise NotationError(f"a payment is one, two or three cards, not {len(colours)}", "CN-CARD-01")
     return _action(board, PAY, CARD_SETS.index(tuple(colours)))
 

@@ -8,11 +8,12 @@ from guanxi.china.rules.board import board_of
 from guanxi.china.rules.clauses import IDS
 from guanxi.china.rules.events import ASKED
 from guanxi.china.rules.house import house_of
+from guanxi.china.rules.limits import from_bytes, view_from_bytes
 from guanxi.china.rules.rooms import OVER, PLACING
 from guanxi.china.rules.scoring import final, winner
-from guanxi.china.rules.state import CHANCE, State, copy_state, state_bytes, state_from_bytes
+from guanxi.china.rules.state import CHANCE, State, copy_state, state_bytes
 from guanxi.china.rules.telling import tell
-from guanxi.china.rules.view import View, deal, fields, numbers, view, view_bytes, view_from_bytes
+from guanxi.china.rules.view import View, deal, fields, numbers, view, view_bytes
 from guanxi.core.events import Story
 from guanxi.core.rng import Rng
 from guanxi.core.rules import NOBODY, Options, Rules
@@ -82,7 +83,8 @@ class ChinaRules(Rules):
         """Carry it out, and tell what happens."""
         state.story = Story()
         engine.do(state, action)
-        tell(state, ASKED, engine.to_act(state) if state.room != OVER else -1, state.room, 0)
+        if state.room != OVER:
+            tell(state, ASKED, engine.to_act(state), state.room, 0)
         told = state.story.told
         state.story = None
         return told
@@ -97,7 +99,7 @@ class ChinaRules(Rules):
 
     def from_bytes(self, options: Options, data: bytes) -> State:
         """The position again."""
-        return state_from_bytes(board_of(options), house_of(options), data)
+        return from_bytes(self.start(options), data)
 
     def view(self, state: State, seat: int) -> View:
         """What a seat may know."""
@@ -109,7 +111,7 @@ class ChinaRules(Rules):
 
     def view_from_bytes(self, options: Options, data: bytes) -> View:
         """The view again."""
-        return view_from_bytes(board_of(options), house_of(options), data)
+        return view_from_bytes(self.start(options), data)
 
     def view_numbers(self, view: View) -> list[int]:
         """A view in small numbers."""

@@ -10,7 +10,7 @@ from guanxi.china.rules.components import N_PROVINCES
 from guanxi.china.rules.house import ANNOUNCED_DRAWS, ONE_MORE_ROUND, OWNER_CHOICE, TOP_ONLY
 from guanxi.china.rules.rooms import SEATING
 from guanxi.core.events import Story
-from guanxi.core.walking import Reader, Walker, Writer
+from guanxi.core.walking import Walker, Writer
 
 NOBODY: Final = 255  # owner of a space without a palace
 NOWHERE: Final = -1  # no target province yet
@@ -172,13 +172,3 @@ def state_bytes(s: State) -> bytes:
     writer = Writer()
     walk(s, writer)
     return writer.written()
-
-
-def state_from_bytes(board: Board, house: i64, data: bytes) -> State:
-    """The position again; ValueError if these are no bytes of one on this board."""
-    s = State(board, 0, False, None)
-    begin_house(s, house)
-    reader = Reader(data)
-    walk(s, reader)
-    reader.finish()
-    return s

@@ -5,7 +5,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from guanxi.china.rules.board import Board
 from guanxi.china.rules.components import N_COLOURS
 from guanxi.china.rules.house import TOP_ONLY
 from guanxi.china.rules.rooms import OVER
@@ -19,7 +18,6 @@ from guanxi.china.rules.state import (
     State,
     copy_state,
     state_bytes,
-    state_from_bytes,
     walk,
 )
 from guanxi.core.rng import Rng
@@ -64,13 +62,6 @@ def _show_top(shown: State) -> None:
 def view_bytes(v: View) -> bytes:
     """Everything in a view, in a fixed order."""
     return int(v.seat).to_bytes(1, "big", signed=True) + state_bytes(v.shown)
-
-
-def view_from_bytes(board: Board, house: i64, data: bytes) -> View:
-    """The view again; ValueError if these are no bytes of one on this board."""
-    if not data:
-        raise ValueError("no bytes")
-    return View(state_from_bytes(board, house, data[1:]), int.from_bytes(data[:1], "big", signed=True))
 
 
 def numbers(v: View) -> list[int]:

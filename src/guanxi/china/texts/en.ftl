@@ -175,3 +175,116 @@ item-palaces_short = palaces running short
 item-fortification_left = the fortification in supply
 item-next_turn = how soon your turn comes
 item-last_turns = a last turn to come
+
+## What comes by itself (doors/prospects/), what a move changes (foresight/measuring.py), what stays open
+
+joined = { $first } and { $last }
+
+prospect-board-dead = Nobody can place anything any more: the game ends with the payment.
+prospect-board-next = One more piece can leave nobody anything to place: then the game ends.
+prospect-board-near = The board is nearly full: { $spaces ->
+    [0] no free space
+    [one] one free space
+   *[other] { $spaces } free spaces
+  }, room for { $rooms ->
+    [0] no emissary
+    [one] one emissary
+   *[other] { $rooms } emissaries
+  }.
+prospect-pile-shuffled = This turn uses up the pile for the first time: the discard becomes the new pile.
+prospect-pile-used-up = This turn uses up the pile for good: the round is played to its end.
+prospect-last-turn = This is the last turn of the game.
+prospect-last-round = The last round: after this turn only { $players } still { $turns ->
+    [one] has
+   *[other] have
+  } a turn.
+prospect-turns-left = About { $turns ->
+    [one] one turn is
+   *[other] { $turns } turns are
+  } left; the pile has { $pile ->
+    [one] one card
+   *[other] { $pile } cards
+  }{ $exhaustions ->
+    [0] {" "}and will be shuffled once more
+   *[other] {" "}and will not be shuffled again
+  }.
+prospect-province-next = { $province } is scored with one more palace.
+prospect-province-if = If { $seat } builds it: { $points }.
+prospect-province-counts = { $province } counts at the end as it stands: { $points }.
+prospect-province-doubled = Doubled for { $seat } by a fortification.
+prospect-fortification-bare = Whoever builds on the fortification at { $space } gets doubled points for { $province }.
+prospect-alliance-counts = Alliance { $alliance } of { $one } and { $two } as it stands: { $points }.
+prospect-alliance-next = With an emissary in { $province }, { $seat } would score alliance { $alliance }: { $points }.
+prospect-alliance-lost = With an emissary in { $province }, { $seat } would cost { $players } alliance { $alliance }.
+prospect-roads-count = Roads as they stand: { $points }.
+prospect-chain-next = A palace at { $spaces } would complete a chain of { $seat }: up to { $number } points.
+prospect-emissaries-full = { $province } takes no more emissaries ({ $emissaries } of { $limit }) until its limit rises.
+prospect-emissaries-next = { $province } has room for one more emissary ({ $emissaries } of { $limit }).
+prospect-supply = { $seat } has { $number ->
+    [0] no more
+    [one] one more
+   *[other] only { $number } more
+  } { $piece ->
+    [palaces] { $number ->
+        [one] palace
+       *[other] palaces
+      }
+   *[emissaries] { $number ->
+        [one] emissary
+       *[other] emissaries
+      }
+  }.
+prospect-ends = This ends the game.
+prospect-gives = This gives { $seat } { $number ->
+    [one] one point
+   *[other] { $number } points
+  } { $source ->
+    [palaces] for { $where }, more than you
+   *[alliance] for alliance { $where }
+  }.
+
+change-over = The game is over.
+change-points = { $seat } on the track: { $before } to { $after }.
+change-total = { $seat } if it ended now: { $before } to { $after }.
+change-place = { $seat } goes from place { $before } to place { $after }.
+change-source = { $seat } for { $source ->
+    [palaces] palaces in { $where }
+    [alliance] alliance { $where }
+   *[roads] roads
+  }: { $before } to { $after }.
+change-chain = Longest chain of { $seat }: { $before } to { $after }.
+change-chain-ways = Spaces that lengthen roads of { $seat }: { $before } to { $after }.
+change-spaces = Free spaces in { $where }: { $before } to { $after }.
+change-limit = Limit for emissaries in { $where }: { $before } to { $after }.
+change-room = Room for emissaries in { $where }: { $before } to { $after }.
+change-scored = { $where } is scored.
+change-lead = { $after ->
+    [0] { $seat } does not lead in { $where } any more.
+   *[other] { $seat } leads with emissaries in { $where }.
+  }
+change-supply = { $seat } has { $after } { $where ->
+    [palaces] { $after ->
+        [one] palace
+       *[other] palaces
+      }
+    [emissaries] { $after ->
+        [one] emissary
+       *[other] emissaries
+      }
+   *[fortifications] { $after ->
+        [one] fortification
+       *[other] fortifications
+      }
+  } left.
+change-hand = { $seat } holds { $after ->
+    [0] no card
+    [one] one card
+   *[other] { $after } cards
+  } for now.
+change-pile = The pile: { $before } to { $after } cards.
+change-turns = Turns left, about: { $before } to { $after }.
+
+open-cards = Which cards come from the pile.
+open-draws = Which cards you draw.
+open-chains = Which roads the chains leave out.
+open-payment = Another piece, and what you pay with.

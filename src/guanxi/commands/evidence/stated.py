@@ -12,7 +12,8 @@ from guanxi.core.catalogue import Catalogue
 from guanxi.core.errors import InputError
 
 REASONS: Final = "unstated.toml"
-TABLES: Final = ("rules/clauses.py", "rules/events.py", "doors/refusals.py")  # they name clauses that others state
+# These name clauses that others state; the last is a module or a package.
+TABLES: Final = ("rules/clauses.py", "rules/events.py", "doors/refusals.py", "doors/prospects")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,7 @@ def _files(folder: Traversable, catalogue: Catalogue) -> Places:
                 named[found].append(name)
     examples = {example.id for example in catalogue.examples + catalogue.vectors}
     refuse_unknown(named, {*catalogue.by_id, *examples})
-    files = {found: [name for name in names if name not in TABLES] for found, names in named.items()}
+    files = {found: [name for name in names if not name.startswith(TABLES)] for found, names in named.items()}
     return {found: names for found, names in files.items() if names and found in catalogue.by_id}
 
 

@@ -29,7 +29,7 @@ class Menu:
         self.language = language
         self.face = face
         self.seat = table.game.rules.to_act(table.state)
-        self.proposals = face.proposals(table.state) if self.seat >= 0 else None
+        self.proposals = face.proposals(table.state) if self.seat >= 0 and not table.held else None
         self.groups = list(face.groups(table.state, table.legal()))
         self.legal = [action for action, _ in _choices(self.groups)]
 

@@ -85,9 +85,9 @@ def _list_all(session: "Session", _: str) -> bool:
 
 def _undo(session: "Session", _: str) -> bool:
     table, seat = session.table, session.seat
-    undone = table.actions[-1:]
+    undone = [*table.held[-1:], *(done.action for done in table.actions[-1:])]
     if table.undo():
-        session.screen.tell("undone", notation=session.game.notation.write(session.state, undone[0].action))
+        session.screen.tell("undone", notation=session.game.notation.write(session.state, undone[0]))
         session.keep()
         return True
     acted = [done.seat for done in table.actions if done.seat != CHANCE][-1:]
@@ -166,6 +166,7 @@ def _hint(session: "Session", rest: str) -> bool:
         raise InputError(session.screen.text("hint-how"))
     session.screen.tell("thinking", "dim", player=hints.ADVISER)
     thoughts = hints.advice(session.table, session.language, int(rest[:9] or hints.FEW))
+    thoughts = [thought for thought in thoughts if thought.action in session.menu.legal]  # less what waits already
     numbers = [str(session.menu.number_of(thought.action)) for thought in thoughts]
     session.screen.show(hints.lines(session.table, thoughts, numbers, session.screen.width, session.language))
     return False

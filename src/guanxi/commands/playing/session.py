@@ -39,7 +39,7 @@ class Session:
         self.players = list(players)
         self.face = self.game.face(self.language)
         self.bots = {
-            number: bot_named(player.bot, self.game, seed_for(table.seed, number, player.bot))
+            number: bot_named(player.bot, self.game, seed_for(table.seed, number, player.bot), table.options)
             for number, player in enumerate(players)
             if player.bot
         }
@@ -186,6 +186,9 @@ class Session:
     def _close_action(self, seat: int) -> None:
         """Tell what came of it, and hide the hand before somebody else sits down."""
         self.news(seat)
+        if self.table.held:
+            held = [self.game.notation.write(self.state, action) for action in self.table.held]
+            self.screen.tell("held", notation=", ".join(held))
         if self.seat != seat and self.hot_seat and not self.game.rules.is_over(self.state):
             self._wait("hot-seat-hide", self.table.names[seat])
             self.shown_to = None

@@ -60,6 +60,7 @@ no-such-number = there is no choice { $number }: the allowed ones are 1 to { $la
 why-allowed = { $notation }: nothing is against it
 why-rule = "rules { $clause }" shows the rule.
 
+held = Noted: { $notation }. It is carried out together with what belongs before it.
 undone = Taken back: { $notation }
 undo-nothing = You have done nothing in this turn yet, and earlier turns stand.
 undo-revealed = A card has been turned up since: what chance has shown cannot be taken back.
@@ -96,3 +97,15 @@ players-seats = players={ $players } does not go with { $seats } seats
 players-twice = --players and --option players= do not agree
 seed-text = a seed is a line of 1 to 200 printable characters
 load-alone = a saved game knows its seats, options and seed: --load goes with --save only
+
+## What comes: `guanxi show --prospects`
+
+when-turn = this turn
+when-round = this round
+when-game = at the end
+sure-will = for sure
+sure-stands = as it stands
+sure-one_more = with one more
+sure-near = soon
+prospects-none = Nothing is foreseen.
+preview-none = Nothing that is measured changes.

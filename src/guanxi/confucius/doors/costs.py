@@ -5,9 +5,9 @@ from guanxi.confucius.doors.naming import Facts
 from guanxi.confucius.rules import engine, turn
 from guanxi.confucius.rules.actions import pay
 from guanxi.confucius.rules.components import BOX_PETITION, COINS, N_CARDS
-from guanxi.confucius.rules.kinds import ENOUGH, KINDS
+from guanxi.confucius.rules.kinds import KINDS
 from guanxi.confucius.rules.shared import spaces
-from guanxi.confucius.rules.state import ALL, DISCARDING, ROW, UNUSED_CUBES
+from guanxi.confucius.rules.state import ALL, ROW, UNUSED_CUBES
 from guanxi.core.kinds import NO_SPACE
 
 
@@ -39,13 +39,12 @@ def hand(x: Attempt) -> Facts:
 
 def payment(x: Attempt) -> Facts:
     """How much is due, and how much is paid."""
-    price = x.words.money(int(x.s.price), int(x.s.currency))
-    return {"price": price, "paid": int(x.s.paid), "card": "no" if x.kind == ENOUGH else "yes"}
+    return {"price": x.words.money(int(x.s.price), int(x.s.currency)), "paid": int(x.s.paid)}
 
 
 def order(x: Attempt) -> Facts:
-    """The card told last."""
-    return {"last": int(x.s.lowest) + 1}
+    """The card told last; or that lower ones have to come before."""
+    return {"last": int(x.s.lowest) + 1, "late": "yes" if x.one <= int(x.s.lowest) else "no"}
 
 
 def too_many_coins(x: Attempt) -> Facts:
@@ -54,6 +53,5 @@ def too_many_coins(x: Attempt) -> Facts:
 
 
 def cards_held(x: Attempt) -> Facts:
-    """How many cards are in hand, and whether some have to go."""
-    held = int(x.s.hand[x.seat * ROW + ALL])
-    return {"cards": held, "asked": "yes" if x.s.room == DISCARDING else "no"}
+    """How many cards are in hand."""
+    return {"cards": int(x.s.hand[x.seat * ROW + ALL])}

@@ -9,6 +9,9 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from guanxi.confucius.rules import engine
+from guanxi.confucius.rules.actions import reward
+from guanxi.confucius.rules.clauses import NOTHING
 from guanxi.confucius.rules.components import BOXES, FOREIGN_LANDS, JUNKS, LAND_SPACES, MOST_JUNKS_BOUGHT
 from guanxi.confucius.rules.kinds import (
     BOX_WORDS,
@@ -16,11 +19,14 @@ from guanxi.confucius.rules.kinds import (
     CARD_GIFT,
     CARD_INSULTED,
     COMMERCIAL,
+    DISCARD,
     ENOUGH,
     GIVE_GIFT,
     KINDS,
     OFFICIAL_WORDS,
     SPEND,
+    SWAP_OTHER,
+    SWAP_OWN,
 )
 from guanxi.confucius.rules.state import State
 from guanxi.core.errors import InputError, NotationError
@@ -59,7 +65,8 @@ def _words(lands: tuple[int, ...]) -> Mapping[str, Sequence[str]]:
 
 @cache
 def _lines(lands: tuple[int, ...]) -> Mapping[str, int]:
-    return KINDS.lines(_words(lands))
+    """Every line, in one spelling of `_` and `-`, and the action that it stands for."""
+    return {line.replace("_", "-"): action for line, action in KINDS.lines(_words(lands)).items()}
 
 
 def write(s: State, action: int) -> str:
@@ -90,8 +97,8 @@ def read(s: State, text: str) -> list[int]:
             at = words.index(joint, 1)
             action = _one(s, words[:at])
             cards = _cards(words[at + 1 :], last)
-            if len(cards) > 1 and _is_free(action):
-                raise NotationError("nothing is to be paid for this, so no card can be spent", "CF-PAY-09")
+            if _is_free(s, action):
+                return [action, *_nothing(cards)]
             return [action, *cards]
     if words[0] == "pay":
         return _cards(words[1:], True)
@@ -102,16 +109,36 @@ def read(s: State, text: str) -> list[int]:
     return [_one(s, words)]
 
 
-def _is_free(action: int) -> bool:
-    """Actions that never have a price in coins or licences."""
+def in_order(told: Sequence[int]) -> Sequence[int]:
+    """The same cards told from few coins to many, or the same swap with the first of two own tiles first."""
+    kinds = [int(KINDS.kind_of[action]) for action in told]
+    if kinds != [SWAP_OWN, SWAP_OTHER] and set(kinds) not in ({SPEND}, {DISCARD}):
+        return told
+    values = sorted(int(KINDS.one[action]) for action in told)
+    return [int(KINDS.action(kind, value, 0)) for kind, value in zip(kinds, values, strict=True)]
+
+
+def _is_free(s: State, action: int) -> bool:
+    """Actions that never have a price in coins or licences, and a Bribery card that may be played for nothing now."""
     kind = KINDS.kind_of[action]
+    if kind == CARD_BRIBERY and engine.why_not(s, engine.to_act(s), action) == NOTHING:
+        return bool(reward.price(s, KINDS.two[action]) == 0)
     if GIVE_GIFT <= kind < CARD_BRIBERY:
         return bool(kind != COMMERCIAL)
     return bool(CARD_GIFT <= kind <= CARD_INSULTED)
 
 
+def _nothing(cards: list[int]) -> list[int]:
+    """Nothing is paid for what is free."""
+    if len(cards) > 1:
+        raise NotationError("nothing is to be paid for this, so no card can be spent", "CF-PAY-09")
+    return []
+
+
 def _cards(words: list[str], enough: bool) -> list[int]:
     """`1 1 3`: cards by their coins, told from few to many; `nothing` for none."""
+    if not words:
+        raise NotationError('which cards? Name them by their coins, as in "paying 1 3", or say "paying nothing"')
     if words == ["nothing"]:
         words = []
     for word in words:
@@ -122,7 +149,7 @@ def _cards(words: list[str], enough: bool) -> list[int]:
 
 
 def _one(s: State, words: list[str]) -> int:
-    text = " ".join(words)
+    text = " ".join(words).replace("_", "-")
     _refuse_what_never_is(words)
     if text.endswith(" 1 junk"):
         text += "s"

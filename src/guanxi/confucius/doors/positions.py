@@ -28,10 +28,9 @@ from guanxi.confucius.rules.components import (
     N_REWARDS,
     PLAYER_COLOURS,
     REWARD_BOX,
-    REWARDS,
 )
 from guanxi.confucius.rules.events import FREE_WORDS
-from guanxi.confucius.rules.kinds import KINDS, STUDENT_WORDS
+from guanxi.confucius.rules.kinds import CARD_WORDS, KINDS, STUDENT_WORDS
 from guanxi.confucius.rules.phases import count_gifts, end_of_round, examination, invasions
 from guanxi.confucius.rules.scoring import ending, winner
 from guanxi.confucius.rules.scoring.titles import TITLE_NAMES, title_count, title_holder
@@ -87,7 +86,7 @@ def position(s: State, names: Sequence[str], seat: int | None) -> dict[str, Any]
     """Everything on the table. With the seat of a view's table, what it does not show is told as a number."""
     return {
         **_course(s, names),
-        **_cards(s, names, seat is not None),
+        **_cards(s, names, seat is not None and s.room != OVER),
         **court(s, names),
         **_world(s, names),
         **_gifts_and_cubes(s, names),
@@ -181,7 +180,7 @@ def _coins_beside(s: State) -> dict[str, int]:
 
 def _rewards(s: State, at: int, hidden: bool) -> list[str] | int:
     """The same for reward cards."""
-    shown = [REWARDS[kind] for kind in range(N_REWARDS) for _ in range(s.rewards[at + kind])]
+    shown = [CARD_WORDS[kind] for kind in range(N_REWARDS) for _ in range(s.rewards[at + kind])]
     return int(s.rewards[at + REWARD_ALL]) if hidden and len(shown) != s.rewards[at + REWARD_ALL] else shown
 
 

@@ -169,5 +169,4 @@ _MORE: dict[str, Callable[[Attempt], Facts]] = {
     "CF-RES-11": _lend_highest,
     "CF-RES-16": _resolving,
     "CF-RES-17": _resolving,
-    "CF-EOR-06": costs.cards_held,
 }

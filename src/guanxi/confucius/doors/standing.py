@@ -21,7 +21,11 @@ from guanxi.core.game import Item
 
 def items(s: State) -> list[list[Item]]:
     """The sources of everybody's total; `final` marks what would come only with the end of the game."""
-    end = ended(s)
+    return items_at(s, ended(s))
+
+
+def items_at(s: State, end: State) -> list[list[Item]]:
+    """The same, where the end of the position is known already."""
     found = [_posts(s, end, seat) + _voyages(s, seat) + _lands(s, seat) for seat in range(int(s.players))]
     for seat in range(int(s.players)):
         if s.insulted == seat:

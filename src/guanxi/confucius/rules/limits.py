@@ -1,7 +1,5 @@
 """Positions and views read back from bytes: each number is checked, so that wrong ones are never played."""
 
-from mypy_extensions import i64
-
 from guanxi.confucius.rules.components import (
     ANY,
     BOXES,
@@ -31,7 +29,7 @@ from guanxi.confucius.rules.state import (
     walk,
 )
 from guanxi.confucius.rules.view import View
-from guanxi.core.walking import Limits, Reader
+from guanxi.core.walking import Limits, Reader, viewer_in
 
 _MOST_CARDS = 3 * CARDS_OF_KIND
 _BITS = (1 << MAX_PLAYERS) - 1
@@ -117,9 +115,5 @@ def from_bytes(like: State, data: bytes) -> State:
 
 def view_from_bytes(like: State, data: bytes) -> View:
     """The view that was written down."""
-    if not data:
-        raise ValueError("cut off at viewer")
-    seat: i64 = int.from_bytes(data[:1], "big", signed=True)
-    if seat < -1 or seat >= like.players:
-        raise ValueError(f"viewer: {seat} is not from -1 to {like.players - 1}")
+    seat = viewer_in(data, like.players)
     return View(from_bytes(like, data[1:]), seat)

@@ -305,14 +305,14 @@ no-CF-PAIR-11 = { $use ->
   }
 no-CF-PAY-08 = { $deed } costs { $price }; { $player } has { $purse }
 no-CF-PAY-09 = nothing is to be paid now, so no card can be spent
-no-CF-PAY-02 = { $card ->
-    [yes] the price is { $price }; with this card next, { $player } could not cover it any more, as cards are told from few coins to many
-   *[no] the price is { $price }, and { $paid } { $paid ->
-        [one] is
-       *[other] are
-      } paid
+no-CF-PAY-02 = the price is { $price }, and { $paid } { $paid ->
+    [one] is
+   *[other] are
+  } paid
+no-CF-PAY-04 = cards are told from few coins to many, and { $late ->
+    [yes] one with { $last } coins has been told
+   *[no] without lower ones it is not enough
   }
-no-CF-PAY-04 = cards are told from few coins to many, and one with { $last } coins has been told
 no-CF-OFF-08 = { $official } is secured by { $owner } and cannot be taken
 no-CF-OFF-09 = { $ministry } is resolved, and nothing in it changes any more
 no-CF-ACT-BRIBE-01 = there is no official on { $official }
@@ -405,7 +405,10 @@ no-CF-ACT-PET-09 = { $state ->
     [none] there is no student on the { $student } space
    *[own] the { $student } student is { $player }'s already
   }
-no-CF-ACT-PET-10 = either way round it is the same swap of two tiles of { $player }; choose { $official } first and then { $own }
+no-CF-ACT-PET-10 = either way round it is the same swap of two tiles of { $player }; choose { $half ->
+    [first] the other one first and then { $official }
+   *[second] { $official } first and then { $own }
+  }
 no-CF-ACT-PET-11 = { $half ->
     [first] no other official stands on a space { $number } or higher, for which { $official } could be swapped
    *[second] { $official } is more senior than { $own }, which may not gain seniority
@@ -488,10 +491,7 @@ no-CF-CM-02 = { $who ->
     [nobody] nobody plays { $chief }
    *[self] the Chief Minister names another player, not { $player }
   }
-no-CF-EOR-06 = { $asked ->
-    [yes] { $player } holds { $cards } cards and discards down to four, told from few coins to many: this card next would leave too few to tell
-   *[no] cards are discarded at the end of a round only, by players with more than four
-  }
+no-CF-EOR-06 = cards are discarded at the end of a round only, by players with more than four
 
 ## What computer players look at (appraisal.py), as they speak of it: "for influence (+1.8)"
 
@@ -531,3 +531,264 @@ item-bingbu = the discount of Bingbu
 item-hubu = the discount of Hubu
 item-gongbu = the discount of Gongbu
 item-chief = being Chief Minister
+
+## Foresight: what comes by itself. $sure is will, stands, one_more or near
+
+prospect-blocked = { $giver }'s { gift } (gift { $value }) keeps { $player } from bribing in { $ministry }: { $giver } has { $theirs } { $theirs ->
+    [one] official
+   *[other] officials
+  } there and { $player } { $own }.
+prospect-last-round = { $sure ->
+    [will] This is the last round
+   *[other] As things stand, this is the last round
+  }: { $reason ->
+    [ministries] all ministries will be resolved
+    [candidates] the last candidate will be won
+   *[wall] the Great Wall will be complete
+  }.
+prospect-round-end = What the end of round { $round } brings; { $left ->
+    [0] no round follows
+    [one] at most one round follows
+   *[other] at most { $left } rounds follow
+  }.
+prospect-favour = When everybody has passed, { $player } takes an action by the Imperial Favour.
+prospect-wall = Piece { $piece } of { $all } of the Great Wall comes at the end of this round.
+prospect-rounds = { $left ->
+    [one] No round follows this one
+   *[other] At most { $left } rounds are left, this one included
+  }: the game ends with round { $rounds } at the latest.
+prospect-candidates = { $last ->
+    [yes] The candidate is the last one: when it is won, the round is the last
+   *[no] Only { $left } candidates are left, the one on show included
+  }.
+prospect-examination = { $contested ->
+    [yes] An Imperial Examination is held between { $red } (red) and { $plain }
+   *[no] { $winner_id ->
+        [-1] Nobody knows yet who wins the Imperial Examination
+       *[other] { $winner } wins the Imperial Examination
+      }
+  }; the candidate is for { $candidate }{ $last ->
+    [yes] , the last one
+   *[no] {""}
+  }.
+prospect-no-examination = { $reason ->
+    [forced] An examination is forced, but there is no student: as things stand it is not held
+    [student] No examination is held with { $owner }'s student alone: a second student, or forcing it, would bring one
+   *[none] No examination is held: there is no student
+  }{ $last ->
+    [yes] ; the candidate is the last one
+   *[no] {""}
+  }.
+prospect-must-tutor = { $player } has to tutor { $owner }'s { $student } student, because of the { gift } (gift { $value }).
+prospect-tutors-freely = { $player } has to tutor, and may choose the student.
+prospect-candidate-place = { $places ->
+    [one] The candidate may go to { $official }
+   *[other] The candidate may go to one of { $places } spaces of { $ministry }
+  }{ $empty ->
+    [yes] , which is empty
+   *[no] {" "}in place of the official there
+  }.
+prospect-candidate-leaves = The candidate finds no place and leaves the game.
+prospect-ministry-now = { $ministry } { $sure ->
+    [will] is resolved in this round
+   *[other] is resolved in this round as things stand
+  }: { $posts }.
+prospect-ministry-last = { $ministry } is resolved with the end of the game: { $posts }.
+prospect-ministry-one-more = { $ministry } is resolved in this round with one marker more{ $third ->
+    [yes] {" "}(the third ministry: the last round)
+   *[no] {""}
+  }; as it stands: { $posts }.
+prospect-ministry = { $ministry } lacks { $missing } { $missing ->
+    [one] marker
+   *[other] markers
+  }; if the game ended now: { $posts }.
+posts-foreseen = { $minister_id ->
+    [-1] nobody gets its posts
+   *[other] { $same ->
+        [yes] { $minister } gets both posts (+{ $first }, +{ $second })
+       *[no] { $minister } Minister (+{ $first }), { $secretary } Secretary (+{ $second })
+      }
+  }{ $assumed ->
+    [yes] , unless a free choice or the examination changes it
+   *[no] {""}
+  }
+prospect-drops-out = { $player } drops out of { $ministry } with { number-word } { $quantity ->
+    [one] official
+   *[other] officials
+  }{ $tied ->
+    [yes] {" "}and, among equals, the least senior best one ({ $senior })
+   *[no] , the fewest
+  }.
+prospect-lends = { $player } lends { number-word } { $quantity ->
+    [one] official
+   *[other] officials
+  } to { $to }, who then has { $now }: { $why ->
+    [gift] the highest gift from anybody still there ({ $value })
+    [equal] chosen freely between gifts of { $value }; the strongest is assumed
+   *[free] chosen freely, as no giver is still there; the strongest is assumed
+  }.
+prospect-gift-cancelled = The { gift } from { $giver } to { $recipient } (gift { $value }) is cancelled by that.
+prospect-posts-two = { $minister } becomes Minister (+{ $first }) and { $secretary } Secretary (+{ $second }){ $tied ->
+    [yes] : both have { $more }, and { $minister } the most senior official
+   *[no] , by { $more } to { $less }
+  }.
+prospect-posts-one = { $minister } alone takes part and becomes Minister (+{ $first }) and Secretary (+{ $second }).
+prospect-posts-vacant = Nobody has an official there: the posts stay vacant.
+prospect-land-conquered = { $land } is full and conquered at the end of this round: { $points }.
+prospect-land-fails = The invasion of { $land } fails at the end of this round, with { $missing } { $missing ->
+    [one] box
+   *[other] boxes
+  } empty.
+prospect-land-one-more = { $land } is conquered in this round with one army more; its deadline is round { $deadline }.
+prospect-land = { $land } lacks { $missing } { $missing ->
+    [one] army
+   *[other] armies
+  }; its deadline is round { $deadline }.
+prospect-title = As things stand, { $player_id ->
+    [-1] nobody is { $title }: { $most ->
+        [0] nobody has anything for it
+       *[other] a tie at { $most }, and no Minister breaks it
+      }
+   *[other] { $player } is { $title }{ $tied ->
+        [yes] {" "}by breaking a tie at { $most }
+       *[no] {" "}with { $most }
+      }
+  }.
+prospect-new-official = An official comes to { $official } at the end of this round.
+prospect-discards = { $player } has to discard { number-word } { $quantity ->
+    [one] card
+   *[other] cards
+  } at the end of this round.
+prospect-appoints = { $player } names the next Chief Minister.
+prospect-chief-drawn = The first Chief Minister is drawn.
+prospect-cubes = { $player } gets { $cubes } cubes in the next round instead of { $now }.
+
+## Foresight: warnings before a move
+
+prospect-gives-post = { $player } would be { $post ->
+    [minister] Minister
+   *[secretary] Secretary
+  } of { $ministry }.
+prospect-gives-points = { $player } would end with { $points } more { $points ->
+    [one] point
+   *[other] points
+  }, and you would not.
+prospect-gives-influence = You would lose { number-word } { $quantity ->
+    [one] official
+   *[other] officials
+  } in { $ministry }.
+prospect-fewer-cubes = You would get { $cubes } cubes in the next round, not { $now }.
+
+## Foresight: what a gesture changes
+
+change-points = Points of { $player }: { $before } to { $after }.
+change-total = { $player } if it ended now: { $before } to { $after }.
+change-source = { $player } for { $where }: { $before } to { $after }.
+change-post = { $where } if it ended now: { $after_is ->
+    [none] nobody
+   *[some] { $after }
+  } instead of { $before_is ->
+    [none] nobody
+   *[some] { $before }
+  }.
+change-title = { $where } if it ended now: { $after_is ->
+    [none] nobody
+   *[some] { $after }
+  } instead of { $before_is ->
+    [none] nobody
+   *[some] { $before }
+  }.
+change-count = { $player } towards { $where }: { $before } to { $after }.
+change-resolved = { $where } is resolved.
+change-markers_missing = Markers missing in { $where }: { $before } to { $after }.
+change-influence = Influence of { $player } in { $where }: { $before } to { $after }.
+change-secured = Secured officials of { $player } in { $where }: { $before } to { $after }.
+change-student = The { $where } student: { $after_is ->
+    [none] nobody's
+   *[some] { $after }'s
+  } instead of { $before_is ->
+    [none] nobody's
+   *[some] { $before }'s
+  }.
+change-forced = { $after ->
+    [yes] An examination is forced.
+   *[no] No examination is forced any more.
+  }
+change-armies_missing = Armies missing in { $where }: { $before } to { $after }.
+change-land = { $player } in { $where }, if it is conquered: { $before } to { $after } points.
+change-cubes = Cubes of { $player } in this round: { $before } to { $after }.
+change-cubes_next = Cubes of { $player } in the next round: { $before } to { $after }.
+change-cards = Cards of { $player }: { $before } to { $after }.
+change-over_limit = Cards of { $player } beyond the hand limit: { $before } to { $after }.
+change-rewards = Reward cards of { $player }: { $before } to { $after }.
+change-shipyard = Junks in { $player }'s shipyard: { $before } to { $after }.
+change-at_sea = Junks of { $player } at sea: { $before } to { $after }.
+change-visited = Distant lands reached by { $player }: { $before } to { $after }.
+change-colony = Armies in { $player }'s colony: { $before } to { $after }.
+change-armies_left = Armies that { $player } may still recruit: { $before } to { $after }.
+change-gift = { $after_is ->
+    [none] The gift of { $player } to { $where } is gone
+   *[some] { $before_is ->
+        [none] { $player } gives { $where } a gift of { $after }
+       *[some] The gift of { $player } to { $where }: { $before } to { $after }
+      }
+  }.
+change-blocked = { $after ->
+    [yes] { $player } cannot bribe in { $where } any more
+   *[no] { $player } can bribe in { $where } again
+  }.
+change-must_tutor = { $after_is ->
+    [none] { $player } is bound to no student any more
+   *[some] { $player } has to tutor the student of { $after }
+  }.
+change-discount = { $after ->
+    [yes] { $player } gets the discount of { $where }
+   *[no] { $player } loses the discount of { $where }
+  }.
+change-space = Cubes for { $where_id ->
+    [bribe_secure] bribing or securing
+    [nominate] nominating
+    [force] forcing an examination
+    [junks_voyage] junks or a voyage
+    [army_invade] recruiting or invading
+    [buy_gift] buying a gift
+    [give_gift] giving a gift
+   *[tax] Tax Income
+  } next time: { $before } to { $after }.
+change-price = { $where_id ->
+    [army] Licences for an army
+    [junks-1] Coins for one junk
+    [junks-2] Coins for two junks
+    [junks-3] Coins for three junks
+   *[junks-4] Coins for four junks
+  }: { $before } to { $after }.
+change-purse = { $where_id ->
+    [coins] Coins in hand
+   *[licences] Licences in hand
+  }: { $before } to { $after }.
+change-last_round = { $after ->
+    [yes] This is the last round.
+   *[no] This is not the last round any more.
+  }
+source-minister = Minister of { $where }
+source-secretary = Secretary of { $where }
+source-voyage = { $where }
+source-invasion = { $where }
+source-title = { $where }
+source-emperor_insulted = { reward-emperor-insulted }
+source-earlier = points of before
+
+## Foresight: what stays open
+
+open-payment = The cards to pay with: those with the least waste are assumed.
+open-cards = Which cards are drawn.
+open-reward = Which reward card is drawn.
+open-candidate = Which candidate is turned up next.
+open-officials = Which officials come.
+open-land = Which distant land the voyage reaches.
+open-petition = What the petition is for.
+open-tutoring = Which cards are played beside the students.
+open-examination = Who wins the examination.
+open-place = Where the candidate is placed.
+open-lending = To whom influence is lent.
+open-discards = Which cards are discarded.

@@ -31,6 +31,10 @@ class PlainPositions:
         found["legal"] = [self.notation.write(state, action) for action in legal]
         return found | {"totals": _named(rules.totals(shown), names), "places": _named(rules.places(shown), names)}
 
+    def seated(self, state: PlainState) -> Sequence[str] | None:
+        """Nobody knows which of the fields go by seats."""
+        return None
+
     def from_position(self, options: Options, names: Sequence[str], given: Mapping[str, Any], rng: Rng) -> PlainState:
         """A new game in which these fields are others; InputError names what is wrong."""
         state: PlainState = self.rules.start(options)

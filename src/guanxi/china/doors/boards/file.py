@@ -4,7 +4,6 @@ The format is described in docs/boards.md. Nothing of the rules lives here: the 
 alliances in the order of the file.
 """
 
-import tomllib
 from collections.abc import Sequence
 from dataclasses import replace
 from importlib.resources import files
@@ -14,9 +13,11 @@ from typing import Any, Final
 
 from guanxi.china.doors.boards.data import Alliance, BoardFile, Point, Province, Road, Space, Water, inside
 from guanxi.china.doors.boards.parts import PLAYERS, read_board
-from guanxi.china.doors.boards.report import Report, plain
+from guanxi.china.doors.boards.report import Report
 from guanxi.china.doors.boards.warnings import warn
 from guanxi.core.errors import InputError
+from guanxi.core.reading import read_toml
+from guanxi.core.showing import shown
 
 __all__ = [
     "SHIPPED",
@@ -37,33 +38,28 @@ __all__ = [
 SHIPPED: Final = tuple(PLAYERS)
 
 _LARGEST_FILE: Final = 2_000_000
-_MOST_DOTS: Final = 200
 
 
 class BoardError(InputError):
     """A board file that cannot be used; `problems` tells everything found, one line each."""
 
     def __init__(self, problems: Sequence[str]) -> None:
-        super().__init__(problems)
-        self.problems: list[str] = list(problems)
-
-    def __str__(self) -> str:
-        if len(self.problems) == 1:
-            return self.problems[0]
-        return "\n  ".join([f"{len(self.problems)} problems", *self.problems])
+        several = [f"{len(problems)} problems", *(f"  {problem}" for problem in problems)]
+        super().__init__(*(several if len(problems) > 1 else problems))
+        self.problems: list[str] = [shown(problem) for problem in problems]
 
 
 def shipped_board(side: str) -> BoardFile:
     """The board that comes with the program: side "a" (3 or 4 players) or "b" (4 or 5)."""
     if side not in SHIPPED:
-        raise BoardError([f'{plain(side)}: no shipped board has this name; there are "a" and "b" (CN-BOARD-01)'])
+        raise BoardError([f'{side}: no shipped board has this name; there are "a" and "b" (CN-BOARD-01)'])
     resource = files("guanxi.china") / "boards" / f"{side}.toml"
     return parse_board(resource.read_text(encoding="utf-8"), f"{side}.toml")
 
 
 def load_board(path: str | PathLike[str]) -> BoardFile:
     """The board in a file; a BoardError tells why it cannot be read or used."""
-    name = plain(str(path))
+    name = str(path)
     try:
         with Path(path).open("rb") as file:
             data = file.read(_LARGEST_FILE + 1)
@@ -89,12 +85,7 @@ def parse_board(text: str, name: str) -> BoardFile:
 
 
 def _toml(text: str, report: Report) -> dict[str, Any]:
-    for number, line in enumerate(text.split("\n"), 1):
-        if line.count(".") > _MOST_DOTS:  # a name of a million dotted parts keeps the TOML reader busy for hours
-            raise BoardError([f"{report.name}: line {number}: more than {_MOST_DOTS} dots; use several lines"])
     try:
-        return tomllib.loads(text.removeprefix("\ufeff"))
-    except RecursionError as error:
-        raise BoardError([f"{report.name}: nested too deeply"]) from error
-    except ValueError as error:
-        raise BoardError([f"{report.name}: not valid TOML: {plain(str(error))[:200]}"]) from error
+        return read_toml(text)
+    except InputError as error:
+        raise BoardError([f"{report.name}: {error}"]) from error

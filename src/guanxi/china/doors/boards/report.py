@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from guanxi.core.showing import shown
+
 LONGEST_TEXT: Final = 40
 
 
@@ -9,7 +11,7 @@ class Report:
     """What is wrong (problems) and what is odd (warnings), each with the file, the entry and the clause."""
 
     def __init__(self, name: str) -> None:
-        self.name = plain(name)
+        self.name = shown(name)
         self.problems: list[str] = []
         self.warnings: list[str] = []
 
@@ -25,7 +27,7 @@ class Report:
 def show(value: object) -> str:
     """A value for a message: short, and harmless on a terminal."""
     if isinstance(value, str):
-        return f'"{plain(value[:LONGEST_TEXT])}{"..." if len(value) > LONGEST_TEXT else ""}"'
+        return f'"{shown(value[:LONGEST_TEXT])}{"..." if len(value) > LONGEST_TEXT else ""}"'
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, int):
@@ -36,8 +38,3 @@ def show(value: object) -> str:
         few = len(value) <= 2 and all(isinstance(part, int | float | str) for part in value)
         return f"[{', '.join(map(show, value))}]" if few else f"a list of {len(value)}"
     return "a table" if isinstance(value, dict) else f"a {type(value).__name__}"
-
-
-def plain(text: str) -> str:
-    """The text with everything unprintable escaped."""
-    return "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text)

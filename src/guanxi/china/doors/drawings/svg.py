@@ -1,9 +1,10 @@
 """SVG words: elements and the shapes that the drawing of a board is made of."""
 
 from collections.abc import Iterable, Sequence
-from xml.sax.saxutils import escape, quoteattr
+from xml.sax.saxutils import quoteattr
 
 from guanxi.china.doors.boards.file import Point
+from guanxi.core.showing import in_html
 
 
 def num(number: float) -> str:
@@ -36,7 +37,7 @@ def group(name: str, parts: Iterable[str]) -> str:
 
 def title(words: str) -> str:
     """What a part is, for those who point at it or cannot see it."""
-    return element("title", escape(words))
+    return element("title", in_html(words))
 
 
 def use(name: str, class_: str = "") -> str:
@@ -70,4 +71,4 @@ def text(words: str, at: Point, size: float, unit: float, class_: str = "") -> s
     if not words:
         return ""
     lang = "zh-Hant" if class_ == "hanzi" else ""
-    return element("text", escape(words), class_=class_, lang=lang, x=at[0], y=at[1] + 0.35 * size * unit)
+    return element("text", in_html(words), class_=class_, lang=lang, x=at[0], y=at[1] + 0.35 * size * unit)

@@ -13,7 +13,7 @@ from guanxi.china.rules.events import (
     PILE_SHOWN,
     ROUND_ADDED,
 )
-from guanxi.china.rules.house import COVERED_AT_ONCE, OWNER_CHOICE, TOP_ONLY
+from guanxi.china.rules.house import COVERED_AT_ONCE, ONE_MORE_ROUND, OWNER_CHOICE, TOP_ONLY
 from guanxi.china.rules.rooms import CUTTING, OVER
 from guanxi.china.rules.scoring import final
 from guanxi.china.rules.shared.provinces import has_room_for_emissary, is_full
@@ -96,6 +96,14 @@ def last_turn(s: State) -> bool:
         finish(s, LAST_TURN)
         return True
     return False
+
+
+def turns_to_come(s: State) -> i64:
+    """How many turns follow this one once the pile is used up for good, in this turn or earlier (CN-END-02)."""
+    turns = s.players - 1 - s.seat
+    if turns == 0 and (s.more_rounds > 0 or (s.exhaustions < 2 and s.house & ONE_MORE_ROUND)):
+        return s.players  # by house rule (CN-END-03)
+    return turns
 
 
 def dead_hands(s: State) -> bool:

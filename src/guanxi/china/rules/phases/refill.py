@@ -15,7 +15,7 @@ from guanxi.china.rules.events import (
 )
 from guanxi.china.rules.house import ANNOUNCED_DRAWS, FAILED_DRAW, ONE_MORE_ROUND, TOP_ONLY
 from guanxi.china.rules.kinds import DRAW, TAKE
-from guanxi.china.rules.rooms import DRAWING, DRAWING_BLIND, FILLING
+from guanxi.china.rules.rooms import DRAWING, DRAWING_BLIND, FILLING, PLACING
 from guanxi.china.rules.state import ALL, DISCARD, DISPLAY, NO_CARD, PILE, ROW, State
 from guanxi.china.rules.telling import tell
 from guanxi.core.rng import Rng
@@ -85,6 +85,7 @@ def _asks_pile(s: State) -> bool:
     if s.cards[PILE + ALL] == 0 and s.exhaustions < 2:
         exhaust(s)
     if s.cards[PILE + ALL] == 0:
+        s.room = PLACING  # as if nothing had been said: an exchange still has its card to come
         return False
     s.room = DRAWING_BLIND
     return True
@@ -109,6 +110,8 @@ def turned_up(s: State, colour: i64) -> None:
 def asks_for_hand(s: State) -> bool:
     """Ask for the next card until the hand is complete or no card is left (CN-DRAW-05, CN-DRAW-15, CN-EXCH-07)."""
     missing = HAND_SIZE - i64(s.hand[s.seat * ROW + ALL]) - s.promised
+    if s.exchanged and s.room != PLACING:
+        missing = 0  # an exchange asks for one card only, also from a hand set up short (CN-EXCH-01)
     if missing > 0 and (s.cards[DISPLAY + ALL] > 0 or _may_draw(s)):
         s.room = DRAWING
         return True
@@ -133,6 +136,14 @@ def asks_for_display(s: State) -> bool:
         s.room = FILLING
         return True
     return False
+
+
+def is_used_up_by(s: State, laid: i64) -> bool:
+    """Will this turn use up the pile if so many more cards are laid from the hand (CN-DRAW-08)?"""
+    wanted = HAND_SIZE - i64(s.hand[s.seat * ROW + ALL]) + laid + DISPLAY_SIZE - i64(s.cards[DISPLAY + ALL])
+    if s.house & FAILED_DRAW:
+        return wanted > i64(s.cards[PILE + ALL])
+    return wanted >= i64(s.cards[PILE + ALL]) > 0
 
 
 def weight(s: State, colour: i64) -> i64:

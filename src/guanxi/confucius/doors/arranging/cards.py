@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from guanxi.confucius.doors.arranging.reading import number, seat_or, table, word
-from guanxi.confucius.rules.components import N_CARDS, N_REWARDS, REWARD_INSULTED, REWARDS
+from guanxi.confucius.rules.components import N_CARDS, N_REWARDS, REWARD_INSULTED
+from guanxi.confucius.rules.kinds import CARD_WORDS
 from guanxi.confucius.rules.state import (
     ALL,
     DECK,
@@ -159,8 +160,7 @@ def _deal_beside(s: State, deal: _Deal, wanted: list[tuple[str, Any, int, list[i
 def _kinds(where: str, cards: object) -> list[int] | int:
     if not isinstance(cards, list):
         return number(where, cards, 10)
-    words = [card.replace("-", "_") if isinstance(card, str) else card for card in cards]
-    return [word(where, card, REWARDS, "reward card") for card in words]
+    return [word(where, card, CARD_WORDS, "reward card") for card in cards]
 
 
 def _insulted(s: State, names: Sequence[str], given: Mapping[str, Any]) -> None:

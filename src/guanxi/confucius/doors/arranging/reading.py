@@ -41,10 +41,11 @@ def flag(where: str, value: object) -> bool:
 
 
 def word(where: str, value: object, words: Sequence[str], what: str) -> int:
-    """The number of a word in a list of words."""
-    if not isinstance(value, str) or value not in words:
+    """The number of a word in a list of words; `_` and `-` are the same in it."""
+    known = [each.replace("_", "-") for each in words]
+    if not isinstance(value, str) or value.replace("_", "-") not in known:
         raise InputError(f"{where}: {str(value)[:40]!r} is no {what}; there is: {', '.join(words)}")
-    return list(words).index(value)
+    return known.index(value.replace("_", "-"))
 
 
 def seat(where: str, value: object, names: Sequence[str]) -> int:

@@ -69,7 +69,7 @@ def why_not_spend(s: State, coins: i64) -> i64:
         return why_not_now(s)
     clause = why_not_told(s, coins)
     if clause == NOTHING and s.paid + purse(s, s.currency, coins - 1) < s.price:
-        return NOT_COVERED  # CF-PAY-02: the lower cards would be missing afterwards
+        return CARDS_IN_ORDER  # CF-PAY-02: the lower cards would be missing afterwards, so they come first
     return clause
 
 

@@ -76,7 +76,7 @@ def why_not_discard(s: State, coins: i64) -> i64:
     for higher in range(kind, i64(N_CARDS)):
         left += i64(s.hand[s.seat * ROW + higher])
     if left < i64(s.hand[s.seat * ROW + ALL]) - HAND_LIMIT:
-        return HAND_LIMIT_ONLY  # CF-EOR-06
+        return CARDS_IN_ORDER  # CF-EOR-06: the lower cards have to go too, so they come first
     return NOTHING
 
 

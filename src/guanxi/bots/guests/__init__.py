@@ -1,5 +1,8 @@
 """Players that others have written: registered as entry points of the group `guanxi.bots`, or put into `BOTS`.
 
+Those of entry points are guests: each plays in a process of its own (`host.py`). What a running program puts into
+`BOTS` is part of that program, and plays in it.
+
 One rule tells what a player is. If its parameters are called `game` and `seed`, or `game` and `rng`, it makes players:
 it is called once for each game and returns an object with the method `choose(view, legal)`. Otherwise it is itself the
 function `(view, legal) -> action`.
@@ -24,6 +27,10 @@ GROUP: Final = "guanxi.bots"
 NAMES: Final = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,39}")
 
 
+class Fault(Exception):  # noqa: N818, the word for it
+    """What a guest did wrong."""
+
+
 @dataclass(frozen=True)
 class Function:
     """A function as a player."""
@@ -46,7 +53,7 @@ def made(name: str, player: Callable[..., Any], game: Game, seed: str) -> "Bot":
         else:
             found = Function(player)
     except Exception as error:  # whatever it raises
-        raise InputError(f'the computer player "{name[:40]}" cannot be made: {_told(error)}') from error
+        raise InputError(f'the computer player "{name[:40]}" cannot be made: {told_of(error)}') from error
     if not callable(getattr(found, "choose", None)):
         told = f"what it makes has no method choose(view, legal): {found!r:.80}"
         raise InputError(f'the computer player "{name[:40]}" cannot be made: {told}')
@@ -68,15 +75,21 @@ def ask(name: str, bot: "Bot", view: View, legal: list[int]) -> int:
     except (InputError, KeyboardInterrupt):
         raise
     except Exception as error:  # whatever it raises
-        raise InputError(f'the computer player "{name[:60]}" went wrong: {_told(error)}') from error
+        raise InputError(f'the computer player "{name[:60]}" went wrong: {told_of(error)}') from error
     if action not in legal:
         told = f"it answered {action}, which is not one of the {len(legal)} legal actions that it was given"
         raise InputError(f'the computer player "{name[:60]}" broke the rules: {told}')
     return action
 
 
-def _told(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"[:200]
+def told_of(error: Exception) -> str:
+    """What went wrong, in a line; of what somebody else's program raised, also its kind."""
+    return plain(str(error) if isinstance(error, Fault | InputError) else f"{type(error).__name__}: {error}")
+
+
+def plain(text: str, longest: int = 200) -> str:
+    """Somebody else's words for a terminal: short, of one line, and without signs that control it."""
+    return "".join(letter if letter.isprintable() else " " for letter in text[:longest])
 
 
 def entries() -> list[EntryPoint]:
@@ -99,7 +112,7 @@ def load(entry: EntryPoint) -> Callable[..., Any]:
         player = entry.load()
     except Exception as error:  # somebody else's package: whatever it raises
         raise InputError(
-            f'the computer player "{entry.name}" ({entry.value}) cannot be loaded: {_told(error)}'
+            f'the computer player "{entry.name}" ({entry.value}) cannot be loaded: {told_of(error)}'
         ) from error
     if not callable(player):
         raise InputError(f'the computer player "{entry.name}" ({entry.value}) is neither a function nor a class')

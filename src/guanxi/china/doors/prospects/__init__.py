@@ -1,0 +1,1 @@
+"""What China foresees, as prospects and previews; clauses are named here that the rules state."""

@@ -1,0 +1,93 @@
+"""The command line: finds the sub-command, runs it, and turns bad input into one clear message."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.metadata import entry_points
+
+from guanxi import __version__
+from guanxi.commands.parsing import CommandParser
+from guanxi.core.errors import InputError
+from guanxi.core.finding import game_names
+from guanxi.core.showing import shown
+
+COMMANDS = (
+    *("play", "rules", "clauses", "replay", "verify", "show", "scenario", "perft"),
+    *("bots", "simulate", "arena", "ladder", "bench", "laws"),
+)
+GROUP = "guanxi.commands"  # entry points of commands that games bring along: NAME = "MODULE:register"
+
+EPILOG = """\
+Start here:
+  guanxi play {game}                     a game in the terminal against computer players
+  guanxi bots                           the computer players, from the weakest to the strongest
+  guanxi rules {game}                    read the rules; `guanxi rules search WORD` finds some
+  guanxi simulate {game} --games 1000    a thousand random games, with statistics
+
+Games that are installed: {games}.
+
+`guanxi COMMAND --help` teaches each command."""
+
+
+def version() -> str:
+    """The version, and whether the engine is the compiled one."""
+    from guanxi.core.engine import engine_kind
+
+    return f"guanxi {__version__} ({engine_kind()} engine)"
+
+
+class _Version(argparse.Action):
+    def __call__(self, *_: object) -> None:
+        print(version())
+        raise SystemExit(0)
+
+
+def build_parser(wanted: str = "") -> argparse.ArgumentParser:
+    """The command line: of one command, if that is a command of ours, else the whole; the version needs none."""
+    parser = CommandParser(
+        prog="guanxi",
+        description="Board games with exact rules, computer players and records.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action=_Version, nargs=0, help="show the version and the kind of engine")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=CommandParser)
+    if wanted == "--version":
+        return parser
+    for name in [wanted] if wanted in COMMANDS else COMMANDS:
+        import_module(f"guanxi.commands.{name}").register(commands)
+    if wanted not in COMMANDS:
+        parser.epilog = _epilog()
+        _add_commands_of_games(commands)
+    return parser
+
+
+def _epilog() -> str:
+    names = game_names()
+    return EPILOG.format(game=names[0] if names else "GAME", games=", ".join(names) or "none")
+
+
+def _add_commands_of_games(commands: "argparse._SubParsersAction[CommandParser]") -> None:
+    """What games bring along; a package that is broken does not stop anything else."""
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        if entry.name not in commands.choices:
+            try:
+                entry.load()(commands)
+            except Exception as error:  # somebody else's package: whatever it raises
+                told = shown(f"{type(error).__name__}: {error}"[:200])
+                print(f"guanxi: the command {entry.name} ({entry.value}) cannot be loaded: {told}", file=sys.stderr)
+
+
+def run(words: Sequence[str]) -> int:
+    """Run one command; the exit code is 0, 1 (a check failed) or 2 (bad input)."""
+    parser = build_parser(words[0] if words else "")
+    arguments = parser.parse_args(words)
+    if arguments.command is None:
+        parser.print_help()
+        return 0
+    try:
+        code: int = arguments.run(arguments)
+        return code
+    except InputError as error:
+        print(f"guanxi {arguments.command}: {error}", file=sys.stderr)
+        return 2

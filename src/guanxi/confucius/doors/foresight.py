@@ -1,0 +1,162 @@
+"""Foresight of Confucius as others meet it (`core/foresight.py`): data from `foresight/`, words from texts/."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from guanxi.confucius.doors import standing
+from guanxi.confucius.doors.naming import Facts, Naming, naming
+from guanxi.confucius.doors.prospects.figures import figures
+from guanxi.confucius.doors.prospects.previews import Gesture, warnings, without
+from guanxi.confucius.doors.prospects.whole import prospects
+from guanxi.confucius.foresight.course import Settled
+from guanxi.confucius.rules.components import PLAYER_COLOURS
+from guanxi.confucius.rules.scoring.ending import ended
+from guanxi.confucius.rules.state import State
+from guanxi.confucius.rules.view import View, view_bytes
+from guanxi.core.foresight import Change, Fact, Measures, Preview, Prospect, changes
+
+SEATS = frozenset(
+    ("player", "giver", "recipient", "owner", "to", "minister", "secretary", "red", "plain", "winner", "chief")
+)
+SORTS = {"ministry": "ministry", "candidate": "ministry", "official": "ministry", "land": "land", "title": "title"}
+WHOSE = frozenset(("post", "title", "student", "must_tutor"))  # changes whose value is a player
+
+
+class Outlook(NamedTuple):
+    """What is known of one position: what comes, and every measure."""
+
+    prospects: tuple[Prospect, ...]
+    measures: Measures
+
+
+class ConfuciusForesight:
+    """What comes by itself in Confucius, and what a gesture would change."""
+
+    def __init__(self) -> None:
+        self._last: tuple[bytes, Outlook] = (b"", Outlook((), {}))
+
+    def prospects(self, view: View) -> Sequence[Prospect]:
+        """What comes by itself as things stand, the nearest first."""
+        return prospects(Settled(view.shown, view.seat))
+
+    def measures(self, view: View) -> Measures:
+        """Everything whose change a preview tells."""
+        return _measures(Settled(view.shown, view.seat), int(view.seat))
+
+    def preview(self, view: View, actions: Sequence[int]) -> Preview:
+        """What a gesture would change; a payment that it leaves unfinished is finished with the least waste."""
+        gesture, seat = Gesture(view, actions), int(view.seat)
+        before, after = self._outlook(view), _outlook(gesture.s, seat)
+        coming = without(after.prospects, before.prospects)
+        return Preview(
+            changes=changes(before.measures, after.measures),
+            coming=coming,
+            gone=without(before.prospects, after.prospects),
+            warnings=warnings(seat, before.measures, after.measures, coming),
+            undecided=tuple(gesture.undecided),
+        )
+
+    def _outlook(self, view: View) -> Outlook:
+        """Of the view itself, which is asked again and again while a pointer hovers over its choices."""
+        data = view_bytes(view)
+        known, outlook = self._last
+        if known != data:
+            outlook = _outlook(view.shown, int(view.seat))
+            self._last = data, outlook
+        return outlook
+
+    def say(self, told: Prospect | Change | str, names: Sequence[str], language: str) -> str:
+        """A prospect, a change or something undecided in a sentence."""
+        texts = naming(language)
+        if isinstance(told, str):
+            return texts.say(f"open-{told}")
+        if isinstance(told, Change):
+            return texts.say(f"change-{told.kind}", **_change(texts, told, names))
+        return texts.say(f"prospect-{told.kind}", **_facts(texts, told, names))
+
+
+def _outlook(s: State, seat: int) -> Outlook:
+    settled = Settled(s, seat)
+    return Outlook(prospects(settled), _measures(settled, seat))
+
+
+def _measures(settled: Settled, seat: int) -> Measures:
+    """The figures, and the sources of everybody's total."""
+    end = ended(settled.s)
+    found = figures(settled, end, seat)
+    for owner, items in enumerate(standing.items_at(settled.s, end)):
+        for item in items:
+            found["source", owner, item.label] = item.points
+    return found
+
+
+# ---------------------------------------------------------------- words
+
+
+def _facts(texts: Naming, told: Prospect, names: Sequence[str]) -> Facts:
+    facts: Facts = {"sure": told.sure, "when": told.when}
+    for name, fact in told.facts.items():
+        facts |= _named(texts, name, fact, names)
+    if told.kind.startswith("ministry"):
+        facts["same"] = "yes" if facts["minister"] == facts["secretary"] else "no"
+        facts["posts"] = texts.say("posts-foreseen", **facts)
+    return facts
+
+
+def _named(texts: Naming, name: str, fact: Fact, names: Sequence[str]) -> Facts:
+    """A fact in words; its id stays at hand as `$NAME_id`."""
+    if name in SEATS:
+        return {name: _player(fact, names), f"{name}_id": fact}
+    if name in SORTS:
+        return {name: texts.word(SORTS[name], str(fact)), f"{name}_id": str(fact)}
+    if isinstance(fact, tuple):
+        return {name: texts.shares(fact, names)}
+    return {name: fact}
+
+
+def _player(fact: Fact, names: Sequence[str]) -> str:
+    return names[fact] if isinstance(fact, int) and 0 <= fact < len(names) else ""
+
+
+def _change(texts: Naming, told: Change, names: Sequence[str]) -> Facts:
+    whose = told.kind in WHOSE
+    facts: Facts = {"player": _player(told.seat, names), "where_id": told.where, "where": _where(texts, told, names)}
+    for name, fact in (("before", told.before), ("after", told.after)):
+        value = _player(fact, names) if whose else _value(fact)
+        facts |= {name: value, f"{name}_is": "some" if fact or (fact == 0 and whose) else "none"}
+    return facts
+
+
+def _value(fact: Fact) -> object:
+    return {None: 0, True: "yes", False: "no"}.get(fact, fact) if fact is None or isinstance(fact, bool) else fact
+
+
+def _where(texts: Naming, told: Change, names: Sequence[str]) -> str:
+    """The place of a change in words."""
+    if told.kind == "gift":
+        return names[PLAYER_COLOURS.index(told.where)]
+    if told.kind in ("post", "source"):
+        head, _, tail = told.where.partition(" ")
+        return texts.say(f"source-{head}", where=texts.word(_sort_of(head), tail))
+    if told.kind in _PLACES:
+        return texts.word(_PLACES[told.kind], told.where)
+    return told.where
+
+
+_PLACES = {
+    "title": "title",
+    "count": "title",
+    "resolved": "ministry",
+    "markers_missing": "ministry",
+    "influence": "ministry",
+    "secured": "ministry",
+    "blocked": "ministry",
+    "discount": "ministry",
+    "student": "student",
+    "armies_missing": "land",
+    "land": "land",
+}
+
+
+def _sort_of(source: str) -> str:
+    return {"voyage": "distant", "invasion": "land", "title": "title"}.get(source, "ministry")

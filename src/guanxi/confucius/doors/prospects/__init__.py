@@ -1,0 +1,1 @@
+"""What comes by itself in Confucius, and what a gesture would change: prospects, measures and warnings, as data."""

@@ -1,0 +1,1 @@
+"""How a position of Confucius goes on if nothing more is done."""
