@@ -18,6 +18,12 @@ settings.load_profile("guanxi")
 SOURCE = str(Path(guanxi_package.__file__).parents[1])  # the very package that the tests run on
 
 
+@pytest.fixture(autouse=True)
+def _state_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that are kept by themselves stay away from the user's own."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path_factory.mktemp("state")))
+
+
 @pytest.fixture
 def guanxi(tmp_path: Path) -> Run:
     """Run the command as a user would, in a folder of its own: `guanxi("verify", "x.record")`."""

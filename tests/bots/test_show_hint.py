@@ -30,8 +30,12 @@ def test_a_position_of_a_record_gets_a_hint(record: tuple[Table, Path], capsys: 
     assert main(["show", str(path), "--at", str(at), "--hint", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert (told["action"], told["seat"]) == (at, table.actions[at].seat)
-    assert told["thoughts"][0]["action"] in table.game.rules.legal(table.before(at))
-    assert sum(told["thoughts"][0]["chances"]) == pytest.approx(1)
+    state, actions = table.before(at), told["moves"][0]["actions"]
+    for action in actions:
+        assert action in table.game.rules.legal(state)
+        table.game.rules.do(state, action)
+    assert told["moves"][0]["line"]
+    assert sum(told["moves"][0]["chances"]) == pytest.approx(1)
 
 
 def test_where_nobody_decides_there_is_none(record: tuple[Table, Path], capsys: pytest.CaptureFixture[str]) -> None:

@@ -22,9 +22,9 @@ def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tm
     for name in ("NO_COLOR", "FORCE_COLOR"):
         monkeypatch.delenv(name, raising=False)
 
-    def played(*lines: str, options: tuple[str, ...] = ("--seed", "seed"), code: int = 0) -> str:
+    def played(*lines: str, options: tuple[str, ...] = ("--seed", "seed"), code: int = 0, game: str = "china") -> str:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        assert main(["play", "china", *options]) == code
+        assert main(["play", game, *options]) == code
         captured = capsys.readouterr()
         return captured.out + captured.err
 

@@ -134,17 +134,7 @@ def test_a_finished_game_can_be_looked_at(play: Play) -> None:
 def test_the_end_of_the_input_is_told(play: Play) -> None:
     shown = play("1")
     assert "The input has ended, and the game stops here unfinished." in shown
-    assert "It was not saved" in shown
-
-
-def test_quit_offers_to_save(play: Play, tmp_path: Path) -> None:
-    shown = play("1", "quit", "save left.record")
-    assert 'Type "save FILE" to keep the record' in shown
-    assert "Saved; " in shown
-    assert read_record(tmp_path / "left.record").seed == "seed"
-    assert "Goodbye." in play("quit", "no")
-    assert not (tmp_path / "no").exists()
-    assert "which file?" in play("quit", "save")
+    assert " guanxi play --resume\n" in shown
 
 
 def test_no_input_at_all(play: Play, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

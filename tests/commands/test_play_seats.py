@@ -47,15 +47,16 @@ def test_board_map_roads_log_rules_help(play: Play) -> None:
             assert re.search(rf"\b{order}\b", answer(shown, "help")), order
 
 
-def test_hint_names_choices_that_can_be_made_and_says_why(play: Play) -> None:
-    hint = answer(play("hint"), "hint")
+def test_a_hint_is_a_whole_move_with_a_reason_and_can_be_made(play: Play) -> None:
+    shown = play("hint", "why h1", "h1")
+    hint = answer(shown, "hint")
     assert hint.startswith("chancellor is thinking ...\n")
-    assert re.search(r"^ +move +visits +A +B +C +D$", hint, re.MULTILINE)
-    moves = re.findall(r"^ *(\d+)  (\S.*?) +\d+(?: +\d+% +-?\d+\.\d){4}$", hint, re.MULTILINE)
-    assert len(moves) == 3
-    assert re.search(r"^ +(for|against:) .*points", hint, re.MULTILINE)
-    number, notation = moves[0]
-    assert f"{notation}: nothing is against it" in play(f"why {number}")
+    assert re.search(r"^ +visits +A +B +C +D$", hint, re.MULTILINE)
+    moves = re.findall(r"^h(\d)  (.*?(?: paying [a-z ]+|ing \w+)): ", hint, re.MULTILINE)
+    assert [number for number, _ in moves] == ["1", "2", "3"]
+    assert len(re.findall(r"^ +\d+(?: +\d+% +-?\d+\.\d){4}$", hint, re.MULTILINE)) == 3
+    assert " pays " in answer(shown, "h1"), "all of it is done"
+    assert f"{moves[0][1]}: nothing is against it" in answer(shown, "why h1")
     assert answer(play("hint 5"), "hint 5").count("%") == 5 * 4
     assert 'say "hint" for the best three moves' in play("hint none")
 
@@ -142,8 +143,8 @@ def test_at_one_keyboard_nobody_reads_what_another_drew(play: Play) -> None:
     assert len(turns) > 10
     for name, turn in zip(turns[::2], turns[1::2], strict=True):
         assert re.findall(r"(\w+) \(you\)", turn) == [name] * turn.count("Province ")
-        assert set(re.findall(r"(\w+) draws \w+ from the pile", turn)) <= {name}
-        assert set(re.findall(r"(\w+) is dealt \w+", turn)) <= {name}
+        assert set(re.findall(r"(\w+)'s card is \w+", turn)) <= {name}
+        assert set(re.findall(r"(\w+) (?:is first player and )?is dealt \w+", turn)) <= {name}
 
 
 def test_bots_get_a_view_and_never_the_state(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:

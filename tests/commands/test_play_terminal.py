@@ -26,7 +26,7 @@ class Terminal:
         settings = {"TERM": "xterm-256color", "COLUMNS": "120", "LINES": "50", **environment}
         clean = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR")}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "guanxi.cli", "play", "china", *options],
+            [sys.executable, "-m", "guanxi.cli", "play", *(options or ["china"])],
             stdin=slave, stdout=slave, stderr=slave, cwd=folder, env={**clean, **settings}, start_new_session=True,
             # Whoever runs the tests in the background has them ignore Ctrl-C, and what they start as well.
             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
@@ -76,7 +76,9 @@ def in_the_source_tree(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
 def test_in_a_terminal_cards_are_hidden_between_people(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "--seed", "hot", "--seat", "me:Anna", "--seat", "me:Boris", "--seat", "me:Clara")
+    terminal = Terminal(
+        tmp_path, "china", "--seed", "hot", "--seat", "me:Anna", "--seat", "me:Boris", "--seat", "me:Clara"
+    )
     welcome = terminal.until("sit down and press Enter: your cards will be shown.")
     assert "Your hand" not in welcome
     terminal.type("\n")
@@ -103,38 +105,78 @@ def ink_free(text: str) -> str:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
-def test_control_c_stops_politely(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "--seed", "stop")
+def test_control_c_asks_and_the_game_goes_on_or_is_kept(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "china", "--seed", "stop")
     assert "\x1b[1m" in terminal.until("Player> ")
+    terminal.type("1\n")
+    terminal.until("> ")
     # Between the prompt and the reading of a line a signal is only noted, so one may not be enough.
-    assert "Traceback" not in terminal.until("It was not saved", knock=signal.SIGINT)
+    assert "Traceback" not in terminal.until("Leave? The game is kept", knock=signal.SIGINT)
+    terminal.until("(yes or no) ")
+    terminal.type("no\nundo\n")
+    terminal.until("Taken back: place palace")
+    terminal.until("Player> ")
+    assert "Traceback" not in terminal.until("guanxi play --resume", knock=signal.SIGINT)
+    terminal.until("(yes or no) ")
+    terminal.type("yes\n")
+    terminal.until("The game is kept as it stands.")
     assert terminal.close() == 130
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
-def test_a_low_terminal_gets_a_short_menu_and_quit_asks_until_it_is_clear(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "--seed", "low", COLUMNS="80", LINES="24", NO_COLOR="1")
+def test_what_was_acknowledged_survives_a_kill_and_goes_on_alike(tmp_path: Path) -> None:
+    seats = ("china", "--seed", "alike", "--seat", "me", "--seat", "clerk", "--seat", "greedy")
+    whole = Terminal(tmp_path, *seats, NO_COLOR="1")
+    whole.until("Player> ")
+    expected = [taken_turn(whole) for _ in range(3)]
+    whole.type("quit\n")
+    whole.until("Goodbye.")
+    assert whole.close() == 0
+    (kept,) = (Path(os.environ["XDG_STATE_HOME"]) / "guanxi" / "games").glob("*.record")
+    kept.unlink()
+    killed = Terminal(tmp_path, *seats, NO_COLOR="1")
+    killed.until("Player> ")
+    assert [taken_turn(killed) for _ in range(2)] == expected[:2]
+    killed.process.kill()
+    assert killed.close() == -signal.SIGKILL
+    again = Terminal(tmp_path, "--resume", NO_COLOR="1")
+    again.until("Going on with the china begun ")
+    again.until("Player> ")
+    assert taken_turn(again) == expected[2]
+    again.process.kill()
+    assert again.close() == -signal.SIGKILL
+
+
+def taken_turn(terminal: Terminal) -> str:
+    """A turn in which always the first choice is taken, and all that is shown until the next one is asked for."""
+    shown = ""
+    while "Since your last turn:" not in shown:
+        terminal.type("1\n")
+        shown += terminal.until("> ")
+    return shown
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+def test_a_small_terminal_gets_a_short_menu_and_more_on_demand(tmp_path: Path) -> None:
+    options = ("confucius", "--seed", "low", "--players", "5", "--option", "advanced=on")
+    terminal = Terminal(tmp_path, *options, COLUMNS="80", LINES="24", NO_COLOR="1")
+    terminal.until("So far:")
+    terminal.until("\n\r\n")
     shown = terminal.until("Player> ")
-    assert re.search(r"Palace +1–\d [a-z]+  ", shown)
-    assert '"all" lists every number' in shown
-    terminal.type("load x\nquit\nperhaps\nsave\nsave low.record\n")
-    answers = terminal.until("Goodbye.")
-    assert answers.count('Type "save FILE"') == 3
-    assert "guanxi play china --load low.record" in answers
+    assert shown.count("\n") < 24
+    assert re.search(r"Bribe ■ 1 \(\d choices\)  Bingbu  Hubu", shown)
+    terminal.type("1\n")
+    listed = terminal.until("Player> ")
+    assert re.search(r"\d+ hubu-3 for \d", listed)
+    terminal.type("board\n")
+    assert "Manchuria" not in shown
+    first = terminal.until('"more" shows what follows.')
+    terminal.until("Player> ")
+    terminal.type("more\n")
+    assert "Titles as they stand" in first + terminal.until("Player> ")
+    terminal.type("quit\n")
+    terminal.until("Goodbye.")
     assert terminal.close() == 0
-    again = Terminal(tmp_path, "--seed", "other", NO_COLOR="1")
-    again.until("Player> ")
-    again.type("load low.record\nno\n")
-    again.until("Leave it? (yes or no)")
-    again.until("Player> ")
-    again.type("load low.record\nyes\n")
-    again.until("Loaded low.record")
-    again.until("Player> ")
-    again.type("1\n")
-    again.until("(Enter chooses 1)> ")
-    again.type("\nquit\n\n")
-    assert "Player pays" in again.until("Goodbye.")
-    assert again.close() == 0
 
 
 def test_help_of_the_command(capsys: pytest.CaptureFixture[str]) -> None:

@@ -55,6 +55,12 @@ def is_guest(name: str) -> bool:
     return name not in BOTS and not is_ours(parsed(name)) and name in registered()
 
 
+def refresh(bot: Bot, seed: str) -> None:
+    """Let what a player does from now on depend on this seed, not on what it did before; guests may not know how."""
+    if hasattr(bot, "refresh"):
+        bot.refresh(seed)
+
+
 def seed_for(table_seed: str, place: int, name: str) -> str:
     """The seed of a player at a table. It comes from the table's seed but does not tell it: that one is the shuffle."""
     return hashlib.sha256(f"guanxi/bot/{place}/{name}/{table_seed}".encode()).hexdigest()

@@ -18,6 +18,10 @@ class GreedyBot:
         self.pricer = pricer_of(game)
         self.rng = rng
 
+    def refresh(self, seed: str) -> None:
+        """From now on, other random numbers."""
+        self.rng = Rng(seed)
+
     def choose(self, view: View, legal: list[int]) -> int:
         """Try each action on a position that fits the view; pay as everybody would."""
         usual = self.game.minds.usual(self.game.rules.shown(view))

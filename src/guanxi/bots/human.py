@@ -52,6 +52,11 @@ class HumanBot:
         self.rng = Rng(f"{seed}/whim")
         self.planner = PlannerBot(game, judge_of(game, factors), Rng(seed))
 
+    def refresh(self, seed: str) -> None:
+        """From now on, other whims; the mind stays."""
+        self.rng = Rng(f"{seed}/whim")
+        self.planner.refresh(seed)
+
     def choose(self, view: View, legal: list[int]) -> int:
         """One of those that look best to it."""
         planner = self.planner

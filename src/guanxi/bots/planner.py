@@ -19,6 +19,10 @@ class PlannerBot:
         self.deals = deals
         self.last: tuple[bytes, list[list[float]]] = (b"", [])  # a view, and the chances after each action there
 
+    def refresh(self, seed: str) -> None:
+        """From now on, other random numbers."""
+        self.rng = Rng(seed)
+
     def choose(self, view: View, legal: list[int]) -> int:
         """The best of them; a usual payment is made without much thought."""
         plain = self.without_thought(view, legal)

@@ -14,6 +14,10 @@ class RandomBot:
         self.game = game
         self.rng = rng
 
+    def refresh(self, seed: str) -> None:
+        """From now on, other random numbers."""
+        self.rng = Rng(seed)
+
     def choose(self, view: View, legal: list[int]) -> int:
         """Any of them."""
         return legal[int(self.rng.below(len(legal)))]

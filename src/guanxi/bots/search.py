@@ -42,6 +42,13 @@ class SearchBot:
         self.simulations = simulations
         self.tree = Tree(judge, rng, time.perf_counter, CURIOSITY, SHARPNESS, doubt_of(game))
 
+    def refresh(self, seed: str) -> None:
+        """From now on, other random numbers; what was found before is kept only where the clock decides anyway."""
+        self.tree.rng = Rng(seed)
+        if self.budget is None:
+            self.tree.known = {}
+            self.tree.root = None
+
     def choose(self, view: View, legal: list[int]) -> int:
         """Search, unless there is nothing to decide."""
         usual = self.game.minds.usual(self.game.rules.shown(view))

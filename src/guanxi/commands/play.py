@@ -11,10 +11,13 @@ from guanxi.core.errors import InputError
 from guanxi.core.finding import game_names
 
 if TYPE_CHECKING:
+    from guanxi.commands.playing.keeping import Kept
     from guanxi.commands.playing.screen import Screen
     from guanxi.commands.playing.seats import Player
     from guanxi.core.game import Game
     from guanxi.core.table import Table
+
+MOST_KEPT = 9  # games in a list
 
 EPILOG = """\
 Examples:
@@ -22,7 +25,8 @@ Examples:
   guanxi play GAME --seat me --seat apprentice --seat clerk --option NAME=VALUE
   guanxi play GAME --seat me:Anna --seat me:Boris --seat minister
                                                two people at one keyboard
-  guanxi play GAME --save evening.record       kept after every turn
+  guanxi play --resume                         go on with the game played last: every game is kept
+  guanxi play GAME --save evening.record       kept in a file of your own too
   guanxi play GAME --load evening.record --save evening.record
                                                and gone on with
   guanxi play GAME --seat me --seat chancellor@CHARACTER --seat search:2s:Zheng
@@ -42,7 +46,7 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     first = next(iter(game_names()), "")
-    add_game(parser, nargs="?", default=first, help=f"the game: {games_told()} (without it {first})")
+    add_game(parser, nargs="?", default="", help=f"the game: {games_told()} (without it {first})")
     parser.add_argument(
         "--seat", action="append", metavar="WHO", help="me, me:NAME, a computer player such as clerk, or clerk:NAME"
     )
@@ -50,6 +54,7 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
         "--players", metavar="N", help="how many play (default: as many as seats are named, or the usual number)"
     )
     parser.add_argument("--seed", metavar="TEXT", help="fixes all chance; random without it")
+    parser.add_argument("--resume", action="store_true", help="go on with the unfinished game that was played last")
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file, after every turn")
     add_options(parser)
@@ -58,29 +63,59 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
 
 def run(args: argparse.Namespace) -> int:
     """Set up the table, or lay it as it was saved, and play."""
+    from guanxi.commands.playing.keeping import Keeper
     from guanxi.commands.playing.saving import load_game, save_game
     from guanxi.commands.playing.screen import Screen
     from guanxi.commands.playing.session import Session
     from guanxi.core.game import game_named
 
-    game, language = game_named(args.game), language_of_reader()
-    if args.load:
-        _check_alone(args, language)
-        table, players = load_game(args.load, game.name, language)
+    language = language_of_reader()
+    screen, own = Screen(language), None
+    if args.resume:
+        _check_alone(args, "resume-alone", language)
+        kept = _kept_game(screen, args.game)
+        own = kept.path
+        table, players = load_game(own, kept.game, language)
+    elif args.load:
+        _check_alone(args, "load-alone", language)
+        table, players = load_game(args.load, _game_of(args), language)
     else:
-        table, players = _new_table(game, args, language)
+        table, players = _new_table(game_named(_game_of(args)), args, language)
     if args.save:
         save_game(args.save, table, players, language)
-    screen = Screen(language)
     _welcome(screen, table, players)
-    return Session(screen, table, players, args.save).play()
+    return Session(screen, table, players, Keeper(args.save, own)).play()
 
 
-def _check_alone(args: argparse.Namespace, language: str) -> None:
+def _game_of(args: argparse.Namespace) -> str:
+    return str(args.game) or next(iter(game_names()), "")
+
+
+def _kept_game(screen: "Screen", game: str) -> "Kept":
+    """The unfinished game played last; of several, whichever is chosen."""
+    from guanxi.commands.playing.keeping import folder, unfinished
+
+    kept = unfinished(game)
+    if not kept:
+        raise InputError(screen.text("resume-nothing", folder=str(folder())))
+    answer = "1"
+    if len(kept) > 1:
+        screen.tell("resume-several")
+        told = [screen.text("resume-one", game=k.game, begun=k.begun, players=k.players) for k in kept[:MOST_KEPT]]
+        screen.show(f"{number} {line}" for number, line in enumerate(told, 1))
+        answer = screen.ask(f"{screen.text('resume-which')} ") or "1" if screen.interactive else "1"
+    if answer not in [str(number) for number in range(1, len(kept[:MOST_KEPT]) + 1)]:
+        raise InputError(screen.text("resume-no-such", answer=answer[:20]))
+    chosen = kept[int(answer) - 1]
+    screen.tell("resumed", game=chosen.game, begun=chosen.begun)
+    return chosen
+
+
+def _check_alone(args: argparse.Namespace, message: str, language: str) -> None:
     from guanxi.commands.playing.screen import text
 
-    if args.seat or options_of(args) or args.players or args.seed is not None:
-        raise InputError(text("load-alone", language))
+    if args.seat or options_of(args) or args.players or args.seed is not None or (args.resume and args.load):
+        raise InputError(text(message, language))
 
 
 def _new_table(game: "Game", args: argparse.Namespace, language: str) -> "tuple[Table, list[Player]]":

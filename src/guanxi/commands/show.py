@@ -109,13 +109,13 @@ def show_hint(table: "Table", language: str, as_json: bool) -> int:
 
     if table.game.rules.is_over(table.state) or table.game.rules.to_act(table.state) == CHANCE:
         raise InputError(f"--hint: after action {len(table.actions)} nobody has a choice; try another --at")
-    seat, thoughts = table.game.rules.to_act(table.state), advice(table, language)
+    seat, moves = table.game.rules.to_act(table.state), advice(table, language)
     if as_json:
-        told = {"action": len(table.actions), "seat": seat, "thoughts": [asdict(thought) for thought in thoughts]}
+        told = {"action": len(table.actions), "seat": seat, "moves": [asdict(move) for move in moves]}
         print(json.dumps(told, indent=2, ensure_ascii=False))
         return 0
-    numbers = [f"{number}." for number in range(1, len(thoughts) + 1)]
+    numbers = [f"{number}." for number in range(1, len(moves) + 1)]
     print(table.game.positions.draw(table.state, table.names, seat, language))
     width = min(shutil.get_terminal_size().columns, 120)
-    print("\n".join(["", *lines(table, thoughts, numbers, width, language)]))
+    print("\n".join(["", *lines(table, moves, numbers, width, language)]))
     return 0

@@ -16,3 +16,11 @@ class NotationError(InputError):
     def __init__(self, message: str, clause: str = "") -> None:
         super().__init__(f"{message} ({clause})" if clause else message)
         self.clause = clause
+
+
+class NoSuchAction(NotationError):  # noqa: N818, it is an answer rather than an error
+    """A line whose words are those of no action at all; `heard` is the line. Who knows the position can say what is."""
+
+    def __init__(self, heard: str, forms: str) -> None:
+        super().__init__(f'"{heard[:60]}" is no action; say for example: {forms}')
+        self.heard = heard

@@ -92,6 +92,12 @@ class Words(Protocol):
     def tell(self, event: Event, names: Sequence[str]) -> str:
         """What happened, in a sentence; empty if there is nothing to say."""
 
+    def tell_all(self, events: Sequence[Event], names: Sequence[str]) -> list[str]:
+        """The same of several; those that are alike are told as one."""
+
+    def source(self, source: str, where: str) -> str:
+        """What a source of points is called, with its place: those of `Item`."""
+
     def refusal(self, state: State, seat: int, action: int, names: Sequence[str]) -> Refusal | None:
         """The clause against an action, with the facts that made it apply; None if it is allowed."""
 

@@ -18,16 +18,25 @@ class Field:
     """One thing that an action or an event names, such as an official, a number of junks or a player.
 
     `words` are the ids of its values, in order, as notation and JSON use them. Where there are none it is a plain
-    number, from `first` on. `sort` tells what kind of thing it is; `SORT-ID` is the message with its name.
+    number, from `first` on. `sort` tells what kind of thing it is; `SORT-ID` is the message with its name. `called`
+    are the proper names of its values that come with a board, such as towns.
     """
 
     def __init__(
-        self, name: str, size: int, words: Sequence[str] = (), first: int = 0, sort: str = "", number: bool = False
+        self,
+        name: str,
+        size: int,
+        words: Sequence[str] = (),
+        first: int = 0,
+        sort: str = "",
+        number: bool = False,
+        called: Sequence[str] = (),
     ) -> None:
         self.name: str = name
         self.size: int = size
         self.first: int = first
         self.words: tuple[str, ...] = tuple(words)
+        self.called: tuple[str, ...] = tuple(called)
         self.sort: str = sort or name
         self.number: bool = number or not words  # as JSON and events tell it
 

@@ -63,10 +63,21 @@ def save_record(path: Path, text: str) -> None:
                 file.flush()
                 os.fsync(file.fileno())
             Path(name).replace(path)
+            _settle(path.parent)
         finally:
             Path(name).unlink(missing_ok=True)
     except OSError as error:
         raise InputError(f"{path}: cannot be written: {error.strerror}") from None
+
+
+def _settle(folder: Path) -> None:
+    """Have the new name of a file on the disk too, where a folder can be asked for that."""
+    if hasattr(os, "O_DIRECTORY"):
+        handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 def replay(record: Record, upto: int | None = None, sealed: bool = False) -> Table:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 from importlib import resources
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -38,6 +39,9 @@ class Texts:
         if self.beyond and not self._bundle.has_message(message):
             return self.beyond.say(message, **facts)
         pattern = self._bundle.get_message(message).value if self._bundle.has_message(message) else None
+        return self._filled(message, pattern, facts)
+
+    def _filled(self, message: str, pattern: Any, facts: dict[str, object]) -> str:
         if pattern is None:
             raise LookupError(f"{self.package}/{self.language}: {message} has no text")
         text, errors = self._bundle.format_pattern(pattern, facts)
@@ -57,6 +61,43 @@ class Texts:
     def tell(self, event: Event, names: Sequence[str]) -> str:
         """What happened: the event's message with its facts in words. A browser does the same with the same file."""
         return "" if event.kind.silent else self.say(event.name, **self.facts(event, names)).strip()
+
+    def tell_all(self, events: Sequence[Event], names: Sequence[str]) -> list[str]:
+        """Sentences for events that are told together, none for those of which there is nothing to say.
+
+        A message with the attribute `within` has other words here than alone. Where it has the attribute `several`,
+        like events are told as one: `$count` is how many, and `$FIELD_all` what each of them has in a field.
+        """
+        groups: list[list[Event]] = []
+        for event in events:
+            if groups and self._are_alike(event, groups[-1][0]):
+                groups[-1].append(event)
+            elif self._within(event, names):
+                groups.append([event])
+        return [self._several(group, names) if group[1:] else self._within(group[0], names) for group in groups]
+
+    def _are_alike(self, one: Event, other: Event) -> bool:
+        """Of one kind, of which several are told as one, and of the same players."""
+        if one.name != other.name or one.open != other.open or not self._manner(one, "several"):
+            return False
+        seats = [field.name for field in one.kind.fields if field.sort == "seat"]
+        return all(one.facts.get(name) == other.facts.get(name) for name in seats)
+
+    def _manner(self, event: Event, name: str) -> Any:
+        """Another way to tell an event, if there is one."""
+        if event.kind.silent or not self._bundle.has_message(event.name):
+            return self.beyond._manner(event, name) if self.beyond else None
+        return self._bundle.get_message(event.name).attributes.get(name)
+
+    def _within(self, event: Event, names: Sequence[str]) -> str:
+        manner = self._manner(event, "within")
+        return self._filled(event.name, manner, self.facts(event, names)).strip() if manner else self.tell(event, names)
+
+    def _several(self, events: Sequence[Event], names: Sequence[str]) -> str:
+        told = [self.facts(event, names) for event in events]
+        each = {f"{name}_all": self.listed([str(facts[name]) for facts in told]) for name in told[0]}
+        facts = {**told[0], **each, "count": len(events)}
+        return self._filled(events[0].name, self._manner(events[0], "several"), facts).strip()
 
     def facts(self, event: Event, names: Sequence[str]) -> dict[str, object]:
         """Seats by name, things by name, numbers as they are; `$seen` tells whether something is hidden.
@@ -79,6 +120,10 @@ class Texts:
             else:
                 told[field.name] = fact
         return told
+
+    def listed(self, values: Sequence[str]) -> str:
+        """What several like events have in a field; a game may count what is the same."""
+        return self.joined(values)
 
     def joined(self, parts: Sequence[str]) -> str:
         """`Anna, Boris and Clara`."""

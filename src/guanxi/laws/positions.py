@@ -84,6 +84,8 @@ def fields_of(state: State) -> list[str]:
 def with_other(trial: Trial, state: State, name: str) -> list[State]:
     """Copies of a position in which one number of a field is another."""
     found, value = [], getattr(state, name)
+    if not isinstance(value, int) and not hasattr(value, "__len__"):
+        return []  # a board, say: it belongs to the game and is no part of a position
     for at in [None] if isinstance(value, int) else range(len(value)):
         other = trial.game.rules.copy(state)
         if at is None:

@@ -77,7 +77,22 @@ def test_towns_and_names_are_written(side: str) -> None:
     words = {text.text for text in tree(board).iter(f"{SVG}text")}
     assert {space.town for space in board.spaces} <= words
     assert {province.name for province in board.provinces} <= words
-    assert {province.hanzi for province in board.provinces} <= words
+    assert {space.id.rpartition("-")[2] for space in board.spaces} <= words
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_characters_need_no_font(side: str) -> None:
+    board = shipped_board(side)
+    root = tree(board)
+    drawn = {path.get("data-hanzi"): path.get("d") or "" for path in root.iter(f"{SVG}path")}
+    for province in some(board.provinces):
+        assert drawn[province.hanzi].count("M") >= 9, "stroke by stroke"
+    assert all((text.text or "").isascii() or "–" in (text.text or "") for text in root.iter(f"{SVG}text"))
+
+
+def test_a_character_that_we_cannot_draw_is_written() -> None:
+    root = tree(parse_board(text_of("a").replace('"魏"', '"吳"'), "my.toml"))
+    assert "吳" in {text.text for text in root.iter(f"{SVG}text")}
 
 
 def boxes(root: ElementTree.Element) -> list[tuple[float, float, float, float]]:

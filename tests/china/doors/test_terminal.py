@@ -14,6 +14,7 @@ from guanxi.china.doors.terminal.map import NARROWEST, WIDEST
 from guanxi.china.doors.terminal.map import draw_map as map_lines
 from guanxi.china.doors.terminal.roads import roads
 from guanxi.china.doors.terminal.score import score
+from guanxi.china.doors.terminal.typed import spelled_out
 from guanxi.china.doors.terminal.wording import terminal_texts
 from guanxi.china.rules.components import COLOURS, N_PROVINCES
 from guanxi.china.rules.state import ALL, DISPLAY, PILE, ROW, State
@@ -369,20 +370,20 @@ def test_what_only_chance_does_is_no_choice() -> None:
     ],
 )
 def test_short_input_is_spelled_out(typed: str, meant: str) -> None:
-    assert choices.spelled_out(played(0).state, typed) == meant
+    assert spelled_out(played(0).state, typed) == meant
 
 
 def test_a_colour_alone_takes_a_card_while_drawing() -> None:
     table = played(0, "draw", fortifications="off")
     table.submit(0, [GAME.rules.legal(table.state)[0]])
     table.submit(0, [GAME.rules.legal(table.state)[-1]])
-    assert choices.spelled_out(table.state, "o") == "take orange"
+    assert spelled_out(table.state, "o") == "take orange"
 
 
 def test_notation_survives_being_spelled_out() -> None:
     table = played(30)
     for action in range(GAME.rules.n_actions(table.state)):
         told = GAME.notation.write(table.state, action)
-        assert GAME.notation.read(table.state, choices.spelled_out(table.state, told)) == [action]
+        assert GAME.notation.read(table.state, spelled_out(table.state, told)) == [action]
     with pytest.raises(InputError):
-        GAME.notation.read(table.state, choices.spelled_out(table.state, "palace"))
+        GAME.notation.read(table.state, spelled_out(table.state, "palace"))

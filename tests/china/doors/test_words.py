@@ -189,18 +189,18 @@ def test_a_seat_that_acts_while_cards_are_dealt(start):
 
 # The log: what has been done, what is done now, and how it is told to everybody.
 SENTENCES = [
-    (FORT, "", "place fortification wei-3", "Alex lays a fortification in Wei (wei-3)."),
-    (WEI, "", "place palace wei-3", "Alex builds a palace in Wei (wei-3)."),
+    (FORT, "", "place fortification wei-3", "Alex lays a fortification in Wei (wei-3 Anyi)."),
+    (WEI, "", "place palace wei-3", "Alex builds a palace in Wei (wei-3 Anyi)."),
     (WEI, "", "place emissary wei", "Alex sends an emissary to Wei."),
     (WEI, "place palace wei-3", "pay red", "Alex pays red."),
-    (WEI, "place palace wei-3 and palace wei-4", "pay red red", "Alex pays red, red."),
+    (WEI, "place palace wei-3 and palace wei-4", "pay red red", "Alex pays two red."),
     (RED, "", "exchange green", "Alex exchanges green."),
     ({**RED, "display": ["purple"] * 4}, "exchange red", "take purple", "Alex takes purple from the display."),
     (RED, "exchange red", "draw", "Alex draws from the pile."),
     ({**LU, "palaces": {"lu": {"Alex": 1, "Barbara": 2}}}, "", "place palace lu-4",
-     "Alex builds a palace in Lu (lu-4). Lu is complete: Alex 4, Barbara 4."),
+     "Alex builds a palace in Lu (lu-4 Tan). Lu is complete: Alex 4, Barbara 4."),
     ({**LU, "palaces": {"lu": {"Barbara": 3}}}, "", "place palace lu-4",
-     "Alex builds a palace in Lu (lu-4). Lu is complete: Alex 3, Barbara 4."),
+     "Alex builds a palace in Lu (lu-4 Tan). Lu is complete: Alex 3, Barbara 4."),
     (DEAD, "place palace wei-1", "pay red", f"Alex pays red. {DEAD_ENDS}"),
     (LAST, "exchange red", "take red", "Doris takes red from the display. That was the last turn."),
 ]  # fmt: skip

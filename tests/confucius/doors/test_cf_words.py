@@ -324,6 +324,8 @@ def test_all_messages_are_used_and_none_is_missing():
     built |= {f"reason-{name}" for name in REASON_WORDS[1:]}
     built |= {f"asked-{ROOMS[room]}" for room in range(TURN, OVER)} | {"asked-extra"}
     built |= {f"deed-{row.name}" for row in KINDS.rows[: kinds.GIVE_GIFT]} | {"deed-card-bribery"}
+    sources = ("minister", "secretary", "voyage", "invasion", "title", "emperor_insulted", "earlier")
+    built |= {f"source-{name}" for name in sources}
     built |= {f"item-{name}" for name in GAME.minds.appraised}  # in hints of computer players
     built |= {"chance", "number-word", "money", "joined", "share", "gift", "ministry", "land"}  # parts of others
     foreseen = {name for name in messages if name.startswith(("prospect-", "change-", "open-", "source-", "posts-"))}

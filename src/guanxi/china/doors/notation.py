@@ -19,7 +19,7 @@ from guanxi.china.rules.kinds import (
     TAKE,
 )
 from guanxi.china.rules.state import State
-from guanxi.core.errors import InputError, NotationError
+from guanxi.core.errors import InputError, NoSuchAction, NotationError
 
 FORMS = (
     "place palace wei-3, place emissary wei, place fortification wei-3, pay red, pay red green green, "
@@ -72,7 +72,7 @@ def parse(board: Board, text: str) -> list[int]:
         return [_action(board, SEAT_FIRST, _player(rest[1]))]
     if verb == "leave" and len(rest) == 3 and rest[0] == "out":
         return [_action(board, LEAVE_OUT, _road(board, rest[1:]))]
-    raise NotationError(f'"{" ".join(words)[:60]}" is no action; say for example: {FORMS}')
+    raise NoSuchAction(" ".join(words), FORMS)
 
 
 def _action(board: Board, kind: int, one: int = 0) -> int:

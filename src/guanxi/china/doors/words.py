@@ -1,5 +1,6 @@
 """China in sentences: what happened, and why something is refused, with the facts. The words are in texts/."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from guanxi.china.rules import engine
@@ -11,6 +12,7 @@ from guanxi.china.rules.rooms import CUTTING, DRAWING, NAMING
 from guanxi.china.rules.shared.fortifying import fortified_space, is_fortifying
 from guanxi.china.rules.shared.provinces import limit_now
 from guanxi.china.rules.state import ALL, CHANCE, DEAD_HANDS, NOBODY, NOWHERE, ROW, State
+from guanxi.core.events import Event
 from guanxi.core.game import Refusal
 from guanxi.core.text import Texts
 
@@ -33,14 +35,32 @@ class ChinaWords(Texts):
         return self.say("road-between", one=one, two=two)
 
     def word(self, sort: str, name: str) -> str:
-        """A payment names each of its cards; a province without a word of its own is called by its id."""
+        """A payment counts its cards; a province without a word of its own is called by its id."""
         if sort == "cards":
-            return self.cards([COLOURS.index(colour) for colour in name.split()])
+            return self.listed([self.word("colour", colour) for colour in name.split()])
         if sort == "road":
             return self.road(name)
         if sort == "province" and not self.has(f"province-{name}"):
             return name.capitalize()
         return super().word(sort, name)
+
+    def facts(self, event: Event, names: Sequence[str]) -> dict[str, object]:
+        """A space is told with its town, if the board names one: `zhao-1 Yanmen`."""
+        told = super().facts(event, names)
+        for field in event.kind.fields:
+            if field.sort == "space" and field.called and f"{field.name}_id" in told:
+                town = field.called[field.words.index(str(told[f"{field.name}_id"]))]
+                told[field.name] = f"{told[f'{field.name}_id']} {town}".strip()
+        return told
+
+    def listed(self, values: Sequence[str]) -> str:
+        """Cards of one colour are counted: `two red and green`."""
+        counts = Counter(values)
+        return self.joined([self.say("cards", count=count, colour=colour) for colour, count in counts.items()])
+
+    def source(self, source: str, where: str) -> str:
+        """A source of points with its place."""
+        return self.say(f"source-{source}", where=self.word("province", where) if source == "palaces" else where)
 
     def refusal(self, state: State, seat: int, action: int, names: Sequence[str]) -> Refusal | None:
         """The clause against an action, and the sentence with the facts that made it apply."""

@@ -26,7 +26,8 @@ PLAYER: Final = Field("player", MAX_PLAYERS, [str(player + 1) for player in rang
 
 def space_field(file: BoardFile) -> Field:
     """A palace space of a board."""
-    return Field("space", len(file.spaces), [space.id for space in file.spaces])
+    towns = [space.town for space in file.spaces]
+    return Field("space", len(file.spaces), [space.id for space in file.spaces], called=towns)
 
 
 def province_field(file: BoardFile) -> Field:

@@ -7,6 +7,11 @@ colour-yellow = yellow
 colour-purple = purple
 
 cards-none = nothing
+cards = { $count ->
+    [1] { $colour }
+    [2] two { $colour }
+   *[other] three { $colour }
+  }
 
 province-yan = Yan
 province-zhao = Zhao
@@ -22,23 +27,37 @@ road-between = { $one } to { $two }
 
 ## The log: a message for each kind of event (rules/events.py)
 
+joined = { $first } and { $last }
 first-player = { $seat } is first player.
 card-dealt = { $seen ->
     [yes] { $seat } is dealt { $colour }.
    *[no] { "" }
   }
+    .several = { $seat } is dealt { $colour_all }.
 card-turned-up = The display is filled up: { $colour }.
+    .several = The display is filled up: { $colour_all }.
 fortification-placed = { $seat } lays a fortification in { $province } ({ $space }).
 palace-placed = { $seat } builds a palace in { $province } ({ $space }).
+    .several = { $seat } builds palaces in { $province } ({ $space_all }).
 emissary-placed = { $seat } sends an emissary to { $province }.
+    .several = { $seat } sends two emissaries to { $province }.
 cards-paid = { $seat } pays { $cards }.
 card-exchanged = { $seat } exchanges { $colour }.
 card-taken = { $seat } takes { $colour } from the display.
+    .several = { $seat } takes { $colour_all } from the display.
 pile-chosen = { $seat } draws from the pile.
+    .several = { $seat } draws { $count ->
+        [2] twice
+       *[other] { $count } times
+      } from the pile.
 card-drawn = { $seen ->
     [yes] { $seat } draws { $colour } from the pile.
    *[no] { "" }
   }
+    .within = { $seen ->
+        [yes] { $seat }'s card is { $colour }.
+       *[no] { "" }
+      }
 province-scored = { $province } is complete: { $points }.
 province-counted = { $province } counts as it stands: { $points }.
 alliance-counted = Alliance { $alliance }: { $points }.
@@ -152,28 +171,35 @@ no-CN-DRAW-05 = { $player } holds { $held ->
    *[other] { $held } cards
   } and must draw until there are three
 
-## What computer players look at (appraisal.py), as they speak of it: "for room where you lead (+1.8)"
+## Sources of points
+
+source-palaces = points for palaces in { $where }
+source-alliance = alliance { $where }
+source-chain = a longer road
+source-earlier = earlier points
+
+## What computer players look at (appraisal.py), as they speak of it: "for room in provinces with a clear lead (+1.8)"
 
 item-score = points on the track
 item-provinces = points of provinces as they stand
 item-lead_room = room where you lead
-item-tie_room = room where you are just first
-item-second_room = room where you are second
-item-lone_room = room where you have a foothold
+item-tie_room = room in provinces with a narrow lead
+item-second_room = room in provinces with the second place
+item-lone_room = room in provinces with a foothold
 item-alliances = alliances
 item-alliance_risk = alliances that may be lost
 item-alliance_hope = alliances within reach
-item-emissary_leads = provinces led by your emissaries
+item-emissary_leads = provinces led by emissaries
 item-chains = roads as they stand
 item-chain_next = the next palace on a road
 item-chain_ways = ways to lengthen a road
 item-chain_far = short roads that may grow
-item-hand = your hand
+item-hand = the hand
 item-pair = a pair in hand
 item-emissaries_left = emissaries in supply
 item-palaces_short = palaces running short
 item-fortification_left = the fortification in supply
-item-next_turn = how soon your turn comes
+item-next_turn = how soon the next turn comes
 item-last_turns = a last turn to come
 
 ## What comes by itself (doors/prospects/), what a move changes (foresight/measuring.py), what stays open

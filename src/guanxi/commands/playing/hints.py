@@ -1,49 +1,49 @@
-"""What a strong computer player would consider: a table of moves with chances, points and reasons."""
+"""What a strong computer player would do: a table of whole moves with chances, points and a reason for each."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from guanxi.bots import bot_named
-from guanxi.bots.explaining import explain
-from guanxi.bots.thoughts import Thought
+from guanxi.bots.moves import Move, Mover
+from guanxi.bots.search import SearchBot
 from guanxi.commands.playing.screen import text
+from guanxi.core.errors import InputError
+from guanxi.core.game import NOT_JUDGED
 from guanxi.core.table import Table
-from guanxi.core.terminal.ink import fitted, grid, ink, padded, wrapped
+from guanxi.core.terminal.ink import grid, ink, padded, wrapped
 
 ADVISER: Final = "chancellor"
 FEW: Final = 3  # moves, if nobody says how many
-_LONGEST: Final = 34  # columns for a move
 
 
-def advice(table: Table, language: str, top: int = FEW) -> list[Thought]:
+def advice(table: Table, language: str, top: int = FEW) -> list[Move]:
     """The best moves of the seat to act, from its view only; the table stays as it is."""
     game = table.game
+    if not game.minds.appraised:
+        raise InputError(NOT_JUDGED.format(title=game.title))
     view = game.rules.view(table.state, game.rules.to_act(table.state))
     adviser = bot_named(ADVISER, game, f"hint {len(table.actions)}")
-    return explain(adviser, game, view, game.rules.legal(game.rules.shown(view)), top, language)
+    assert isinstance(adviser, SearchBot)
+    return Mover(adviser, view, game.rules.legal(game.rules.shown(view)), table.names, language).moves(top)
 
 
-def lines(table: Table, thoughts: Sequence[Thought], numbers: Sequence[str], width: int, language: str) -> list[str]:
-    """A row for each move, and below it what speaks for it."""
+def lines(table: Table, moves: Sequence[Move], keys: Sequence[str], width: int, language: str) -> list[str]:
+    """For each move what it is and why, and below it its figures."""
     game = table.game
     face, seats = game.face(language), range(game.rules.players(table.state))
-    head = [
-        "",
-        text("hint-move", language),
-        text("hint-visits", language),
-        *(face.mark(table.state, seat) for seat in seats),
-    ]
-    rows = [[number, *_cells(thought)] for number, thought in zip(numbers, thoughts, strict=True)]
-    shown, *moves = grid([head, *rows], right=(0, 2, *(3 + seat for seat in seats)))
-    margin = " " * (max(map(len, numbers)) + 2)
-    told = [ink(shown, "bold")]
-    for move, thought in zip(moves, thoughts, strict=True):
-        told += [move, *(ink(line, "dim") for line in wrapped(thought.sentence, width, margin, margin))]
-    visits = sum(thought.visits or 0 for thought in thoughts)
+    head = [text("hint-visits", language), *(face.mark(table.state, seat) for seat in seats)]
+    shown, *figures = grid([head, *map(_cells, moves)], right=range(len(head)))
+    margin = " " * (max(map(len, keys)) + 2)
+    told = [f"{margin}{ink(shown, 'dim')}"]
+    for key, move, row in zip(keys, moves, figures, strict=True):
+        first = f"{key}  ".ljust(len(margin))
+        told += [ink(line, "bold") for line in wrapped(f"{move.line}: {move.sentence}", width, first, margin)]
+        told.append(f"{margin}{row}")
+    visits = sum(move.visits or 0 for move in moves)
     return [*told, *(ink(line, "dim") for line in wrapped(text("hint-legend", language, visits=visits), width))]
 
 
-def _cells(thought: Thought) -> list[str]:
-    pairs = zip(thought.chances, thought.points, strict=True)
+def _cells(move: Move) -> list[str]:
+    pairs = zip(move.chances, move.points, strict=True)
     shares = [f"{padded(f'{chance:.0%}', 4, right=True)} {points:5.1f}" for chance, points in pairs]
-    return [fitted(thought.line, _LONGEST), "–" if thought.visits is None else str(thought.visits), *shares]
+    return ["–" if move.visits is None else str(move.visits), *shares]

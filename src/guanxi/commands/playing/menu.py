@@ -1,184 +1,104 @@
-"""The numbered choices of the seat to act: first what is allowed, then what is refused, with the reasons."""
+"""The choices of the seat to act, each with a key.
 
-from collections.abc import Iterator, Sequence
-from functools import cached_property
+Within a decision a key means one thing only, and nothing that has not been shown beside it.
+"""
+
+from collections.abc import Sequence
 from typing import Final
 
+from guanxi.commands.playing.choices import Block, Choice, blocks, meant
+from guanxi.commands.playing.listing import Keys, dense, spacious
 from guanxi.commands.playing.screen import text
 from guanxi.core.errors import InputError
-from guanxi.core.game import Refusal
 from guanxi.core.table import Table
-from guanxi.core.terminal.choices import Group, Proposal, Row
 from guanxi.core.terminal.face import Face
-from guanxi.core.terminal.ink import flowed, ink, padded, plain, width_of, wrapped
 
-_TITLE: Final = 14  # columns
-_SEVERAL: Final = 4  # rows
-_MOST_LABELS: Final = 8  # in a line of refusals
-_MOST_REASONS: Final = 3
+_EXAMPLES: Final = 8
 
 
 class Menu:
-    """A number for every choice of the seat to act: first what its game proposes, then each action alone.
-
-    The refused ones are worked out when somebody asks.
-    """
+    """What the seat to act may do: first what its game proposes, then each action alone."""
 
     def __init__(self, table: Table, face: Face, language: str) -> None:
         self.table = table
         self.language = language
         self.face = face
         self.seat = table.game.rules.to_act(table.state)
+        self.lettered = self.seat >= 0 and face.is_lettered(table.state)
         self.proposals = face.proposals(table.state) if self.seat >= 0 and not table.held else None
-        self.groups = list(face.groups(table.state, table.legal()))
-        self.legal = [action for action, _ in _choices(self.groups)]
+        self.blocks = blocks(face, table.state, self.proposals, face.groups(table.state, table.legal()))
+        self.keys = Keys(self.lettered)
 
     @property
-    def _proposed(self) -> tuple[Proposal, ...]:
-        return self.proposals.choices if self.proposals else ()
+    def choices(self) -> list[Choice]:
+        """All of them."""
+        return [choice for block in self.blocks for choice in block.choices]
 
     @property
-    def has_usual(self) -> bool:
-        """Is the first choice the only one, or the one that is usually wanted?"""
+    def usual(self) -> Choice | None:
+        """The only choice, or the one that is usually wanted."""
+        choices = self.choices
         if self.proposals and self.proposals.choices:
-            return self.proposals.preferred or len(self.proposals.choices) == 1
-        return len(self.legal) == 1
+            only = len(self.proposals.choices) == 1
+            return choices[0] if self.proposals.preferred or only else None
+        return choices[0] if len(choices) == 1 else None
 
-    def number_of(self, action: int) -> int:
-        """The number of an allowed action."""
-        return len(self._proposed) + self.legal.index(action) + 1
+    # ------------------------------------------------------------ who means what
 
-    @cached_property
-    def reasons(self) -> dict[int, Refusal]:
-        """Why each refused action is."""
-        told = ((action, self.table.why_not(self.seat, action, language=self.language)) for action in self._others())
-        return {action: refusal for action, refusal in told if refusal}
+    def at(self, line: str) -> Sequence[Choice]:
+        """What stands beside a key, or nothing; InputError for a number that was never shown."""
+        found = self.keys.given.get(line.lower(), ())
+        if not found and line.isascii() and line.isdecimal() and not self.lettered:
+            last = len(self.keys.given)
+            raise InputError(text("no-such-number", self.language, number=line[:9], last=last))
+        return found
 
-    def _others(self) -> list[int]:
-        allowed = set(self.legal)
-        return [action for action in range(self.table.game.rules.n_actions(self.table.state)) if action not in allowed]
+    def meant(self, line: str, begun: bool = True) -> list[Choice]:
+        """The choices that somebody may mean by some of the words that stand there, or by how they begin."""
+        return meant(self.choices, line, begun)
 
-    @cached_property
-    def refused(self) -> list[tuple[str, Row]]:
-        """Titles and rows of what is refused: one row for each kind, place and clause."""
-        rows: list[tuple[str, Row]] = []
-        for group in self.face.groups(self.table.state, list(self.reasons)):
-            for row in [tuple(_choices([group]))] if group.joined else group.rows:
-                clauses = dict.fromkeys(self.reasons[action].clause for action, _ in row)
-                parts = (tuple(c for c in row if self.reasons[c[0]].clause == clause) for clause in clauses)
-                rows += [(group.title, part) for part in parts]
-        return _joined(rows, self.reasons)
+    def examples(self, line: str) -> str:
+        """What can be typed now: one line of each kind, or several of the kind that was begun."""
+        begun = meant(self.choices, line.partition(" ")[0])
+        lines = [choice.line for choice in begun] or [block.choices[0].line for block in self.blocks]
+        told = [f'"{each}"' for each in dict.fromkeys(lines)]
+        return ", ".join(told[:_EXAMPLES]) + (" …" if len(told) > _EXAMPLES else "")
 
-    def actions(self, number: int) -> tuple[int, ...]:
-        """The actions of that number, allowed or refused; a proposal has several."""
-        choices = [proposal.actions for proposal in self._proposed] + [(action,) for action in self.legal]
-        last = len(choices)
-        if number > last:
-            choices += [(action,) for _, row in self.refused for action, _ in row]
-        if not 1 <= number <= len(choices):
-            raise InputError(text("no-such-number", self.language, number=str(number), last=str(last)))
-        return choices[number - 1]
+    # ------------------------------------------------------------ lines
 
-    def lines(self, width: int, short: bool = False, unfolded: bool = False) -> list[str]:
-        """What is allowed, group by group; a short menu tells only the numbers of a group of several rows."""
-        lines, first, folded = self._proposed_lines(width), len(self._proposed) + 1, False
-        for group in self.groups:
-            fold = (group.folded or short) and len(group.rows) > 1 and not unfolded
-            rows = _folded(group, first, width - self._margin) if fold else _rows(group, first, width)
-            lines += _titled(_title(group), rows, width, self._margin)
-            first += sum(map(len, group.rows))
-            folded |= fold
-        return [*lines, ink(self.face.say("menu-folded"), "dim")] if folded else lines
+    def lines(self, width: int, height: int | None = None) -> list[str]:
+        """Everything that is allowed; where so many lines do not hold it, the longest groups are closed."""
+        closed = [block for block in self.blocks if block.closed]
+        if height is None or self.height(width) <= height:
+            return spacious(self.blocks, closed, self.keys, width, self.language)
+        for block in sorted(self.blocks, key=lambda block: -len(block.choices)):
+            if self._dense_height(closed, width) <= height:
+                break
+            closed += [block] if len(block.choices) > 1 else []
+        return dense(self.blocks, closed, self.keys, width, self.language)
 
-    @property
-    def _margin(self) -> int:
-        """The columns for titles."""
-        titles = [_title(group) for group in self.groups] + ([self.proposals.title] if self.proposals else [])
-        return max([_TITLE, *(width_of(title) + 2 for title in titles)])
+    def height(self, width: int) -> int:
+        """How many lines the whole menu takes."""
+        closed = [block for block in self.blocks if block.closed]
+        return len(spacious(self.blocks, closed, self.keys.copy(), width, self.language))
 
-    def _proposed_lines(self, width: int) -> list[str]:
-        if not self.proposals:
-            return []
-        cells = [_numbered(number, 0, choice.label, 0) for number, choice in enumerate(self._proposed, 1)]
-        return _titled(self.proposals.title, flowed(cells, width - self._margin), width, self._margin)
+    def least(self, width: int) -> int:
+        """In how many lines it can be told, with everything closed."""
+        return self._dense_height([block for block in self.blocks if len(block.choices) > 1], width)
 
-    def refused_lines(self, width: int) -> list[str]:
-        """What is refused, and why."""
-        lines, number = [], len(self._proposed) + len(self.legal) + 1
-        for title, row in self.refused:
-            numbers = _range(number, len(row))
-            told = f"{title} {_labels(row, self.language)}: {self._why(row)}".replace(" :", ":")
-            lines += wrapped(told, width, f"{numbers:<10}", " " * 10)
-            number += len(row)
-        return [ink(line, "dim") for line in lines]
+    def _dense_height(self, closed: Sequence[Block], width: int) -> int:
+        return len(dense(self.blocks, closed, self.keys.copy(), width, self.language))
 
-    def _why(self, row: Row) -> str:
-        """The reasons of a row, each once; too many of them are left to `why NUMBER`."""
-        refusals = [self.reasons[action] for action, _ in row]
-        texts = list(dict.fromkeys(refusal.text for refusal in refusals))
-        more = text("menu-more-reasons", self.language) if len(texts) > _MOST_REASONS else ""
-        return f"{'; '.join(texts[:1] if more else texts)} ({refusals[0].clause}){more}"
+    def everything(self, width: int) -> list[str]:
+        """Every choice with its key, whatever is closed otherwise."""
+        return spacious(self.blocks, [], self.keys, width, self.language)
 
-
-def _choices(groups: Sequence[Group]) -> Iterator[tuple[int, str]]:
-    for group in groups:
-        for row in group.rows:
-            yield from row
-
-
-def _title(group: Group) -> str:
-    return f"{group.title} ({group.cost})" if group.cost else group.title
-
-
-def _titled(title: str, rows: list[str], width: int, margin: int) -> list[str]:
-    """A title before its rows, or above them where they are many or long."""
-    if all(width_of(row) <= width - margin for row in rows) and len(rows) < _SEVERAL:
-        return [(padded(ink("" if n else title, "bold"), margin) + row).rstrip() for n, row in enumerate(rows)]
-    return [ink(title, "bold"), *(f" {row}".rstrip() for row in rows)]
-
-
-def _rows(group: Group, first: int, width: int) -> list[str]:
-    """The rows with their numbers; where there are several, choices stand below each other."""
-    rows, number = [], first
-    last = first + sum(map(len, group.rows)) - 1
-    digits = len(str(last)) if len(group.rows) > 1 else 0
-    letters = max(width_of(label) for row in group.rows for _, label in row) if digits else 0
-    for row in group.rows:
-        cells = [_numbered(n, digits, label, letters) for n, (_, label) in enumerate(row, number)]
-        rows += flowed(cells, width - 1, gap=1 if digits else 2)
-        number += len(row)
-    return rows
-
-
-def _folded(group: Group, first: int, width: int) -> list[str]:
-    """The rows by name, each with its numbers."""
-    cells = []
-    for name, row in zip(group.names, group.rows, strict=True):
-        cells.append(f"{ink(_range(first, len(row)), 'bold')} {name}")
-        first += len(row)
-    return flowed(cells, width)
-
-
-def _range(first: int, count: int) -> str:
-    return str(first) if count == 1 else f"{first}–{first + count - 1}"
-
-
-def _numbered(number: int, digits: int, label: str, letters: int) -> str:
-    return f"{padded(ink(str(number), 'bold'), digits, right=True)} {padded(label, letters)}"
-
-
-def _labels(row: Row, language: str) -> str:
-    labels = [plain(label) for _, label in row]
-    if len(labels) > _MOST_LABELS:
-        labels[_MOST_LABELS - 1 :] = [text("menu-more", language, count=len(labels) - _MOST_LABELS + 1)]
-    return " · ".join(labels)
-
-
-def _joined(rows: Sequence[tuple[str, Row]], reasons: dict[int, Refusal]) -> list[tuple[str, Row]]:
-    """Rows of one kind that are refused for the same reason, word for word, become one."""
-    joined: dict[tuple[str, Refusal | int], Row] = {}
-    for number, (title, row) in enumerate(rows):
-        one = len({reasons[action] for action, _ in row}) == 1
-        key = (title, reasons[row[0][0]] if one else number)
-        joined[key] = joined.get(key, ()) + row
-    return [(title, row) for (title, _), row in joined.items()]
+    def listing(self, choices: Sequence[Choice], width: int) -> list[str]:
+        """Some of the choices, each with its key."""
+        wanted = {choice.actions for choice in choices}
+        kept = []
+        for block in self.blocks:
+            rows = (tuple(choice for choice in row if choice.actions in wanted) for row in block.rows)
+            found = tuple(row for row in rows if row)
+            kept += [Block(block.title, found, cost=block.cost)] if found else []
+        return spacious(kept, [], self.keys, width, self.language)

@@ -1,19 +1,23 @@
 """What a person can type: a number, an action in notation, or one of the orders listed by `help`."""
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from guanxi.commands.playing import hints, story
+from guanxi.commands.playing.choices import Choice
+from guanxi.commands.playing.keeping import Keeper
 from guanxi.commands.playing.saving import load_game, path_of, save_game
-from guanxi.core.errors import InputError
+from guanxi.core.errors import InputError, NoSuchAction, NotationError
 from guanxi.core.game import CHANCE
 from guanxi.core.table import Refused
 from guanxi.core.terminal.face import Look
-from guanxi.core.terminal.ink import ink
+from guanxi.core.terminal.ink import ink, wrapped
 
 if TYPE_CHECKING:
     from guanxi.commands.playing.session import Session
+
+FEW: Final = 5  # of several things that may be meant
 
 
 def obey(session: "Session", line: str) -> bool:
@@ -26,58 +30,128 @@ def obey(session: "Session", line: str) -> bool:
             return _look(session, session.face.LOOKS[line.lower()])
         return _choose(session, line)
     except Refused as refused:
-        session.screen.complain(f"{refused.notation}: {refused.refusal}")
+        session.screen.complain(f"{_spoken(session, refused)}: {refused.refusal}")
     except InputError as error:
         session.screen.complain(error)
     return False
 
 
+def _spoken(session: "Session", refused: Refused) -> str:
+    """What was refused, as people say it."""
+    try:
+        return session.face.line(session.state, session.game.notation.read(session.state, refused.notation))
+    except InputError:
+        return refused.notation
+
+
 def _choose(session: "Session", line: str) -> bool:
-    """A number, a line of notation, or Enter where one choice is the only one or the usual one."""
+    """A key, words of the menu, a line of notation, or Enter where one choice is the only one or the usual one."""
     menu = session.menu
+    if not line and session.screen.interactive and menu.usual:
+        session.submit(session.seat, menu.usual.actions)
+        return True
     if not line:
-        if session.screen.interactive and menu.has_usual:
-            session.submit(session.seat, menu.actions(1))
-            return True
-        session.screen.show(menu.lines(session.screen.width))
+        session.screen.show(menu.lines(session.screen.columns, session.screen.height))
         return False
-    session.submit(session.seat, _actions(session, line))
+    found = understood(session, line)
+    refused = session.refusals.told(found)
+    if len(found) > 1 and refused:
+        raise InputError(refused)
+    if len(found) > 1:
+        session.screen.tell("which-one", line=line[:60])
+        session.screen.show_pages(menu.listing(found, session.screen.columns))
+        return False
+    session.submit(session.seat, found[0].actions)
     return True
 
 
-def _actions(session: "Session", line: str) -> list[int]:
-    """The actions that a number or a line of notation stands for."""
-    if line.isascii() and line.isdecimal():
-        return list(session.menu.actions(int(line[:9])))
-    return session.face.parse(session.state, line)
+def understood(session: "Session", line: str) -> Sequence[Choice]:
+    """What somebody means: what stands beside a key, what a line of notation says, what some words of the menu name.
+
+    More than one choice means that the line does not say which. InputError says what can be done now.
+    """
+    menu, hinted = session.menu, session.hinted.get(line.lower())
+    if hinted:
+        return [_typed(line, hinted)]
+    found = menu.at(line)
+    if found:
+        return found
+    try:
+        typed = _typed(line, session.face.parse(session.state, line))
+    except NotationError as error:
+        heard = error.heard if isinstance(error, NoSuchAction) else line
+        named = menu.meant(heard) or session.refusals.meant(heard)
+        if named or not isinstance(error, NoSuchAction):
+            return named or _raised(error)
+        told = session.screen.text("not-understood", line=line[:60], examples=menu.examples(line))
+        raise InputError(told) from None
+    if session.table.why_not(session.seat, *typed.actions):
+        return menu.meant(line, begun=False) or [typed]
+    return [typed]
+
+
+def _typed(line: str, actions: Sequence[int]) -> Choice:
+    return Choice(tuple(actions), line, "", line)
+
+
+def _raised(error: InputError) -> Sequence[Choice]:
+    raise error
 
 
 # ---------------------------------------------------------------- why
 
 
 def _why(session: "Session", rest: str) -> bool:
-    if not rest:
+    if rest.lower() == "not" or (not rest and not _explain_others(session)):
         return _list_refused(session)
-    actions = _actions(session, rest)
+    if not rest:
+        return False
+    found = understood(session, rest)
+    for choice in found[:FEW]:
+        _explain(session, choice.actions)
+    return False
+
+
+def _explain(session: "Session", actions: Sequence[int]) -> None:
     refusal = session.table.why_not(session.seat, *actions, language=session.language)
-    notation = ", ".join(session.game.notation.write(session.state, action) for action in actions)
+    notation = session.face.line(session.state, actions)
     if refusal:
         session.screen.complain(f"{notation}: {refusal}")
         session.screen.tell("why-rule", "dim", clause=refusal.clause)
     else:
         session.screen.tell("why-allowed", notation=notation)
-    return False
+
+
+def _explain_others(session: "Session") -> bool:
+    """What the computer players had in mind since the last own turn, as far as this seat can know."""
+    told = list(story.reasons(session.table, session.face, session.seat, session.bot_of, session.language))
+    width = session.screen.width
+    session.screen.show_pages(
+        f"{' ' if n else mark} {line}" for mark, words in told for n, line in enumerate(wrapped(words, width - 2))
+    )
+    if told:
+        session.screen.tell("why-not-how", "dim")
+    return bool(told)
 
 
 def _list_refused(session: "Session") -> bool:
-    lines = session.menu.refused_lines(session.screen.width)
-    session.screen.show([ink(session.screen.text("menu-refused"), "bold"), *lines])
+    lines = session.refusals.lines(session.screen.width)
+    session.screen.show_pages([ink(session.screen.text("menu-refused"), "bold"), *lines])
     return False
 
 
 def _list_all(session: "Session", _: str) -> bool:
-    session.screen.show(session.menu.lines(session.screen.width, unfolded=True))
-    return _list_refused(session)
+    allowed = session.menu.everything(session.screen.columns)
+    refused = session.refusals.lines(session.screen.width)
+    session.screen.show_pages([*allowed, ink(session.screen.text("menu-refused"), "bold"), *refused])
+    return False
+
+
+def _more(session: "Session", _: str) -> bool:
+    if not session.screen.rest:
+        raise InputError(session.screen.text("more-nothing"))
+    session.screen.show_pages(session.screen.rest)
+    return False
 
 
 # ---------------------------------------------------------------- going back, leaving, coming again
@@ -87,7 +161,7 @@ def _undo(session: "Session", _: str) -> bool:
     table, seat = session.table, session.seat
     undone = [*table.held[-1:], *(done.action for done in table.actions[-1:])]
     if table.undo():
-        session.screen.tell("undone", notation=session.game.notation.write(session.state, undone[0]))
+        session.screen.tell("undone", notation=session.face.line(session.state, [undone[0]]))
         session.keep()
         return True
     acted = [done.seat for done in table.actions if done.seat != CHANCE][-1:]
@@ -105,18 +179,17 @@ def _save(session: "Session", rest: str) -> bool:
 def _load(session: "Session", rest: str) -> bool:
     path = path_of(rest, session.language)
     table, players = load_game(path, session.game.name, session.language)
-    if session.screen.interactive and not session.file and session.table.actions:
-        if session.screen.ask(f"{session.screen.text('load-leave')} ").lower() not in ("y", "yes"):
-            return False
-    session.file = path if session.file else None
+    session.keeper.leave()
+    session.keeper = Keeper(path if session.keeper.file else None)
     session.sit_down(table, players)
     session.screen.tell("loaded", file=str(path), actions=len(table.actions))
     return True
 
 
 def _quit(session: "Session", _: str) -> bool:
-    if not session.file:
-        session.offer_to_save()
+    kept = session.keeper.own or session.keeper.file
+    if not kept and session.screen.interactive and not session.may_leave():
+        return False
     session.leave(0, "left-quit")
     return True
 
@@ -126,19 +199,21 @@ def _quit(session: "Session", _: str) -> bool:
 
 def _board(session: "Session", _: str) -> bool:
     drawn = session.game.positions.draw(session.state, session.table.names, session.seat, session.language)
-    session.screen.show([drawn])
+    session.screen.show_pages(drawn.split("\n"))
     return False
 
 
 def _look(session: "Session", look: Look) -> bool:
     """An order of the game itself."""
     seat = session.seat
-    session.screen.show(look(session.seen_by(seat), session.table.names, seat, session.screen.width))
+    session.screen.show_pages(look(session.seen_by(seat), session.table.names, seat, session.screen.columns))
     return False
 
 
 def _score(session: "Session", _: str) -> bool:
-    session.screen.show(session.face.score(session.seen_by(session.seat), session.table.names, session.screen.width))
+    session.screen.show_pages(
+        session.face.score(session.seen_by(session.seat), session.table.names, session.screen.width)
+    )
     return False
 
 
@@ -165,10 +240,12 @@ def _hint(session: "Session", rest: str) -> bool:
     if rest and not (rest.isascii() and rest.isdecimal() and int(rest[:9])):
         raise InputError(session.screen.text("hint-how"))
     session.screen.tell("thinking", "dim", player=hints.ADVISER)
-    thoughts = hints.advice(session.table, session.language, int(rest[:9] or hints.FEW))
-    thoughts = [thought for thought in thoughts if thought.action in session.menu.legal]  # less what waits already
-    numbers = [str(session.menu.number_of(thought.action)) for thought in thoughts]
-    session.screen.show(hints.lines(session.table, thoughts, numbers, session.screen.width, session.language))
+    moves = hints.advice(session.table, session.language, int(rest[:9] or hints.FEW))
+    legal = session.table.legal()  # less what waits already
+    moves = [move for move in moves if move.actions[0] in legal]
+    session.hinted = {f"h{number}": move.actions for number, move in enumerate(moves, 1)}
+    shown = hints.lines(session.table, moves, list(session.hinted), session.screen.width, session.language)
+    session.screen.show_pages([*shown, ink(session.screen.text("hint-keys"), "dim")])
     return False
 
 
@@ -176,8 +253,8 @@ def _help(session: "Session", _: str) -> bool:
     choose, look = (
         "\n".join(f" {line}" for line in session.face.say(part).split("\n")) for part in ("help-choose", "help-look")
     )
-    session.screen.tell("help", choose=choose, look=look, rule=session.face.say("rule").ljust(20))
-    session.screen.show(["", *session.face.legend(session.screen.width)])
+    told = session.screen.text("help", choose=choose, look=look, rule=session.face.say("rule").ljust(20))
+    session.screen.show_pages([*told.split("\n"), "", *session.face.legend(session.screen.width)])
     return False
 
 
@@ -190,6 +267,7 @@ ORDERS: Final[dict[str, Callable[["Session", str], bool]]] = {
     "hint": _hint,
     "load": _load,
     "log": _log,
+    "more": _more,
     "q": _quit,
     "quit": _quit,
     "rule": _rules,

@@ -11,7 +11,7 @@ from guanxi.core.terminal.ink import ink, spelt, wrapped
 from guanxi.core.text import texts
 
 _LONGEST_LINE = 2_000
-_FEW_LINES = 36
+_LEAST_LINES = 16
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the lines scrolled away too
 
 
@@ -25,6 +25,7 @@ class Screen:
 
     def __init__(self, language: str) -> None:
         self.language = language
+        self.rest: list[str] = []  # what `more` would show
         self.interactive = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
         if isinstance(sys.stdin, TextIOWrapper):
             sys.stdin.reconfigure(errors="replace")
@@ -38,14 +39,30 @@ class Screen:
         return min(max(shutil.get_terminal_size().columns, 40), 120)
 
     @property
-    def low(self) -> bool:
-        """Has the terminal but few lines?"""
-        return self.interactive and shutil.get_terminal_size().lines < _FEW_LINES
+    def columns(self) -> int:
+        """Columns for tables and menus."""
+        return max(shutil.get_terminal_size().columns, 40)
+
+    @property
+    def height(self) -> int | None:
+        """Lines; a pipe has as many as it is given."""
+        return max(shutil.get_terminal_size().lines, _LEAST_LINES) if self.interactive else None
 
     def show(self, lines: Iterable[str]) -> None:
         """Print lines as they are."""
         for line in lines:
             print(spelt(line))
+
+    def show_pages(self, lines: Iterable[str]) -> None:
+        """Print lines; what does not fit on the screen comes with `more`."""
+        lines = list(lines)
+        room = len(lines) if self.height is None else self.height - 2
+        if len(lines) <= room + 1:
+            room = len(lines)
+        self.show(lines[:room])
+        self.rest = lines[room:]
+        if self.rest:
+            self.tell("more-lines", "dim", lines=len(self.rest))
 
     def text(self, message: str, **facts: object) -> str:
         """A message in the language of this screen."""
@@ -76,6 +93,13 @@ class Screen:
                 raise EOFError
             print(spelt(line.rstrip("\n")))
         return "".join(letter for letter in line[:_LONGEST_LINE] if letter.isprintable()).strip()
+
+    def confirms(self, message: str, **facts: object) -> bool:
+        """Is the answer yes? Whoever interrupts the question, or ends the input, means it."""
+        try:
+            return self.ask(f"{self.text(message, **facts)} ").lower() in ("y", "yes")
+        except (KeyboardInterrupt, EOFError):
+            return True
 
     def clear(self) -> None:
         """Hide what was shown."""

@@ -2,15 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from pathlib import Path
 from threading import Timer
 
-from guanxi.bots import bot_named, seed_for
+from guanxi.bots import bot_named, refresh, seed_for
 from guanxi.bots.guests import ask
 from guanxi.commands.playing import story
+from guanxi.commands.playing.keeping import Keeper
+from guanxi.commands.playing.layout import Layout
 from guanxi.commands.playing.menu import Menu
 from guanxi.commands.playing.orders import obey
-from guanxi.commands.playing.saving import path_of, save_game
+from guanxi.commands.playing.refusals import Refusals
 from guanxi.commands.playing.screen import Screen
 from guanxi.commands.playing.seats import Player
 from guanxi.core.errors import InputError
@@ -26,9 +27,9 @@ BAD_PLAYER = 2
 class Session:
     """People and computer players at one table. `code` is set when somebody leaves."""
 
-    def __init__(self, screen: Screen, table: Table, players: Sequence[Player], file: Path | None = None) -> None:
+    def __init__(self, screen: Screen, table: Table, players: Sequence[Player], keeper: Keeper | None = None) -> None:
         self.screen = screen
-        self.file = file
+        self.keeper = keeper or Keeper()
         self.code: int | None = None
         self.sit_down(table, players)
 
@@ -43,10 +44,17 @@ class Session:
             for number, player in enumerate(players)
             if player.bot
         }
+        self.turn = -1  # where the turn began for which a computer player was last refreshed
         self.fresh = True  # does a turn begin?
         self.shown_to: int | None = None  # whose cards are on the screen, among several people
         self.told: dict[int, list[Done]] = {}  # what each seat has read
-        self.menu = Menu(table, self.face, self.language)
+        self.open_menu()
+
+    def open_menu(self) -> None:
+        """What can be chosen now."""
+        self.menu = Menu(self.table, self.face, self.language)
+        self.refusals = Refusals(self.menu)
+        self.hinted: dict[str, tuple[int, ...]] = {}  # moves of a hint, by their keys
 
     @property
     def language(self) -> str:
@@ -72,6 +80,14 @@ class Session:
         """The position as a seat sees it."""
         return self.game.rules.shown(self.game.rules.view(self.state, seat))
 
+    def player_at(self, seat: int) -> int:
+        """The number of the player who has a seat."""
+        return self.game.rules.player_of(self.state, seat)
+
+    def bot_of(self, seat: int) -> str:
+        """The computer player that has a seat; a person is none."""
+        return self.players[self.player_at(seat)].bot
+
     def play(self) -> int:
         """Play to the end, or until somebody leaves; return the exit code."""
         try:
@@ -87,29 +103,42 @@ class Session:
         except KeyboardInterrupt:
             print()
             self.leave(INTERRUPTED, "left-interrupted")
+        self.keeper.leave()
         return self.code or 0
 
     def leave(self, code: int, message: str) -> None:
-        """Stop playing, and tell whether the game is kept."""
+        """Stop playing, and tell how to go on with the game."""
         self.code = code
         self.screen.tell(message)
-        if self.file:
-            self.screen.tell("left-saved", file=str(self.file), game=self.game.name)
+        file, own = self.keeper.file, self.keeper.own
+        if file:
+            self.screen.tell("left-saved", file=str(file), game=self.game.name)
+        elif own and not self.game.rules.is_over(self.state):
+            self.screen.tell("left-kept")
         elif not self.game.rules.is_over(self.state):
             self.screen.tell("left-unsaved")
 
     # ------------------------------------------------------------ one action
 
     def _act(self) -> None:
-        number = self.game.rules.player_of(self.state, self.seat)
+        number = self.player_at(self.seat)
         if number not in self.bots:
             self._ask(self.seat)
             return
+        self._refresh(number)
         view = self.game.rules.view(self.state, self.seat)
         with self._patience(self.players[number].name):
             legal = self.game.rules.legal(self.game.rules.shown(view))
             action = ask(self.players[number].bot, self.bots[number], view, legal)
         self.submit(self.seat, [action])
+
+    def _refresh(self, number: int) -> None:
+        """What a computer player does in a turn depends on the game so far only: a kept game goes on alike."""
+        begun = story.turn_begun(self.table, self.seat)
+        if begun != self.turn:
+            self.turn = begun
+            name = f"{self.players[number].bot} after {begun}"
+            refresh(self.bots[number], seed_for(self.table.seed, number, name))
 
     @contextmanager
     def _patience(self, name: str) -> Iterator[None]:
@@ -123,34 +152,35 @@ class Session:
             timer.cancel()
 
     def submit(self, seat: int, actions: Sequence[int]) -> None:
-        """Carry out what a seat says; Refused if it is not allowed."""
+        """Carry out what a seat says; Refused if it is not allowed. What a person says is kept before it is told."""
         self.table.submit(seat, actions, self.language)
         self.fresh = self.seat != seat or self.face.begins_anew(self.state)
-        if self.fresh or not self.players[self.game.rules.player_of(self.state, seat)].bot:
+        if not self.bot_of(seat) or (self.fresh and self.keeper.file):
             self.keep()
 
     def keep(self) -> None:
-        """Save the game where that was asked for; play goes on if it cannot be."""
-        if self.file:
-            try:
-                save_game(self.file, self.table, self.players, self.language)
-            except InputError as error:
-                self.screen.complain(error)
+        """Write the game down; play goes on if it cannot be."""
+        try:
+            if len(self.bots) < len(self.players):
+                self.keeper.begin(self.table)
+            self.keeper.keep(self.table, self.players, self.language)
+        except InputError as error:
+            self.screen.complain(error)
 
     # ------------------------------------------------------------ a person's turn
 
     def _ask(self, seat: int) -> None:
         """Show what there is to know, and ask until something happens."""
+        self.keep()
+        self.open_menu()
         if self.fresh:
             self._open_turn(seat)
         else:
-            self.screen.show(["", *self.face.brief(self.seen_by(seat), self.table.names, seat)])
+            self.screen.show(["", *self._layout(seat).going_on(self.seen_by(seat), self.menu)])
         self.fresh = False
-        self.menu = Menu(self.table, self.face, self.language)
-        self.screen.show(self.menu.lines(self.screen.width, short=self.screen.low))
-        prompt = self.screen.text("prompt-enter" if self._has_usual() else "prompt", player=self.table.names[seat])
-        table, player = self.table, self.game.rules.player_of(self.state, seat)
-        while not obey(self, self.screen.ask(f"{prompt} ")):
+        usual = self.menu.usual if self.screen.interactive else None
+        table, player = self.table, self.player_at(seat)
+        while not self._answered(seat, self.screen.text("prompt-enter", what=usual.line) if usual else ""):
             pass
         if self.table is table and self.code is None:
             self._close_action(self._seat_of(player))
@@ -160,8 +190,24 @@ class Session:
         seats = range(len(self.players))
         return next(seat for seat in seats if self.game.rules.player_of(self.state, seat) == player)
 
-    def _has_usual(self) -> bool:
-        return self.screen.interactive and self.menu.has_usual
+    def _answered(self, seat: int, usual: str) -> bool:
+        """One line of a person. Ctrl-C asks whether to leave."""
+        prompt = self.screen.text("prompt", player=self.table.names[seat], usual=usual)
+        try:
+            return obey(self, self.screen.ask(f"{prompt} "))
+        except KeyboardInterrupt:
+            print()
+            if not self.screen.interactive or not self.may_leave():
+                return False
+            raise
+
+    def may_leave(self) -> bool:
+        """Ask whether to leave."""
+        kept = "yes" if self.keeper.own or self.keeper.file else "no"
+        return self.screen.confirms("leave-now", kept=kept)
+
+    def _layout(self, seat: int) -> Layout:
+        return Layout(self.face, self.table.names, seat, self.screen.columns, self.screen.height)
 
     def _open_turn(self, seat: int) -> None:
         name = self.table.names[seat]
@@ -174,8 +220,7 @@ class Session:
         self.told.setdefault(seat, self.table.actions[: since or story.set_up(self.table, self.face)])
         self.screen.show(["", ink(self.screen.text("since-last-turn" if since else "since-start"), "dim")])
         self.news(seat)
-        self.screen.show(["", self.game.positions.draw(self.state, self.table.names, seat, self.language)])
-        self.screen.show([] if self.screen.low else [""])
+        self.screen.show(["", *self._layout(seat).turn(self.seen_by(seat), self.menu)])
 
     def news(self, seat: int) -> None:
         """Tell a seat what it has not read yet."""
@@ -202,40 +247,18 @@ class Session:
     # ------------------------------------------------------------ the end
 
     def _finish(self) -> None:
+        self.keep()
         names = self.table.names
         if len(self.told) == 1:
             self.screen.show(["", ink(self.screen.text("since-last-turn"), "dim")])
             self.news(*self.told)
         drawn = self.game.positions.draw(self.state, names, None, self.language)
-        self.screen.show(["", drawn, "", *self._score(), ""])
+        score = self.face.score(self.state, names, self.screen.width)
+        self.screen.show(["", drawn, "", *score, ""])
         result = self.game.result(self.state)
         winners = [names[seat] for seat in result.winners]
         self.screen.tell("won", "good", players=" and ".join(winners), count=len(winners), points=max(result.totals))
         self.screen.tell("seed-revealed", seed=self.table.seed, commitment=commitment(self.table.seed))
-        self.keep()
-        if self.file:
-            self.screen.tell("record-kept", file=str(self.file))
-        elif len(self.bots) < len(self.players):
-            self.offer_to_save()
-
-    def _score(self) -> list[str]:
-        return self.face.score(self.state, self.table.names, self.screen.width)
-
-    def offer_to_save(self) -> None:
-        """Ask whether the record should be kept; a terminal is asked until the answer is clear, a pipe once."""
-        while True:
-            try:
-                answer = self.screen.ask(f"{self.screen.text('offer-save')} ")
-            except EOFError:
-                return
-            order, _, name = answer.partition(" ")
-            if order == "save":
-                try:
-                    path = path_of(name.strip(), self.language)
-                    save_game(path, self.table, self.players, self.language)
-                    self.screen.tell("saved", file=str(path), game=self.game.name)
-                    return
-                except InputError as error:
-                    self.screen.complain(error)
-            if not self.screen.interactive or answer.lower() in ("", "n", "no", "q", "quit", "exit"):
-                return
+        file = self.keeper.file or self.keeper.own
+        if file:
+            self.screen.tell("record-kept", file=str(file))

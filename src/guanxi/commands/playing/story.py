@@ -1,7 +1,11 @@
 """What happened, turn by turn, in sentences, as one seat may know it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
+from guanxi.bots.reasons import Reasons
+from guanxi.bots.thoughts import bot_texts
+from guanxi.bots.weights import judge_of
+from guanxi.commands.playing.seats import GUESSER
 from guanxi.core import telling
 from guanxi.core.game import CHANCE
 from guanxi.core.table import Done, Table
@@ -25,9 +29,10 @@ def turns(table: Table, start: int = 0) -> Iterator[tuple[int, list[int]]]:
 
 def tell(table: Table, face: Face, viewer: int, width: int, language: str, start: int = 0) -> list[str]:
     """A paragraph for each turn."""
-    lines, sentences = [], told(table, viewer, language, start)
+    lines, known = [], iter(table.events(start, viewer))
     for seat, numbers in turns(table, start):
-        paragraph = " ".join(filter(None, (next(sentences) for _ in numbers)))
+        events = [event for _ in numbers for event in next(known)[1]]
+        paragraph = telling.paragraph(table.game, events, table.names, language)
         mark = " " if seat == CHANCE else face.mark(table.state, seat)
         lines += [f"{' ' if n else mark} {line}" for n, line in enumerate(wrapped(paragraph, width - 2))]
     return lines
@@ -40,10 +45,39 @@ def told(table: Table, viewer: int, language: str, start: int = 0) -> Iterator[s
         yield telling.line(table.game, events, names, language)
 
 
+def reasons(
+    table: Table, face: Face, viewer: int, bot_of: Callable[[int], str], language: str
+) -> Iterator[tuple[str, str]]:
+    """For each turn of a computer player since the viewer's last one: its mark, what it did, and why."""
+    rules, judged = table.game.rules, bool(table.game.minds.appraised)
+    why = Reasons(table.game, judge_of(table.game) if judged else None, table.names, language)
+    for seat, numbers in turns(table, own_until(table, viewer)):
+        if seat == CHANCE or not bot_of(seat):
+            continue
+        before, after = table.before(numbers[0]), table.before(numbers[-1] + 1)
+        own = [number for number in numbers if table.actions[number].seat == seat]
+        if bot_of(seat) == GUESSER:
+            sentence = bot_texts(language).say("move-random")
+        else:
+            sentence = why.between(seat, rules.view(before, viewer), rules.view(after, viewer))
+        events = [event for number, found in table.events(numbers[0], viewer) if number - 1 in own for event in found]
+        deed = telling.paragraph(table.game, events, table.names, language)
+        if deed:
+            yield face.mark(table.state, seat), f"{deed.removesuffix('.')}: {sentence}."
+
+
 def own_until(table: Table, seat: int) -> int:
     """How many actions there were when a seat had last acted."""
     mine = [number for number, done in enumerate(table.actions) if done.seat == seat]
     return mine[-1] + 1 if mine else 0
+
+
+def turn_begun(table: Table, seat: int) -> int:
+    """How many actions there were when a seat began to act without anybody else in between."""
+    for number in range(len(table.actions), 0, -1):
+        if table.actions[number - 1].seat not in (CHANCE, seat):
+            return number
+    return 0
 
 
 def set_up(table: Table, face: Face) -> int:

@@ -9,8 +9,8 @@ sealed =
      { $commitment }
 since-start = So far:
 since-last-turn = Since your last turn:
-prompt = { $player }>
-prompt-enter = { $player } (Enter chooses 1)>
+prompt = { $player }{ $usual }>
+prompt-enter = {" "}(Enter: { $what })
 thinking = { $player } is thinking ...
 
 hot-seat-turn = --- { $player }'s turn ---
@@ -25,7 +25,10 @@ seed-revealed =
     The seed was { $seed }. It belongs to the seal of the start, so every shuffle can be checked:
      { $commitment }
 record-kept = The record of the game is in { $file }.
-offer-save = Type "save FILE" to keep the record, or press Enter to leave:
+leave-now = { $kept ->
+    [yes] Leave? The game is kept, and "guanxi play --resume" goes on with it.
+   *[no] Leave? The game could not be kept; "save FILE" tries another place.
+  } (yes or no)
 
 left-quit = Goodbye.
 left-input-ended = The input has ended, and the game stops here unfinished.
@@ -34,6 +37,9 @@ left-player-failed = Without that player the game cannot go on.
 left-saved =
     The game is saved. To go on with it:
      guanxi play { $game } --load { $file } --save { $file }
+left-kept =
+    The game is kept as it stands. To go on with it:
+     guanxi play --resume
 left-unsaved = It was not saved; --save FILE keeps a game after every turn.
 
 ## Saving and loading
@@ -45,7 +51,12 @@ save-what = which file? for example: save evening.record
 save-other = { $file } is there already and holds something else than this game; choose another name
 load-game = { $file } holds a game of { $other }, not of { $game }
 load-sealed = { $file } does not hold the seed, so nobody can deal on from it
-load-leave = The running game is not saved. Leave it? (yes or no)
+resume-nothing = there is no unfinished game in { $folder }
+resume-several = Unfinished games, the last played first:
+resume-no-such = there is no game { $answer } in that list
+resume-which = Which one? (Enter: 1)
+resume-one = { $game }, begun { $begun }: { $players }
+resumed = Going on with the { $game } begun { $begun }.
 loaded = Loaded { $file }, { $actions ->
     [one] one action
    *[other] { $actions } actions
@@ -56,8 +67,18 @@ loaded = Loaded { $file }, { $actions ->
 menu-refused = Not allowed now:
 menu-more = and { $count } more
 menu-more-reasons = ; likewise the others, see "why NUMBER"
-no-such-number = there is no choice { $number }: the allowed ones are 1 to { $last }, and "all" lists the refused ones too
+menu-closed = ({ $count } choices)
+menu-orders = Also: { $looks } score log why hint undo help quit
+more-lines = { $lines ->
+    [one] One more line:
+   *[other] { $lines } more lines:
+  } "more" shows what follows.
+more-nothing = everything has been shown
+which-one = "{ $line }" may mean:
+not-understood = "{ $line }" is nothing that can be done now. Possible: { $examples }. "help" lists the rest.
+no-such-number = no choice { $number } has been shown, only 1 to { $last }; "all" lists everything
 why-allowed = { $notation }: nothing is against it
+why-not-how = "why not" lists what is not allowed now.
 why-rule = "rules { $clause }" shows the rule.
 
 held = Noted: { $notation }. It is carried out together with what belongs before it.
@@ -67,7 +88,7 @@ undo-revealed = A card has been turned up since: what chance has shown cannot be
 
 log-how = say "log" for everything, or "log 5" for the last five turns
 hint-how = say "hint" for the best three moves, or "hint 5" for five
-hint-move = move
+hint-keys = "h1" makes the first of these moves, "h2" the second.
 hint-visits = visits
 hint-legend = Of each player: the chance to win, and what the position is held to be worth, in points. { $visits ->
     [0] {""}
@@ -77,10 +98,13 @@ hint-legend = Of each player: the chance to win, and what the position is held t
 help =
     Choose
      12                        the choice with that number; Enter: the usual one
+     WORDS                     any words of the menu; what fits is done, or listed
     { $choose }
     Ask
-     why, all                  what is not allowed now, and why; all choices
-     why 60                    why one of them is not; an action in words does too
+     why                       why the computer players did what they did
+     why not, all              what is not allowed now, and why; all choices
+     why 60, why WORDS         why one of them is not
+     more                      the rest of what did not fit on the screen
      hint, hint 5              what a chancellor would do here, and why; five moves
      score                     everybody's points by source, if the game ended now
     { $look }
@@ -97,6 +121,7 @@ players-seats = players={ $players } does not go with { $seats } seats
 players-twice = --players and --option players= do not agree
 seed-text = a seed is a line of 1 to 200 printable characters
 load-alone = a saved game knows its seats, options and seed: --load goes with --save only
+resume-alone = a kept game knows its seats, options and seed: --resume goes with --save only
 
 ## What comes: `guanxi show --prospects`
 

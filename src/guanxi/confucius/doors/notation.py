@@ -29,7 +29,7 @@ from guanxi.confucius.rules.kinds import (
     SWAP_OWN,
 )
 from guanxi.confucius.rules.state import State
-from guanxi.core.errors import InputError, NotationError
+from guanxi.core.errors import InputError, NoSuchAction, NotationError
 
 FORMS = (
     "bribe hubu-3 paying 1 3, secure hubu-3, nominate red, force examination, buy 2 junks, sail 5 junks, recruit army, "
@@ -155,7 +155,7 @@ def _one(s: State, words: list[str]) -> int:
         text += "s"
     found = _lines(_lands(s)).get(text)
     if found is None:
-        raise NotationError(f'"{text[:60]}" is no action; say for example: {FORMS}')
+        raise NoSuchAction(text, FORMS)
     return found
 
 

@@ -107,7 +107,12 @@ did-card-cash = { $player } plays { reward-cash } and draws four cards.
 did-card-recruit = { $player } plays { reward-recruit-army }: an army joins the colony.
 did-card-insulted = { $player } plays { reward-emperor-insulted }: an army leaves the colony for two points.
 did-spend = { $player } spends a card with { money }.
+    .several = { $player } spends cards with { $amount_all } { $currency ->
+        [coins] coins
+       *[licences] licences
+      }.
 did-enough = { $player } has paid { money }.
+    .within = {""}
 commercial-paid = { $player } { $amount ->
     [0] spends nothing and draws one card
    *[other] has spent { $amount ->
@@ -115,6 +120,10 @@ commercial-paid = { $player } { $amount ->
        *[other] { $amount } coins
       } and draws { number-word } cards
   }.
+    .within = { $player } draws { $amount ->
+        [0] one card
+       *[other] { number-word } cards
+      }.
 tutor-card = { $player } puts a card { $seen ->
     [yes] with { $coins ->
         [one] one coin
@@ -122,10 +131,22 @@ tutor-card = { $player } puts a card { $seen ->
       }
    *[no] face down
   } beside the student of { $owner }.
+    .within = { $seen ->
+        [yes] { $player } lays down a card with { $coins ->
+            [one] one coin
+           *[other] { $coins } coins
+          }.
+       *[no] {""}
+      }
+    .several = { $player } lays down cards with { $coins_all } coins.
 tutor-done = { $player } has tutored the student of { $owner } with { number-word } { $quantity ->
     [one] card
    *[other] cards
   }.
+    .within = { $player } tutors with { number-word } { $quantity ->
+        [one] card
+       *[other] cards
+      }.
 did-arrive = { $player } reaches { $land }{ $points ->
     [0] , where { $first } came first
    *[other] {" "}first (+{ $points })
@@ -141,6 +162,7 @@ did-replace-marker = { $stays ->
    *[no] { $player } has { $owner }'s marker on { $official } replaced by a secured one of { $to }
   }.
 did-tutor = { $player } supports the { $student } student, { $owner }'s.
+    .within = { $player } supports the { $student } student ({ $owner }'s).
 did-cancel-gift = { $player } cancels the { gift } from { $owner }.
 did-keep-gift = { $player } keeps the { gift } from { $owner }.
 did-place-candidate = { $player } places the candidate on { $official }{ $there ->
@@ -160,6 +182,14 @@ did-discard = { $player } discards a card{ $seen ->
       }
    *[no] {""}
   }.
+    .several = { $player } discards { $seen ->
+        [yes] cards with { $coins_all } coins
+       *[no] { $count ->
+            [2] two
+            [3] three
+           *[other] { $count }
+          } cards
+      }.
 did-deal-chit = { $ministry } gets a chit worth { $value }.
 did-deal-distant = The first to reach { $land } will get { $value } points.
 did-deal-land = { $land } lies on the { $where ->
@@ -172,6 +202,7 @@ did-deal-candidate = A candidate for { $ministry } is turned up{ $resolved ->
    *[no] {""}
   }.
 did-deal-official = An official comes to { $official } (price { $price }).
+    .several = Officials come to { $official_all } (prices { $price_all }).
 did-deal-card = { $seen ->
     [yes] { $player } draws a card with { $coins ->
         [one] one coin
@@ -179,6 +210,14 @@ did-deal-card = { $seen ->
       }.
    *[no] {""}
   }
+    .within = { $seen ->
+        [yes] { $player }'s card has { $coins ->
+            [one] one coin
+           *[other] { $coins } coins
+          }.
+       *[no] {""}
+      }
+    .several = { $player }'s cards have { $coins_all } coins.
 did-deal-reward = { $player } draws { $seen ->
     [yes] the reward card { $card }
    *[no] a reward card
@@ -493,6 +532,16 @@ no-CF-CM-02 = { $who ->
   }
 no-CF-EOR-06 = cards are discarded at the end of a round only, by players with more than four
 
+## Sources of points
+
+source-minister = the Minister's post in { $where }
+source-secretary = the Secretary's post in { $where }
+source-voyage = the voyage to { $where }
+source-invasion = the army in { $where }
+source-title = the title of { $where }
+source-emperor_insulted = the Emperor insulted
+source-earlier = earlier points
+
 ## What computer players look at (appraisal.py), as they speak of it: "for influence (+1.8)"
 
 item-score = points that are safe
@@ -503,29 +552,29 @@ item-secured = secured officials
 item-first_lead = the race for Minister
 item-second_lead = the race for Secretary
 item-seniority = seniority
-item-lenders = officials that would be lent to you
-item-bound = officials that you would have to lend
-item-blocked = ministries closed to you by a gift
-item-blocks = ministries closed to others by your gift
+item-lenders = officials that others would lend
+item-bound = officials that would have to be lent
+item-blocked = ministries closed by the gifts of others
+item-blocks = ministries closed to others by a gift
 item-cubes_next = cubes in the next round
 item-gifts_ready = gifts ready to give
-item-best_gift = your best gift
+item-best_gift = the best gift
 item-gifts_given = gifts given
 item-gifts_owed = gifts owed
 item-cubes = cubes in hand
-item-cards = your cards
+item-cards = cards
 item-cards_over = cards beyond the hand limit
 item-junks = junks in the shipyard
 item-sea = junks at sea
 item-discovery = a discovery within reach
 item-visits = distant lands reached
 item-army = armies
-item-army_chance = a box for your army
+item-army_chance = a box for an army
 item-boxes = boxes in foreign lands
 item-boxes_open = lands still to be filled
 item-boxes_late = invasions about to fail
 item-rewards = Emperor's Reward cards
-item-student = your student
+item-student = a student
 item-student_red = the red place in the examination
 item-bingbu = the discount of Bingbu
 item-hubu = the discount of Hubu

@@ -36,8 +36,16 @@ class PlainFace:
         """A letter by seat."""
         return chr(ord("A") + seat)
 
+    def table(self, s: PlainState, names: Sequence[str], seat: int, width: int, height: int | None) -> list[str]:
+        """All of it: it is small."""
+        return self.brief(s, names, seat)
+
+    def prospects(self, s: PlainState, names: Sequence[str], seat: int, width: int) -> list[str]:
+        """Nothing is known of what comes."""
+        return []
+
     def brief(self, s: PlainState, names: Sequence[str], seat: int) -> list[str]:
-        """The whole table: it is small."""
+        """The whole table."""
         return self.positions.draw(s, names, seat, self.texts.language).split("\n")
 
     def begins_anew(self, s: PlainState) -> bool:
@@ -61,6 +69,10 @@ class PlainFace:
         """Every choice is one action."""
         return None
 
+    def is_lettered(self, s: PlainState) -> bool:
+        """Numbers are those of the menu."""
+        return False
+
     def groups(self, s: PlainState, actions: Sequence[int]) -> Sequence[Group]:
         """A group for each kind."""
         kinds: Kinds = self.rules.kinds
@@ -75,3 +87,7 @@ class PlainFace:
     def parse(self, s: PlainState, text: str) -> list[int]:
         """As it is written."""
         return self.notation.read(s, text)
+
+    def line(self, s: PlainState, actions: Sequence[int]) -> str:
+        """As they are written."""
+        return ", ".join(self.notation.write(s, action) for action in actions)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from guanxi.core.errors import InputError, NotationError
+from guanxi.core.errors import InputError, NoSuchAction
 from guanxi.core.kinds import Kinds
 from guanxi.core.rules import State
 
@@ -26,7 +26,7 @@ class PlainNotation:
     def _one(self, lines: dict[str, int], part: str) -> int:
         if part not in lines:
             shown = ", ".join(list(lines)[:3])
-            raise NotationError(f'"{part[:40]}" is no action; actions are written like this: {shown} …')
+            raise NoSuchAction(part, f"{shown} …")
         return lines[part]
 
     def to_json(self, state: State, action: int) -> dict[str, Any]:

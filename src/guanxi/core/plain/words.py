@@ -23,6 +23,14 @@ class PlainWords:
         """What happened, in a sentence."""
         return self.texts.tell(event, names)
 
+    def tell_all(self, events: Sequence[Event], names: Sequence[str]) -> list[str]:
+        """What happened, one thing after the other."""
+        return self.texts.tell_all(events, names)
+
+    def source(self, source: str, where: str) -> str:
+        """As scenarios call it."""
+        return f"{source} {where}".strip()
+
     def refusal(self, state: State, seat: int, action: int, names: Sequence[str]) -> Refusal | None:
         """The clause against an action, and its sentence; whose turn it is may be part of that."""
         clause = self.rules.why_not(state, seat, action)

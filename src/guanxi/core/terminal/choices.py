@@ -9,16 +9,17 @@ Row = tuple[tuple[int, str], ...]  # actions, each with its label
 class Group:
     """Choices of one kind; each row, with its name, holds those that belong together, as action and label.
 
-    A folded group is long and seldom wanted: a menu may tell the rows by name and leave the list for later. Where
-    choices are refused, those of a joined group are told together, whatever their row.
+    A closed group is long and seldom wanted: a menu tells the rows by name and lists the choices when somebody asks.
+    Where choices are refused, those of a joined group are told together, whatever their row.
     """
 
     title: str
     names: tuple[str, ...]
     rows: tuple[Row, ...]
-    folded: bool = False
+    closed: bool = False
     joined: bool = False
     cost: str = ""  # of every choice in it
+    sign: str = ""  # the same, where there is little room
 
 
 @dataclass(frozen=True)

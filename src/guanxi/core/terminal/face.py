@@ -17,10 +17,16 @@ class Face(Protocol):
     LOOKS: Mapping[str, Look]  # the game's own orders, beside those that every game has
 
     def say(self, message: str) -> str:
-        """The game's words for `how-to-play`, `help-choose`, `help-look`, `menu-folded` and `rule`."""
+        """The game's words for `how-to-play`, `help-choose`, `help-look` and `rule`."""
 
     def mark(self, s: State, seat: int) -> str:
         """A seat's letter."""
+
+    def table(self, s: State, names: Sequence[str], seat: int, width: int, height: int | None) -> list[str]:
+        """The table as the seat sees it: all of it, or in so many lines what matters most for a decision."""
+
+    def prospects(self, s: State, names: Sequence[str], seat: int, width: int) -> list[str]:
+        """What comes by itself, ends the game or binds the seat; a screen has room for three lines of it."""
 
     def brief(self, s: State, names: Sequence[str], seat: int) -> list[str]:
         """What has to be known to go on with a turn."""
@@ -40,11 +46,17 @@ class Face(Protocol):
     def proposals(self, s: State) -> Proposals | None:
         """Several actions at once that stand first in the menu."""
 
+    def is_lettered(self, s: State) -> bool:
+        """Does a bare number name something of the game here, such as a card? Choices have letters then."""
+
     def groups(self, s: State, actions: Sequence[int]) -> Sequence[Group]:
         """The actions sorted for a menu."""
 
     def parse(self, s: State, text: str) -> list[int]:
         """The actions that a line stands for, in notation or in a short way to type it."""
+
+    def line(self, s: State, actions: Sequence[int]) -> str:
+        """One line that a person would type for all of these actions of a seat."""
 
 
 class Faces(Protocol):

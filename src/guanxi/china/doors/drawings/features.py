@@ -6,6 +6,7 @@ from guanxi.china.doors.boards.file import Alliance, Point, Province, Road, Spac
 from guanxi.china.doors.drawings.crowd import width_of
 from guanxi.china.doors.drawings.geometry import control
 from guanxi.china.doors.drawings.layout import MARK_ROOM, NAME_SIZE, SEAL_HALF, TOWN_SIZE, Layout
+from guanxi.china.doors.drawings.strokes import character
 from guanxi.china.doors.drawings.svg import circle, element, line_through, pair, shifted, square, text, title
 
 # Colour is never the only sign: each has a mark beside the name and a weave in the ground.
@@ -66,7 +67,7 @@ def dragon(layout: Layout, home: Province) -> str:
         "g",
         title(f"Dragon space of {home.name}"),
         *(circle(home.dragon, max(r, radius / 2), part) for part, r in rings),
-        text(home.hanzi or home.name[0], home.dragon, 26, unit, "hanzi"),
+        character(home.hanzi or home.name[0], home.dragon, 26, unit),
         id=f"dragon-{home.id}",
         class_="dragon",
         data_province=home.id,
@@ -74,12 +75,13 @@ def dragon(layout: Layout, home: Province) -> str:
 
 
 def space(layout: Layout, drawn: Space) -> str:
-    """A palace space."""
+    """A palace space: with the province's name, its number is the id that is typed."""
     return element(
         "g",
         title(_called(drawn)),
         square(drawn.at, layout.board.space_radius - layout.unit, 4 * layout.unit, "site"),
         element("path", class_="hall", d=_HALL, transform=shifted(drawn.at, layout.unit)),
+        text(drawn.id.rpartition("-")[2], (drawn.at[0], drawn.at[1] + 4 * layout.unit), 11, layout.unit),
         id=f"space-{drawn.id}",
         class_="space",
         data_space=drawn.id,

@@ -10,6 +10,7 @@ text{font-family:"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua","
 "Noto Serif CJK TC","Songti TC",STSong,PMingLiU,"Noto Sans CJK TC",serif;text-anchor:middle;fill:#1d2b4f}
 .hanzi{font-family:"Noto Serif CJK TC","Source Han Serif TC","Songti TC",STSong,PMingLiU,SimSun,"Noto Sans CJK TC",\
 "Noto Sans CJK SC",serif}
+.strokes{fill:none;stroke:#2c4a8a;stroke-width:7;stroke-linecap:round;stroke-linejoin:round}
 .ground{fill:#f4f7f9}
 .frame{fill:none;stroke:#2c4a8a;stroke-width:$1}
 .frame.outer{stroke-width:$3}
@@ -66,6 +67,7 @@ text{font-family:"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua","
 .dragon text{font-size:$27px;fill:#2c4a8a}
 .space .site{fill:#fdfefe;stroke:#24345c;stroke-width:$2}
 .space .hall{fill:#b4c4df}
+.space text{font-size:$11px;font-weight:700;fill:#24345c}
 .alliance circle{fill:#b8402f;stroke:#fdfefe;stroke-width:$2}
 .alliance text{font-size:$13.5px;font-weight:700;fill:#fff}
 .name text{font-size:$20px;font-weight:600;letter-spacing:$.6px;text-anchor:start}

@@ -1,11 +1,10 @@
 """What a player may choose, sorted for the eye, and short ways to type it."""
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from guanxi.china.doors.terminal import marks
-from guanxi.china.rules.components import CARD_SETS, COLOURS
+from guanxi.china.rules.components import CARD_SETS
 from guanxi.china.rules.kinds import (
     DEAL,
     DRAW,
@@ -19,7 +18,7 @@ from guanxi.china.rules.kinds import (
     SEAT_FIRST,
     TAKE,
 )
-from guanxi.china.rules.rooms import DRAWING, NAMING
+from guanxi.china.rules.rooms import NAMING
 from guanxi.china.rules.state import State
 from guanxi.core.terminal.choices import Group
 from guanxi.core.text import Texts
@@ -49,8 +48,14 @@ def groups(t: Texts, s: State, actions: Sequence[int]) -> list[Group]:
 
 
 def _group(t: Texts, kind: int, rows: Mapping[str, Sequence[tuple[int, str]]]) -> Group:
-    title = t.say(f"group-{_GROUPS[kind]}")
-    return Group(title, tuple(rows), tuple(map(tuple, rows.values())), kind == PLACE_FORTIFICATION)
+    """Rows of spaces are called "wei-1 3 4"."""
+    names = [_together([label for _, label in row]) if province else "" for province, row in rows.items()]
+    kept = tuple(map(tuple, rows.values()))
+    return Group(t.say(f"group-{_GROUPS[kind]}"), tuple(names), kept, closed=kind == PLACE_FORTIFICATION)
+
+
+def _together(spaces: Sequence[str]) -> str:
+    return " ".join([spaces[0], *(space.rpartition("-")[2] for space in spaces[1:])])
 
 
 def _row(s: State, kind: int, number: int) -> str:
@@ -73,59 +78,3 @@ def _label(t: Texts, s: State, kind: int, number: int) -> str:
     if kind == LEAVE_OUT:
         return " ".join(file.roads[number].ends)
     return t.say("choice-draw") if kind == DRAW else ""
-
-
-# ---------------------------------------------------------------- short ways to type
-
-_LETTERS: Final = {colour[0]: colour for colour in COLOURS}
-_PIECES: Final = ("palace", "emissary", "fortification")
-_VERBS: Final = ("pay", "exchange", "take")
-
-
-def spelled_out(s: State, text: str) -> str:
-    """A line in full notation: "wei-3 wei r r" places a palace, an emissary and pays; "r" pays or takes red."""
-    words = re.findall(r"[^\s,]+", text.lower())
-    if not words:
-        return text
-    if all(word in _LETTERS or word in COLOURS for word in words):
-        words.insert(0, "take" if s.room == DRAWING else "pay")
-    if words[0] in _VERBS:
-        return " ".join([words[0], *map(_colour, words[1:])])
-    if words[0] in ("place", *_PIECES) or _piece_for(s, words[0]):
-        return " ".join(["place", *_placement(s, words)])
-    return text
-
-
-def _placement(s: State, words: Sequence[str]) -> list[str]:
-    """Pieces named by where they go only, then the payment."""
-    full: list[str] = []
-    bare = True  # is a place not preceded by the piece that goes there?
-    for n, word in enumerate(words):
-        if word in ("paying", "pay") or (full and _colour(word) in COLOURS):
-            cards = words[n:] if _colour(word) in COLOURS else words[n + 1 :]
-            return [*full, "paying", *map(_colour, cards)]
-        if _piece_for(s, word):
-            full += [_piece_for(s, word), _where(word)] if bare else [_where(word)]
-            bare = True
-        elif word not in ("place", "and"):
-            full.append(word)
-            bare = False
-    return full
-
-
-def _piece_for(s: State, word: str) -> str:
-    """What a bare place stands for: a space a palace, a province an emissary."""
-    where = _where(word)
-    if any(space.id == where for space in s.board.file.spaces):
-        return "palace"
-    return "emissary" if any(province.id == where for province in s.board.file.provinces) else ""
-
-
-def _where(word: str) -> str:
-    """A place by its id: "wei3" is "wei-3", and "ch'in" is "chin"."""
-    word = word.replace("'", "")
-    return re.sub(r"^([a-z]+)(\d+)$", r"\1-\2", word)
-
-
-def _colour(word: str) -> str:
-    return _LETTERS.get(word, word)

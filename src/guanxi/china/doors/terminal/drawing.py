@@ -8,11 +8,14 @@ from guanxi.china.doors.terminal import map as terminal_map
 from guanxi.china.doors.terminal import sheet
 from guanxi.china.rules.state import State
 from guanxi.china.rules.view import view
-from guanxi.core.terminal.ink import ink, spelt, wrapped
+from guanxi.core.terminal.ink import ink, spelt, width_of, wrapped
+from guanxi.core.terminal.sections import beside
 from guanxi.core.text import Texts
 
 _ROOM_FOR_A_MAP: Final = 100
 _PANEL: Final = 41  # columns
+_LOWEST: Final = 24  # lines, for a map with a panel
+_GAP: Final = 2
 
 
 def draw(t: Texts, s: State, names: Sequence[str], seat: int | None) -> str:
@@ -21,6 +24,15 @@ def draw(t: Texts, s: State, names: Sequence[str], seat: int | None) -> str:
     columns = shutil.get_terminal_size().columns
     laid_out = _beside_map if columns >= _ROOM_FOR_A_MAP else _tables
     return spelt("\n".join(laid_out(t, shown, names, seat, columns)))
+
+
+def table(t: Texts, s: State, names: Sequence[str], seat: int, columns: int, height: int | None) -> list[str]:
+    """What a seat sees: all of it, or what goes into so many lines."""
+    if height is None:
+        return (_beside_map if columns >= _ROOM_FOR_A_MAP else _tables)(t, s, names, seat, columns)
+    if columns >= _ROOM_FOR_A_MAP and height >= _LOWEST:
+        return _beside_small_map(t, s, names, seat, columns, height)
+    return _side_by_side(t, s, names, seat, columns)
 
 
 def draw_map(t: Texts, s: State) -> str:
@@ -43,6 +55,27 @@ def _beside_map(t: Texts, s: State, names: Sequence[str], seat: int | None, colu
     right += [""] * (height - len(right))
     lines = [f"{one} {other}".rstrip() for one, other in zip(left, right, strict=True)]
     return [sheet.headline(t, s, names), *lines, *_legend(t, columns), *sheet.cards(t, s, seat, columns)]
+
+
+def _beside_small_map(t: Texts, s: State, names: Sequence[str], seat: int, columns: int, height: int) -> list[str]:
+    """As large a map as the lines allow."""
+    head, cards = sheet.headline(t, s, names), sheet.cards(t, s, seat, columns)
+    left = terminal_map.draw_map(s, columns - _PANEL, height - 1 - len(cards))
+    panel = sheet.provinces(t, s, _PANEL - 1)
+    people = sheet.panel_players(t, s, names, seat)
+    if len(panel) + len(people) > len(left):
+        people = sheet.short_players(t, s, names, seat, _PANEL - 1)
+    return [head, *beside(left, [*panel, *people], 1, columns), *cards]
+
+
+def _side_by_side(t: Texts, s: State, names: Sequence[str], seat: int, columns: int) -> list[str]:
+    """Provinces on the left, players and cards on the right."""
+    left = sheet.provinces(t, s, 0)
+    room = columns - max(map(width_of, left)) - _GAP
+    right = sheet.short_players(t, s, names, seat, room)
+    right += sheet.cards(t, s, None, room)
+    own = sheet.own_hand(t, s, seat)
+    return [sheet.headline(t, s, names), *beside(left, right, _GAP, columns), own]
 
 
 def _legend(t: Texts, columns: int) -> list[str]:

@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from guanxi.china.doors import notation
 from guanxi.china.doors.terminal import drawing, marks, sheet
-from guanxi.china.doors.terminal.choices import groups, spelled_out
-from guanxi.china.doors.terminal.roads import roads
+from guanxi.china.doors.terminal.choices import groups
+from guanxi.china.doors.terminal.roads import roads, towns
 from guanxi.china.doors.terminal.score import score
+from guanxi.china.doors.terminal.typed import spelled_out, spoken
 from guanxi.china.doors.terminal.wording import terminal_texts
 from guanxi.china.rules.state import ALL, DISPLAY, PILE, ROW, State
 from guanxi.core.terminal.choices import Group, Proposals
@@ -28,8 +29,16 @@ class ChinaFace:
         """A seat's letter."""
         return marks.seat_mark(s, seat)
 
+    def table(self, s: State, names: Sequence[str], seat: int, width: int, height: int | None) -> list[str]:
+        """With a map if there is room for one, else as tables."""
+        return drawing.table(self.texts, s, names, seat, width, height)
+
+    def prospects(self, s: State, names: Sequence[str], seat: int, width: int) -> list[str]:
+        """Nothing is foretold yet."""
+        return []
+
     def _map(self, s: State, names: Sequence[str], seat: int, width: int) -> list[str]:
-        return drawing.draw_map(self.texts, s).split("\n")
+        return [*drawing.draw_map(self.texts, s).split("\n"), *towns(s, width)]
 
     def _roads(self, s: State, names: Sequence[str], seat: int, width: int) -> list[str]:
         return roads(self.texts, s, width)
@@ -64,9 +73,17 @@ class ChinaFace:
         """Every choice is one action."""
         return None
 
+    def is_lettered(self, s: State) -> bool:
+        """Nothing is named by a bare number."""
+        return False
+
     def parse(self, s: State, text: str) -> list[int]:
         """Short input too."""
         return notation.parse(s.board, spelled_out(s, text))
+
+    def line(self, s: State, actions: Sequence[int]) -> str:
+        """A whole turn in one line."""
+        return spoken(s, actions)
 
     def legend(self, width: int) -> list[str]:
         """What the signs mean."""

@@ -35,9 +35,10 @@ _LIGHT: Final = {"-": "─", "|": "│", "/": "╱", "\\": "╲"}
 _HEAVY: Final = {"-": "━", "|": "┃", "/": "╱", "\\": "╲"}
 
 
-def draw_map(s: State, room: int) -> list[str]:
-    """The map in at most so many columns, as lines of equal width."""
-    width = max(NARROWEST, min(room, WIDEST))
+def draw_map(s: State, room: int, height: int | None = None) -> list[str]:
+    """The map in at most so many columns and lines, as lines of equal width; it is never smaller than can be read."""
+    high = WIDEST if height is None else int((height + 0.5) / _HEIGHT)
+    width = max(NARROWEST, min(room, WIDEST, high))
     ground = ground_of(s.board, width, round(width * _HEIGHT))
     canvas = Canvas(ground.width, ground.height)
     _draw_land(s, ground, canvas)

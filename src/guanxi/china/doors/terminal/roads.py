@@ -33,3 +33,14 @@ def _owner(s: State, space: int) -> str:
 
 def _next(roads: tuple[Road, ...], space: str) -> list[str]:
     return sorted(end for road in roads if space in road.ends for end in road.ends if end != space)
+
+
+def towns(s: State, width: int) -> list[str]:
+    """The spaces of each province by number and town; taken ones with their owner's letter."""
+    spaces = s.board.file.spaces
+    lines = []
+    for province in s.board.file.provinces:
+        mine = [(number, space) for number, space in enumerate(spaces) if space.province == province.id]
+        told = [f"{space.id} {space.town}".strip() + _owner(s, number) for number, space in mine]
+        lines += [f"{'' if n else province.name:<8}{line}" for n, line in enumerate(flowed(told, width - 8))]
+    return lines

@@ -26,6 +26,8 @@ from guanxi.core.terminal.ink import fitted, flowed, grid, ink, width_of, wrappe
 from guanxi.core.text import Texts
 
 _NAME: Final = 16  # columns for a name
+_SHORTEST_NAME: Final = 4
+_WORDS: Final = 60  # columns, from which cards are told by name
 
 
 def headline(t: Texts, s: State, names: Sequence[str]) -> str:
@@ -53,13 +55,18 @@ def _stage(s: State) -> str:
     return "pay-only" if s.opened or s.pieces == MAX_PIECES else "pay"
 
 
+def own_hand(t: Texts, s: State, seat: int) -> str:
+    """The cards of a seat by name."""
+    return _labelled(t, "your-hand", _words(t, marks.cards(s.hand, seat * ROW)))
+
+
 def cards(t: Texts, s: State, seat: int | None, width: int) -> list[str]:
     """Own hand, display, pile and discard; the display in letters where words would take a line of their own."""
     display = marks.cards(s.cards, DISPLAY)
-    lines = [_labelled(t, "display", _words(t, display))]
+    letters = " ".join(map(marks.card_mark, display)) or t.say("nothing")
+    lines = [_labelled(t, "display", _words(t, display) if width > _WORDS else letters)]
     if seat is not None:
-        hand = _labelled(t, "your-hand", _words(t, marks.cards(s.hand, seat * ROW)))
-        letters = " ".join(map(marks.card_mark, display)) or t.say("nothing")
+        hand = own_hand(t, s, seat)
         both = [f"{hand}   {_labelled(t, 'display', text)}" for text in (_words(t, display), letters)]
         lines = [both[0] if width_of(both[0]) <= width else both[1]]
     return lines + flowed([_labelled(t, "pile", _pile(t, s)), _labelled(t, "discard", _discard(t, s))], width)
@@ -161,6 +168,22 @@ def panel_players(t: Texts, s: State, names: Sequence[str], seat: int | None) ->
     for number in reversed(range(len(names))):
         lines.insert(number + 2, f"   {marks.hand_marks(s, number)}  {ink(_supply(t, s, number), 'dim')}")
     return lines
+
+
+def short_players(t: Texts, s: State, names: Sequence[str], seat: int | None, width: int) -> list[str]:
+    """One short line for each player: hand, pieces left, points, points if it ended now, place."""
+    totals, places = final.if_it_ended_now(s), winner.places(s)
+    rows = [["", *(ink(t.say(title), "dim") for title in ("player", "hand", "pieces", "short-score", "short-now"))]]
+    for number in range(len(names)):
+        kinds = (PALACE, EMISSARY, FORTIFICATION)[: 3 if s.fortifications else 2]
+        supply = "/".join(str(int(s.supply[kind * MAX_PLAYERS + number])) for kind in kinds)
+        points = [str(int(s.score[number])), f"{ink(str(int(totals[number])), 'bold')} {places[number]}."]
+        who = f"{_pointer(s, number)}{marks.seat_mark(s, number)}"
+        rows.append([who, "", marks.hand_marks(s, number).replace(" ", ""), supply, *points])
+    room = width - max(map(width_of, grid(rows, gap=1))) + width_of(rows[0][1])
+    for row, name in zip(rows[1:], names, strict=True):
+        row[1] = fitted(name, max(room, _SHORTEST_NAME))
+    return grid(rows, right=(3, 4, 5), gap=1)
 
 
 def _supply(t: Texts, s: State, seat: int) -> str:

@@ -60,7 +60,7 @@ def groups(t: Texts, s: State, actions: Sequence[int]) -> list[Group]:
         kind = int(KINDS.kind_of[action])
         if kind < kinds.DEAL_CHIT and _exists(s, action):
             name = group_of(kind) if _is_asked(s, kind) else _OTHER
-            row = "" if name == _OTHER else _row(t, action)
+            row = "" if name == _OTHER else _row(t, s, action)
             told = notation.write(s, action) if name == _OTHER else label(t, s, action)
             found[name].setdefault(row, []).append((action, told))
     return [_group(t, s, name, rows) for name, rows in found.items() if rows]
@@ -71,8 +71,9 @@ def _group(t: Texts, s: State, name: str, rows: Mapping[str, Sequence[tuple[int,
     space = int(KINDS.space[KINDS.kind_of[kept[0][0][0]]])
     cubes = int(spaces.price(s, space)) if s.room == TURN and name != _OTHER and space != NO_SPACE else 0
     cost = t.say("cost-cubes", cubes=cubes) if cubes else ""
-    folded = name in ("transfer", "replace-marker") and sum(map(len, kept)) > _MANY
-    return Group(t.say(f"group-{name}"), tuple(rows), kept, folded, joined=True, cost=cost)
+    long = name in ("transfer", "replace-marker") and sum(map(len, kept)) > _MANY
+    title = t.say(f"group-{name}")
+    return Group(title, tuple(rows), kept, closed=long, joined=True, cost=cost, sign=marks.CUBE * cubes)
 
 
 def _is_asked(s: State, kind: int) -> bool:
@@ -93,14 +94,14 @@ def _exists(s: State, action: int) -> bool:
     return True
 
 
-def _row(t: Texts, action: int) -> str:
+def _row(t: Texts, s: State, action: int) -> str:
     """Officials stand in rows by ministry, gifts and markers by who gets them, boxes to invade by land."""
     kind, values = int(KINDS.kind_of[action]), KINDS.fields_of(action)
     if kind in (kinds.GIVE_GIFT, kinds.TRANSFER, kinds.REPLACE_MARKER):
         return PLAYER_COLOURS[values["to"]]
     if "official" in values:
         return ministry_word(t, values["official"] // SPACES)
-    return str(values["box"] // BOXES) if kind == kinds.INVADE else ""
+    return marks.foreign_word(int(s.land[values["box"] // BOXES])) if kind == kinds.INVADE else ""
 
 
 # ---------------------------------------------------------------- labels

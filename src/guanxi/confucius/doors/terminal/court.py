@@ -7,7 +7,7 @@ from guanxi.confucius.doors.terminal.marks import dim, ministry_word, seat_mark,
 from guanxi.confucius.rules.components import ANY, N_MINISTRIES, SPACES
 from guanxi.confucius.rules.shared import gifts, obligations, officials
 from guanxi.confucius.rules.state import ALL, BACKED, NO_CANDIDATE, NOBODY, OVER, ROW, State
-from guanxi.core.terminal.ink import grid, ink, padded, plain, wrapped
+from guanxi.core.terminal.ink import flowed, grid, ink, padded, plain, wrapped
 from guanxi.core.text import Texts
 
 
@@ -91,10 +91,18 @@ def _gift(s: State, giver: int, recipient: int) -> str:
     return ink(str(value), "bold") if value else "·" if giver != recipient else " "
 
 
-def bonds(t: Texts, s: State, names: Sequence[str], width: int) -> list[str]:
-    """What the gifts of each recipient forbid and force, as things stand."""
+def gifts_told(t: Texts, s: State, width: int) -> list[str]:
+    """The same in words: giver, recipient and value."""
+    seats = range(int(s.players))
+    pairs = [(giver, to, int(gifts.value_from(s, giver, to))) for giver in seats for to in seats if giver != to]
+    told = [f"{seat_mark(giver)}→{seat_mark(to)} {value}" for giver, to, value in pairs if value]
+    return flowed([dim(t, "gifts-told"), *told], width) if told else []
+
+
+def bonds(t: Texts, s: State, names: Sequence[str], width: int, only: int | None = None) -> list[str]:
+    """What the gifts of each recipient, or of one only, forbid and force as things stand."""
     lines: list[str] = []
-    for seat in range(int(s.players) if s.room != OVER else 0):
+    for seat in (range(int(s.players)) if only is None else [only]) if s.room != OVER else []:
         told = _bonds(t, s, seat)
         if told:
             found = wrapped(f"{names[seat]}: {'; '.join(told)}.", width - 2)

@@ -10,7 +10,18 @@ from guanxi.confucius.doors.terminal.score import score
 from guanxi.confucius.doors.terminal.wording import terminal_texts
 from guanxi.confucius.rules.components import PLAYER_COLOURS
 from guanxi.confucius.rules.scoring.ending import ended
-from guanxi.confucius.rules.state import APPOINTING, LENDING, PLACING_CANDIDATE, SETTING_UP, TURN, TUTORING, State
+from guanxi.confucius.rules.state import (
+    APPOINTING,
+    DISCARDING,
+    LENDING,
+    PAYING,
+    PLACING_CANDIDATE,
+    SETTING_UP,
+    TURN,
+    TUTORING,
+    TUTORING_CARDS,
+    State,
+)
 from guanxi.core.terminal.choices import Group, Proposals
 from guanxi.core.terminal.face import Look
 from guanxi.core.terminal.ink import wrapped
@@ -35,6 +46,14 @@ class ConfuciusFace:
     def mark(self, s: State, seat: int) -> str:
         """A seat's letter."""
         return marks.seat_mark(seat)
+
+    def table(self, s: State, names: Sequence[str], seat: int, width: int, height: int | None) -> list[str]:
+        """All of it, or the court, the players and what else there is room for."""
+        return drawing.table(self.texts, s, names, seat, width, height)
+
+    def prospects(self, s: State, names: Sequence[str], seat: int, width: int) -> list[str]:
+        """Nothing is foretold yet."""
+        return []
 
     def _court(self, s: State, names: Sequence[str], seat: int, width: int) -> list[str]:
         return drawing.court_lines(self.texts, s, ended(s), width)
@@ -73,9 +92,17 @@ class ConfuciusFace:
         """Whole payments, income and discards."""
         return proposals(self.texts, s)
 
+    def is_lettered(self, s: State) -> bool:
+        """Where cards are laid down, a number is a card."""
+        return s.room in (PAYING, TUTORING_CARDS, DISCARDING)
+
     def parse(self, s: State, text: str) -> list[int]:
         """Short input too."""
         return typed.parse(s, text)
+
+    def line(self, s: State, actions: Sequence[int]) -> str:
+        """An action with its targets and cards."""
+        return typed.spoken(s, actions)
 
     def legend(self, width: int) -> list[str]:
         """What the signs mean."""

@@ -23,6 +23,7 @@ from guanxi.core.text import Texts
 SEATS: Final = "".join(colour[0].upper() for colour in PLAYER_COLOURS)  # BGPWY: notation names players by colour
 NONE: Final = "–"
 CANDIDATE: Final = "★"
+CUBE: Final = "■"
 
 
 def seat_mark(seat: int, text: str = "") -> str:

@@ -81,10 +81,9 @@ def own_cards(t: Texts, s: State, seat: int, width: int) -> list[str]:
     row = marks.hand(s, seat)
     coins, licences = marks.worth(row)
     worth = t.say("worth", coins=coins, licences=licences)
-    rewards = ", ".join(marks.reward_word(t, reward) for reward in marks.rewards(s, seat)) or t.say("nothing")
-    return flowed(
-        [f"{dim(t, 'your-cards')} {marks.cards(t, row)}  {worth}", f"{dim(t, 'your-rewards')} {rewards}"], width, gap=3
-    )
+    rewards = ", ".join(marks.reward_word(t, reward) for reward in marks.rewards(s, seat))
+    told = [f"{dim(t, 'your-rewards')} {rewards}"] if rewards else []
+    return flowed([f"{dim(t, 'your-cards')} {marks.cards(t, row)}  {worth}", *told], width, gap=3)
 
 
 def open_hands(t: Texts, s: State, names: Sequence[str]) -> list[str]:

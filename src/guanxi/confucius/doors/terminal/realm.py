@@ -65,12 +65,39 @@ def distant(t: Texts, s: State) -> list[str]:
     """A row for each distant land: the chit, who took it, who else was there."""
     rows = [titles(t, "distant", "chit", "visitors")]
     for land in range(N_DISTANT):
-        first = int(s.discoverer[land])
-        later = [seat for seat in range(int(s.players)) if int(s.visited[land]) >> seat & 1 and seat != first]
-        taken = [] if first == NOBODY else [seat_mark(first, f"[{marks.SEATS[first]}]")]
-        visitors = " ".join([*taken, *map(seat_mark, later)]) or marks.NONE
-        rows.append([ink(marks.distant_word(land), "bold"), str(int(s.chit[N_POSTS + land])), visitors])
+        points = str(int(s.chit[N_POSTS + land]))
+        rows.append([ink(marks.distant_word(land), "bold"), points, _visitors(s, land) or marks.NONE])
     return grid(rows, right=(1,))
+
+
+def _visitors(s: State, land: int) -> str:
+    """Who came first, in brackets, and who came later."""
+    first = int(s.discoverer[land])
+    later = [seat for seat in range(int(s.players)) if int(s.visited[land]) >> seat & 1 and seat != first]
+    taken = [] if first == NOBODY else [seat_mark(first, f"[{marks.SEATS[first]}]")]
+    return " ".join([*taken, *map(seat_mark, later)])
+
+
+def foreign_told(t: Texts, s: State, width: int) -> list[str]:
+    """Foreign lands one after the other: price, boxes, deadline."""
+    told = []
+    for space in range(LAND_SPACES):
+        land = int(s.land[space])
+        if land < N_FOREIGN:
+            boxes = [marks.box_sign(s, space * BOXES + box).replace(" ", "") for box in range(int(LAND_BOXES[land]))]
+            price = t.say("land-price", price=int(LAND_PRICE[land]))
+            told.append(f"{ink(marks.foreign_word(land), 'bold')} {price} {' '.join(boxes)} {_deadline(t, s, space)}")
+    return flowed(told, width, gap=3)
+
+
+def distant_told(t: Texts, s: State, width: int) -> list[str]:
+    """Distant lands one after the other: points, and who has been there."""
+    told = []
+    for land in range(N_DISTANT):
+        visitors = _visitors(s, land)
+        points = str(int(s.chit[N_POSTS + land]))
+        told.append(f"{ink(marks.distant_word(land), 'bold')} {points}{f' {visitors}' if visitors else ''}")
+    return flowed(told, width)
 
 
 # ---------------------------------------------------------------- the Actions Box

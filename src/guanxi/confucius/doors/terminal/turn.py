@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from guanxi.confucius.doors import notation
+from guanxi.confucius.doors.terminal import typed
 from guanxi.confucius.doors.terminal.marks import ministry_word, seat_mark
 from guanxi.confucius.rules.actions import commercial
 from guanxi.confucius.rules.phases import end_of_round
@@ -58,5 +58,5 @@ def _payment(t: Texts, s: State, player: str) -> str:
     if commercial.is_being_paid(s):
         return t.say("turn-commercial", player=player, paid=int(s.paid))
     currency = ("coins", "licences")[int(s.currency)]
-    facts = {"price": int(s.price), "paid": int(s.paid), "action": notation.write(s, int(s.pending))}
+    facts = {"price": int(s.price), "paid": int(s.paid), "action": typed.spoken(s, [int(s.pending)])}
     return t.say("turn-pay", player=player, currency=currency, **facts)

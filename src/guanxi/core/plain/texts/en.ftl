@@ -4,5 +4,4 @@ help-choose =
     3                    take choice 3
     ACTION               the same, as the menu writes it
 help-look = board                the table as you see it
-menu-folded = `all` lists every choice.
 rule = rules

@@ -44,6 +44,8 @@ score = Score
 ended-now = Ended now
 place = Place
 short-now = now
+short-score = VP
+pieces = Left
 supply = { $palaces } palaces { $emissaries } emiss.
 supply-forts = { $palaces } palaces { $emissaries } emiss. { $forts } fort
 
@@ -104,10 +106,9 @@ road = { $space }: { $others }
 ## Playing
 
 how-to-play = Type the number of a choice, or a whole turn such as "place palace wei-3 paying red". "help" lists everything.
-menu-folded = Name a space, such as wei-3; "all" lists every number.
 rule = CN-ROAD-07
 help-choose =
-    place palace wei-3        any action in words; short: wei-3
+    place palace wei-3        any action in words; short: wei-3, or the town: Anyi
     place emissary wei        short: wei
     place palace wei-3 and emissary wei paying red red
                               a whole turn at once; short: wei-3 wei r r

@@ -65,6 +65,7 @@ exam-red = red student
 exam-plain = plain
 exam-forced = forced in this round
 gifts-from = Gift from, to
+gifts-told = Gifts:
 gift-sum = sum
 gift-total = { $count }
 bond-bribe = may not bribe in { $ministry } (gift of { $givers })
@@ -79,6 +80,7 @@ foreign = Foreign land
 price = Coins
 deadline = Deadline
 land-deadline = wall { $wall } ({ $left } to go)
+land-price = for { $price }:
 land-won = ● conquered
 land-lost = ● failed
 distant = Distant land
@@ -254,7 +256,7 @@ choice-cancel = cancel it
 choice-keep = keep it
 pay-exact = pay { $cards } (exact)
 pay-over = pay { $cards } ({ $over } too many)
-pay-income = spend { $cards }, draw { $draw }
+pay-income = pay { $cards } (draw { $draw })
 pay-lay = lay { $cards }
 pay-discard = discard { $cards }
 petition-value = gift { $value }: { $value ->
@@ -269,7 +271,6 @@ petition-value = gift { $value }: { $value ->
 ## Playing
 
 how-to-play = Type the number of a choice, or a whole turn such as "bribe hubu-3 paying 1 3". Enter takes a proposed payment. "help" lists everything.
-menu-folded = Name what you mean, such as "bribe hubu-3"; "all" lists every number.
 rule = CF-PAY-05
 help-choose =
     bribe hubu-3              any action in words; then a payment is proposed

@@ -1,0 +1,107 @@
+"""Whole moves and their reasons: complete, legal, told in a line, and true of the move."""
+
+import re
+from collections import Counter
+
+import pytest
+from bots_hands import GAME_OF, VARIANTS, choices, player
+
+from guanxi.bots.moves import Move, Mover
+from guanxi.bots.reasons import Reasons
+from guanxi.bots.search import SearchBot
+from guanxi.bots.weights import judge_of
+from guanxi.core.game import Game, State, game_names
+from guanxi.core.rng import Rng
+from guanxi.core.text import USUAL
+from running import some
+
+NAMES = ("Anna", "Boris", "Clara", "Dora", "Emil")
+
+
+def moves(game: Game, state: State, top: int = 5) -> list[Move]:
+    bot = player("search:40", game, "moves")
+    assert isinstance(bot, SearchBot)
+    view, names = game.rules.view(state, game.rules.to_act(state)), NAMES[: game.rules.players(state)]
+    return Mover(bot, view, game.rules.legal(game.rules.shown(view)), names, USUAL).moves(top)
+
+
+def after(game: Game, state: State, actions: tuple[int, ...]) -> State:
+    copy = game.rules.copy(state)
+    for action in actions:
+        assert action in game.rules.legal(copy)
+        game.rules.do(copy, action)
+    return copy
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_move_is_whole_and_its_figures_are_its_own(name: str) -> None:
+    game = GAME_OF[name]
+    for state in some(choices(game, VARIANTS[name][1], "moves", every=25)[:6]):
+        found = moves(game, state)
+        assert found
+        assert len({move.actions for move in found}) == len(found)
+        visits = [move.visits for move in found if move.visits is not None]
+        assert visits == sorted(visits, reverse=True)
+        for move in found:
+            end = after(game, state, move.actions)
+            seat = game.rules.to_act(state)
+            if not game.rules.is_over(end) and game.rules.to_act(end) == seat:
+                assert not game.minds.world(end).goes_on(), "something of it is still to be said"
+            assert move.line
+            assert move.sentence
+            assert len(move.chances) == len(move.points) == game.rules.players(state)
+
+
+def test_the_line_of_a_move_can_be_typed() -> None:
+    game = GAME_OF["china"]
+    face = game.face(USUAL)
+    for state in some(choices(game, VARIANTS["china"][1], "typed", every=25)[:6]):
+        for move in some(moves(game, state)):
+            assert tuple(face.parse(state, move.line)) == move.actions
+
+
+def points(game: Game, state: State, seat: int) -> Counter[str]:
+    """A seat's points by source, if it ended now."""
+    found: Counter[str] = Counter()
+    for item in game.positions.items(state)[seat]:
+        found[item.source if " " in item.where else item.label] += item.points
+    return found
+
+
+def test_the_reason_names_what_the_move_changes() -> None:
+    """The points of a reason are those that the sources of points tell before and after, for winner and loser."""
+    game, taken = GAME_OF["confucius"], 0
+    for state in some(choices(game, VARIANTS["confucius"][1], "reasons", every=8)[:25]):
+        seat = game.rules.to_act(state)
+        for move in moves(game, state, top=2):
+            end = after(game, state, move.actions)
+            told = re.fullmatch(r"(takes .* from (\w+)|.*, as things stand) \(\+(\d+)\)", move.sentence)
+            if told:
+                changes = [Counter(points(game, end, n)) for n in range(game.rules.players(state))]
+                for number, change in enumerate(changes):
+                    change.subtract(points(game, state, number))
+                gains = [source for source, gain in changes[seat].items() if gain == int(told[3])]
+                assert gains
+                if told[2]:
+                    assert any(changes[NAMES.index(told[2])][source] < 0 for source in gains)
+                    taken += 1
+    assert taken, "nobody ever took anything"
+
+
+@pytest.mark.parametrize("name", game_names())
+@pytest.mark.clause("CN-INFO-01", "CF-INFO-01")
+def test_why_another_moved_tells_nothing_hidden(name: str) -> None:
+    """The same reason in every world that the viewer cannot tell from this one."""
+    game = GAME_OF[name]
+    rules, looked = game.rules, 0
+    for state in some(choices(game, VARIANTS[name][1], "hidden", every=25)[:5]):
+        seat, names = rules.to_act(state), NAMES[: rules.players(state)]
+        viewer = (seat + 1) % len(names)
+        reasons = Reasons(game, judge_of(game), names, USUAL)
+        end = after(game, state, (rules.legal(state)[0],))
+        views = [rules.view(each, viewer) for each in (state, end)]
+        others = [rules.view(rules.deal(view, Rng("world")), viewer) for view in views]
+        assert [rules.view_bytes(view) for view in others] == [rules.view_bytes(view) for view in views]
+        assert reasons.between(seat, *views) == reasons.between(seat, *others)
+        looked += 1
+    assert looked
