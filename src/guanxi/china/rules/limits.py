@@ -2,7 +2,7 @@
 
 from guanxi.china.rules.components import EMISSARIES, HAND_SIZE, MAX_PIECES, N_COLOURS, N_PROVINCES, PALACES
 from guanxi.china.rules.rooms import CUTTING
-from guanxi.china.rules.state import DEAD_BOARD, NO_CARD, NOBODY, NOWHERE, State, begin_house, walk
+from guanxi.china.rules.state import DEAD_HANDS, NO_CARD, NOBODY, NOWHERE, State, begin_house, walk
 from guanxi.china.rules.view import View
 from guanxi.core.walking import Limits, Reader, viewer_in
 
@@ -30,7 +30,7 @@ def _limits(like: State) -> dict[str, tuple[int, int, tuple[int, ...]]]:
         "piece": (0, int(like.board.kinds.n_actions) - 1, ()),
         "exchanged": (0, 1, ()),
         "dead": (0, 1, ()),
-        "ended": (0, DEAD_BOARD, ()),
+        "ended": (0, DEAD_HANDS, ()),
         "score": (0, _MOST_POINTS, ()),
         "owner": (0, last, (NOBODY,)),
         "fort": (0, 1, ()),
