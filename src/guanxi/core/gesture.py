@@ -69,43 +69,43 @@ class Gesture:
             refusal = refusal_of(self._game, state, self._seat, action, self._names, self._language)
             assert refusal is not None
             raise Refused(refusal, self._game.notation.write(state, action))
-        if self.held:
-            self._tell_held([*self.held, action])
-        elif not clause:
+        if clause or self.held:
+            self._tell_in_order([*self.held, action])
+        else:
             self._do(action)
-        elif not self._reach_back(action):
-            self.held = [action]
 
     def _do(self, action: int) -> None:
         self._before.append(self._game.rules.copy(self.state))
         self.actions.append(action)
         self._game.rules.do(self.state, action)
 
-    def _reach_back(self, action: int) -> bool:
-        """Tell it together with the last action of the seat, if the rules want these two in another order."""
-        done = self._history.actions
-        if not self.actions and self.kept and done[self.kept - 1].seat == self._seat:
-            self.kept -= 1
-            self.actions.append(done[self.kept].action)
-            self._before.append(self._history.before(self.kept))
-        told = [*self.actions[-1:], action]
-        wanted = list(self._game.in_order(told))
-        if wanted == told:
-            return False
-        self.actions.pop()
-        self.state = self._before.pop()
-        for each in wanted:
-            self.tell(each)
-        return True
-
-    def _tell_held(self, told: list[int]) -> None:
-        """Carry out what was held back, if that is all that the rules have waited for; else go on holding it back."""
-        state, actions = self._game.rules.copy(self.state), list(self._game.in_order(told))
-        for action in actions:
+    def _tell_in_order(self, told: list[int]) -> None:
+        """Carry actions out in the order of the rules, with the one before them if it belongs between; or hold them."""
+        state, wanted = self._game.rules.copy(self.state), list(self._game.in_order(told))
+        for action in wanted:
             if self._game.rules.why_not(state, self._seat, action):
-                self.held = told
+                earlier = self._last()
+                if list(self._game.in_order([*earlier, action])) == [*earlier, action]:
+                    self.held = told
+                else:
+                    self._take_back()
+                    self._tell_in_order([*earlier, *told])
                 return
             self._game.rules.do(state, action)
         self.held = []
-        for action in actions:
+        for action in wanted:
             self._do(action)
+
+    def _last(self) -> list[int]:
+        """The last action of the seat, if there is one: it may have to be told again."""
+        done = self._history.actions[max(self.kept - 1, 0) : self.kept]
+        return self.actions[-1:] or [each.action for each in done if each.seat == self._seat]
+
+    def _take_back(self) -> None:
+        """Back to the position before that action."""
+        if self.actions:
+            self.actions.pop()
+            self.state = self._before.pop()
+        else:
+            self.kept -= 1
+            self.state = self._history.before(self.kept)

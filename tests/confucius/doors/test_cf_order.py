@@ -8,7 +8,7 @@ from guanxi.confucius.game import GAME
 from guanxi.core.errors import NotationError
 from guanxi.core.record import write_record
 from guanxi.core.rng import Rng
-from guanxi.core.table import Refused, Table
+from guanxi.core.table import Back, Refused, Table
 
 NAMES = ("black", "green", "purple")
 OPTIONS = GAME.options({"players": "3", "advanced": "on"})
@@ -100,3 +100,20 @@ def test_paying_without_a_word_behind_it_is_a_question(line):
     with pytest.raises(NotationError, match=r'which cards.*"paying nothing"') as error:
         GAME.notation.read(table_with().state, line)
     assert error.value.clause == ""
+
+
+def test_a_low_card_reaches_back_while_a_high_one_waits():
+    """The 2 is told and stands; the 3 waits; the 1 belongs before both."""
+    given = {"hands": {"black": [1, 2, 2, 3]}, "officials": {"bingbu-3": {"price": 7}}}
+    table = table_with("bribe bingbu-3", "spend 2", "spend 3", "spend 1", **given)
+    assert (told(table), len(table.held)) == (["bribe bingbu-3"], 3)
+    say(table, "spend 2")
+    assert told(table) == ["bribe bingbu-3", "spend 1", "spend 2", "spend 2", "spend 3"]
+    assert table.held == ()
+
+
+def test_what_waits_leaves_no_trace_behind_a_rewind():
+    table = paying("spend 1")
+    table.rewind(1)
+    say(table, "spend 3")
+    assert [told.to for _, told in table.lines() if isinstance(told, Back)] == [1]
