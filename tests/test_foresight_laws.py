@@ -26,13 +26,12 @@ from guanxi.laws.trial import any_action
 CHINA = game_named("china")
 OPTIONS = CHINA.options({"players": "3"})
 FORESEEN = ("prospects", "standing", "previews", "foreseen worlds", "foreseen words")
-OVER = {"room": "over"}
 
 
 class Seer:
     """Counts hands, and knows that every game ends."""
 
-    coming = Prospect("end", GAME, WILL, "CN-END-01", ends_game=True, event="asked", event_facts=OVER)
+    coming = Prospect("end", GAME, WILL, "CN-END-01", ends_game=True, event="game-ended")
 
     def prospects(self, view: Any) -> Sequence[Prospect]:
         return () if CHINA.rules.is_over(view.shown) else (self.coming,)

@@ -111,6 +111,8 @@ def why_not(p: Position, name: str, notation: str) -> str:
         return _why_not_pay(p, name, words)
     if verb in ("take", "draw", "pass"):
         return _why_not_refill(p, verb, words)
+    if verb == "leave":
+        return "CN-ROAD-08"
     return "CN-TURN-01"  # what only chance says
 
 

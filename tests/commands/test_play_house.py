@@ -40,7 +40,7 @@ def test_a_whole_game_with_house_rules_from_a_script(play: Play, tmp_path: Path,
 def test_who_names_the_first_player_sees_only_the_own_cards(play: Play) -> None:
     shown = play("first player 3", "quit", options=("--seed", "named", *BOTS, *house("first_player")))
     assert "names the first player, for everybody" in shown
-    assert re.findall(r"(\w+(?: \d)?) is dealt", " ".join(shown.split())) == ["Player"] * 3
+    assert set(re.findall(r"(\w+(?: \d)?) is dealt", " ".join(shown.split()))) == {"Player"}
 
 
 def test_a_house_rule_that_needs_another_option_is_refused(play: Play) -> None:

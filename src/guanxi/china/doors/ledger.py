@@ -89,7 +89,7 @@ def _others(event: Event, view: View, seat: int) -> list[Claim]:
         return [Claim(f"first: {facts['player']}", OUTSIDE, NOW)]
     if event.name == "asked":
         return [Claim(_asked(facts["seat"], str(facts["room"])), OUTSIDE, NOW)]
-    if event.name in ("last-turn-ended", "board-died"):
+    if event.name == "game-ended":
         return [Claim(_asked("", "over"), OUTSIDE, NOW)]
     if event.name == "road-left-out":
         return [Claim("left out", OUTSIDE, str(facts["road"]))]

@@ -37,6 +37,8 @@ ROUND_ADDED: Final = 25
 HANDS_DIED: Final = 26
 DISCARD_SHOWN: Final = 27
 
+GAME_ENDED: Final = 28  # in whatever way
+
 ROOMS: Final = ("seating", "dealing", "filling", "drawing-blind", "placing", "drawing", "over", "naming", "cutting")
 
 
@@ -74,5 +76,6 @@ def events_on(space: Field, province: Field, road: Field) -> Events:
             EventKind("round-added", (), "CN-END-03"),
             EventKind("hands-died", (), "CN-END-06"),
             EventKind("discard-shown", (COLOUR, cards), "CN-INFO-04", silent=True),
+            EventKind("game-ended", (), "CN-FINAL-01", silent=True),
         ]
     )

@@ -1,8 +1,9 @@
 """Positions and views read back from bytes: each number is checked, so that wrong ones are never played."""
 
 from guanxi.china.rules.components import EMISSARIES, HAND_SIZE, MAX_PIECES, N_COLOURS, N_PROVINCES, PALACES
-from guanxi.china.rules.rooms import CUTTING, OVER
-from guanxi.china.rules.state import DEAD_BOARD, NO_CARD, NOBODY, NOWHERE, State, begin_house, walk
+from guanxi.china.rules.house import CHOSEN_FIRST, HANDS_COUNT, OWNER_CHOICE
+from guanxi.china.rules.rooms import CUTTING, NAMING, OVER
+from guanxi.china.rules.state import DEAD_BOARD, DEAD_HANDS, NO_CARD, NOBODY, NOWHERE, State, begin_house, walk
 from guanxi.china.rules.view import View
 from guanxi.core.walking import Limits, Reader, viewer_in
 
@@ -17,7 +18,7 @@ def _limits(like: State) -> dict[str, tuple[int, int, tuple[int, ...]]]:
     return {
         "players": (players, players, ()),
         "fortifications": (int(like.fortifications), int(like.fortifications), ()),
-        "room": (0, CUTTING if like.house else OVER, ()),
+        "room": (0, OVER, _rooms_by_house(like)),
         "seat": (0, last, ()),
         "first": (0, last, ()),
         "turns": (0, _MOST_TURNS, ()),
@@ -30,7 +31,7 @@ def _limits(like: State) -> dict[str, tuple[int, int, tuple[int, ...]]]:
         "piece": (0, int(like.board.kinds.n_actions) - 1, ()),
         "exchanged": (0, 1, ()),
         "dead": (0, 1, ()),
-        "ended": (0, DEAD_BOARD, ()),
+        "ended": (0, DEAD_HANDS if like.house & HANDS_COUNT else DEAD_BOARD, ()),
         "score": (0, _MOST_POINTS, ()),
         "owner": (0, last, (NOBODY,)),
         "fort": (0, 1, ()),
@@ -45,6 +46,12 @@ def _limits(like: State) -> dict[str, tuple[int, int, tuple[int, ...]]]:
         "top": (0, N_COLOURS - 1, (NO_CARD,)),
         "left_out": (0, 1, ()),
     }
+
+
+def _rooms_by_house(like: State) -> tuple[int, ...]:
+    """Rooms that only a house rule opens."""
+    rooms = ((NAMING, CHOSEN_FIRST), (CUTTING, OWNER_CHOICE))
+    return tuple([room for room, rule in rooms if like.house & rule])
 
 
 def from_bytes(like: State, data: bytes) -> State:

@@ -15,7 +15,6 @@ from guanxi.core.foresight import GAME, NEAR, ONE_MORE, ROUND, STANDS, TURN, WIL
 
 Facts: TypeAlias = dict[str, Fact]
 
-OVER = {"room": "over"}  # asked is nobody: the game has ended, in whatever way
 FEW = 2  # pieces of a kind: their end is near
 
 
@@ -53,7 +52,7 @@ def _last_round(s: State, turn: int) -> Prospect:
     kind, when, clause = ("last-round", ROUND, "CN-END-02") if more else ("last-turn", TURN, "CN-END-03")
     facts: Facts = {"seat": int(s.seat), "turns": more}
     by = turn + more
-    return Prospect(kind, when, WILL, clause, facts, seats, ends_game=True, event="asked", event_facts=OVER, by=by)
+    return Prospect(kind, when, WILL, clause, facts, seats, ends_game=True, event="game-ended", by=by)
 
 
 def _turns_left(s: State) -> Prospect:

@@ -8,6 +8,7 @@ from guanxi.china.rules.events import (
     BOARD_DIED,
     CARDS_SHOWN,
     DISCARD_SHOWN,
+    GAME_ENDED,
     HANDS_DIED,
     LAST_TURN_ENDED,
     PILE_SHOWN,
@@ -149,6 +150,7 @@ def score(s: State) -> None:
         _show_cards(s)
     final.add_final_points(s, s.score)
     s.room = OVER
+    tell(s, GAME_ENDED, 0, 0, 0)
 
 
 def _show_cards(s: State) -> None:
