@@ -181,7 +181,7 @@ def test_hint_score_and_the_games_own_looks(play: Play) -> None:
 
 def test_hint_names_the_number_behind_the_proposals(play: Play) -> None:
     shown = play("1", "hint")
-    hint = re.search(r"^ *(\d+)  spend (\d) .*\n +the usual payment$", shown, re.MULTILINE)
+    hint = re.search(r"^ *(\d+)  spend (\d) .*\n +the usual choice$", shown, re.MULTILINE)
     assert hint
     assert re.search(rf"\b{hint[1]} spend {hint[2]}/", shown)
 
