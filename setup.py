@@ -17,6 +17,7 @@ COMPILED = [
     "src/guanxi/core/walking.py",
     "src/guanxi/core/world.py",
     "src/guanxi/bots/judge.py",
+    "src/guanxi/bots/limits.py",
     "src/guanxi/bots/lookahead.py",
     "src/guanxi/bots/measuring.py",
     "src/guanxi/bots/node.py",

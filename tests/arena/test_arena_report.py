@@ -13,7 +13,10 @@ from guanxi.arena.charts.rows import Row, rows_chart
 from guanxi.arena.charts.stacked import stacked_chart
 from guanxi.arena.figures import figures
 from guanxi.arena.markdown import markdown_table
+from guanxi.arena.match import Outcome
 from guanxi.arena.report import report
+from guanxi.arena.specification import Specification
+from guanxi.arena.tables import ENOUGH, standing
 
 SVG = "{http://www.w3.org/2000/svg}"
 EVIL = '<script>alert("x")</script>&'
@@ -40,9 +43,16 @@ def test_a_drawing_is_svg_with_words_for_those_who_do_not_see_it(name: str) -> N
     assert "nan" not in DRAWINGS[name]
 
 
+def three_alike(games: int) -> tuple[Specification, list[Outcome]]:
+    """Three players, each of whom has won and lost as often as the others."""
+    turned = [(n % 3, (n + 1) % 3, (n + 2) % 3) for n in range(games)]
+    return spec_of("greedy", "random", "random"), [
+        outcome(n, order, (30 + n % 7, 20, 10), (1, 2, 3)) for n, order in enumerate(turned)
+    ]
+
+
 def test_the_report_stands_alone() -> None:
-    spec = spec_of("greedy", "random", "random")
-    games = [outcome(n, (n % 3, (n + 1) % 3, (n + 2) % 3), (30 + n, 20, 10), (1, 2, 3)) for n in range(7)]
+    spec, games = three_alike(ENOUGH)
     text = report(spec, games, figures(spec, games))
     assert re.findall(r"https?://[^\"]*", text) == ["http://www.w3.org/2000/svg"] * 5
     assert not re.search(r"<script|@import|url\(|\bsrc=|\bhref=|<link", text)
@@ -50,6 +60,22 @@ def test_the_report_stands_alone() -> None:
     for words in ("random 2", "fair share 33.33 %", "seat 1 (first)", "palaces", "lower quarter", "illegal"):
         assert words in text
     assert len(set(re.findall(r'id="([^"]*)"', text))) == len(re.findall(r'id="([^"]*)"', text))
+
+
+@pytest.mark.parametrize(("games", "ranked"), [(ENOUGH - 1, False), (ENOUGH, True)])
+def test_nobody_is_ranked_on_too_few_games(games: int, ranked: bool) -> None:
+    """Then all stand in the order of entry, without a rating: whoever won most may just have been lucky."""
+    spec, played = three_alike(games)
+    found = figures(spec, played)
+    last = {**found["players"][2], "win_share": 0.9}
+    players = [*found["players"][:2], last]
+    head, rows = standing(players)
+    assert ("rating" in head) == ("sigma" in head) == ranked
+    assert {len(row) for row in rows} == {len(head)}
+    assert [row[0] for row in rows].index("random 2") == (0 if ranked else 2)
+    text = report(spec, played, found)
+    assert ("Ratings" in text) == ranked
+    assert ("Too few games to rank" in text) == (not ranked)
 
 
 def test_the_report_of_one_game() -> None:

@@ -71,6 +71,8 @@ def test_played_and_written(small: Path, capsys: pytest.CaptureFixture[str]) -> 
     page = (small / "s" / "page.md").read_text()
     assert "11 games" in page
     assert "at least 40.0 %" in page
+    assert page.count("Too few games to rank") == 3
+    assert "| rating |" not in page
     shown = re.findall(r"!\[[^]]+\]\((page/[^)]+\.svg)\)", page)
     assert sorted(shown) == sorted(f"page/{path.name}" for path in (small / "s" / "page").iterdir())
     for name in shown:

@@ -5,6 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from guanxi.bots.judge import KNOTS, Judge, points_of
+from guanxi.bots.limits import by_simulations
 from guanxi.bots.lookahead import chances_after, weighed_after
 from guanxi.bots.tree import Tree
 from guanxi.core.rng import Rng
@@ -91,7 +92,7 @@ def test_a_planner_takes_most() -> None:
 
 def test_a_search_takes_most() -> None:
     tree = Tree(JUDGE, Rng("x"), lambda: 0.0, 1.0, 1.0, [1.0, 1.0])
-    tree.search(Same(), b"start", 0, [0, 1, 2], 0.0, 200)
+    tree.search(Same(), b"start", 0, [0, 1, 2], by_simulations(200))
     root = tree.root
     assert root is not None
     visits = [int(root.visits[slot]) for slot in range(3)]

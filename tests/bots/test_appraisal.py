@@ -1,7 +1,7 @@
 """What is counted for computer players agrees with the rules."""
 
 import pytest
-from bots_hands import GAME_OF, VARIANTS, chances_of, choices, items_of
+from bots_hands import GAME_OF, VARIANTS, chances_of, choices, decisions, items_of
 
 from guanxi.bots.judge import points_of
 from guanxi.bots.weights import judge_of, pricer_of, weights_of
@@ -37,6 +37,18 @@ def test_a_world_answers_as_its_game(name: str, options: Options) -> None:
         assert game.rules.to_bytes(state) == before
         dealt = game.minds.dealer(game.rules.view(state, seat)).deal(Rng("deal"))
         assert dealt.seen_by(seat) == game.rules.view_bytes(game.rules.view(state, seat))
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_stages_go_about_evenly_from_the_beginning_to_the_end(name: str) -> None:
+    """Or the weights of the end would hardly be used."""
+    game, shares = GAME_OF[name], (0.0, 0.1, 0.25, 0.5, 0.75, 0.9, 0.99)
+    found = [0.0] * len(shares)
+    for number in range(4):
+        stages = [game.minds.world(state).stage() for state in decisions(game, {}, f"evenly-{number}", "greedy")]
+        found = [total + stages[int(share * len(stages))] / 4 for total, share in zip(found, shares, strict=True)]
+    assert found == sorted(found)
+    assert found == pytest.approx(shares, abs=0.15)
 
 
 @pytest.mark.parametrize("name", game_names())

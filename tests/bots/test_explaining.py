@@ -107,7 +107,7 @@ def test_where_nothing_is_to_be_decided_that_is_said() -> None:
                 assert thought.visits is None
         if len(told) == 2:
             break
-    assert told == {"nothing else is allowed", "the usual payment"}
+    assert told == {"nothing else is allowed", "the usual choice"}
 
 
 def test_random_and_strangers() -> None:

@@ -4,7 +4,7 @@ import pytest
 from bots_hands import GAME_OF, VARIANTS, choices, player, searcher
 
 from guanxi.bots.search import SearchBot
-from guanxi.bots.tree import found
+from guanxi.bots.tree import EARLY, found
 from guanxi.core.game import Game, State, game_names
 
 LATE = 1e18
@@ -73,3 +73,22 @@ def test_a_search_by_simulations_asks_no_clock() -> None:
     bot.think(game.rules.view(state, game.rules.to_act(state)), game.rules.legal(state))
     assert not clock.noted
     assert 0 < bot.tree.simulations <= 5
+
+
+@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize(
+    ("pace", "most"),
+    [
+        (0.002, 24),  # a free machine: 48 ms are enough for more than the floor
+        (0.010, 10),  # a busy one: 48 ms are over after five, and ten are waited for
+        (0.100, 3),  # one that is too slow: five times as long, and no longer
+    ],
+)
+def test_simulations_have_a_floor_up_to_five_times_the_budget(name: str, pace: float, most: int) -> None:
+    """Fifty milliseconds are worth ten simulations. A search that sees nothing else to do may end after sixteen."""
+    game = GAME_OF[name]
+    state = widest(game)
+    bot = searcher("50ms", game, "floor", [1.0])
+    bot.tree.clock = lambda: pace * int(bot.tree.simulations)
+    bot.think(game.rules.view(state, game.rules.to_act(state)), game.rules.legal(state))
+    assert min(most, EARLY) <= int(bot.tree.simulations) <= most

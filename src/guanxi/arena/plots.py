@@ -10,14 +10,14 @@ from guanxi.arena.charts.stacked import stacked_chart
 from guanxi.arena.figures import results
 from guanxi.arena.match import Outcome
 from guanxi.arena.specification import Specification
-from guanxi.arena.tables import best_first, seat_name
+from guanxi.arena.tables import in_order, seat_name
 
 
 def win_plot(found: Mapping[str, Any], title: str = "Share of the wins") -> str:
     """Win shares with their intervals, and the fair share."""
     rows = [
         Row(player["label"], player["win_share"], *player["win_share_ci"])
-        for player in best_first(found["players"])
+        for player in in_order(found["players"])
         if player["games"]
     ]
     fair = 1 / int(found["options"]["players"])

@@ -7,7 +7,7 @@ from guanxi.arena import plots, tables
 from guanxi.arena.match import Outcome
 from guanxi.arena.page import heading, html_table, note, page
 from guanxi.arena.specification import Specification
-from guanxi.arena.tables import best_first
+from guanxi.arena.tables import are_ranked, in_order
 
 HOW = (
     "Games come in groups that share a seed; within one, the sitting order rotates, so that everybody meets the same "
@@ -19,13 +19,13 @@ HOW = (
 
 def report(spec: Specification, outcomes: Sequence[Outcome], found: Mapping[str, Any]) -> str:
     """A page of HTML."""
-    sources = [(player["label"], player["points_by_source"]) for player in best_first(found["players"])]
+    sources = [(player["label"], player["points_by_source"]) for player in in_order(found["players"])]
     parts = [
         note(_what(found)),
         heading("Who wins"),
-        html_table(tables.STANDING, tables.standing_rows(found["players"])),
+        html_table(*tables.standing(found["players"])),
         plots.win_plot(found),
-        plots.rating_plot(found),
+        plots.rating_plot(found) if are_ranked(found["players"]) else note(tables.TOO_FEW),
         heading("Points"),
         plots.points_plot(spec, outcomes),
         html_table(*_points(spec, outcomes)),
@@ -64,7 +64,7 @@ def _points(spec: Specification, outcomes: Sequence[Outcome]) -> tuple[list[str]
 
 def _by_seat(found: Mapping[str, Any]) -> tuple[list[str], list[list[str]]]:
     """Everybody's wins from every seat."""
-    players = best_first(found["players"])
+    players = in_order(found["players"])
     head = ["wins from", *(tables.seat_name(seat["seat"]) for seat in found["seats"])]
     return head, [
         [player["label"], *(tables.percent(seat["win_share"]) for seat in player["seats"])] for player in players

@@ -3,13 +3,17 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-STANDING = ("player", "games", "wins", "95 %", "place", "± ", "points", "±", "rating", "sigma")
+ENOUGH = 100  # games of everybody, from which on they are ranked
+TOO_FEW = f"Too few games to rank, fewer than {ENOUGH} of a player: in the order of entry, and without ratings."
+STANDING = ("player", "games", "wins", "95 %", "place", "± ", "points", "±")
+RATED = ("rating", "sigma")
 THINKING = ("player", "moves", "ms a move", "slowest ms", "illegal", "late")
 
 
-def standing_rows(players: Sequence[Mapping[str, Any]]) -> list[list[str]]:
-    """How everybody did, best first."""
-    return [
+def standing(players: Sequence[Mapping[str, Any]]) -> tuple[list[str], list[list[str]]]:
+    """How everybody did: the head of the table, and its rows."""
+    ranked = are_ranked(players)
+    return [*STANDING, *(RATED if ranked else ())], [
         [
             player["label"],
             f"{player['games']:,}",
@@ -19,11 +23,15 @@ def standing_rows(players: Sequence[Mapping[str, Any]]) -> list[list[str]]:
             half(player["mean_rank_ci"], 2),
             number(player["mean_points"], 1),
             half(player["mean_points_ci"], 1),
-            number(player["rating"], 1),
-            number(player["rating_sigma"], 2),
+            *([number(player["rating"], 1), number(player["rating_sigma"], 2)] if ranked else []),
         ]
-        for player in best_first(players)
+        for player in in_order(players)
     ]
+
+
+def are_ranked(players: Sequence[Mapping[str, Any]]) -> bool:
+    """Have all of them played enough?"""
+    return min(player["games"] for player in players) >= ENOUGH
 
 
 def thinking_rows(players: Sequence[Mapping[str, Any]]) -> list[list[str]]:
@@ -37,13 +45,15 @@ def thinking_rows(players: Sequence[Mapping[str, Any]]) -> list[list[str]]:
             f"{player['illegal']:,}",
             f"{player['late']:,}",
         ]
-        for player in best_first(players)
+        for player in in_order(players)
     ]
 
 
-def best_first(players: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
-    """By wins, then by rating."""
-    return sorted(players, key=lambda player: (-(player["win_share"] or 0.0), -player["rating"]))
+def in_order(players: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """By wins, then by rating; as they entered where there are too few games for that."""
+    if not are_ranked(players):
+        return list(players)
+    return sorted(players, key=lambda player: (-player["win_share"], -player["rating"]))
 
 
 def source_rows(parts: Sequence[tuple[str, Mapping[str, float]]]) -> tuple[list[str], list[list[str]]]:

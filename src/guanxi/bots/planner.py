@@ -24,7 +24,7 @@ class PlannerBot:
         self.rng = Rng(seed)
 
     def choose(self, view: View, legal: list[int]) -> int:
-        """The best of them; a usual payment is made without much thought."""
+        """The best of them; what is usual is done without much thought."""
         plain = self.without_thought(view, legal)
         if plain is not None:
             return plain

@@ -1,8 +1,10 @@
 """Looks ahead: a tree search over positions that fit what it sees, within a budget of time or of simulations."""
 
+import math
 import time
 
 from guanxi.bots.judge import Judge
+from guanxi.bots.limits import Limits, by_clock, by_simulations
 from guanxi.bots.thoughts import Thought
 from guanxi.bots.tree import Tree, found
 from guanxi.bots.weights import doubt_of
@@ -13,6 +15,8 @@ from guanxi.core.rng import Rng
 CURIOSITY = 0.6  # how much more an action is looked at for being little known
 SHARPNESS = 10.0  # how much more for looking good at first sight
 READY = 0.96  # the part of a time budget after which nothing new is begun
+PACE = 200  # simulations for each second of a time budget that are waited for on a busy machine,
+PATIENCE = 5  # but not longer than so many times the budget
 
 
 def budget_of(text: str) -> tuple[float | None, int]:
@@ -61,12 +65,15 @@ class SearchBot:
 
     def think(self, view: View, legal: list[int]) -> None:
         """Let the tree grow from here."""
-        begun = time.perf_counter()
-        until = 0.0 if self.budget is None else begun + READY * self.budget
-        seat = self.game.rules.to_act(self.game.rules.shown(view))
-        self.tree.search(
-            self.game.minds.dealer(view), self.game.rules.view_bytes(view), seat, legal, until, self.simulations
-        )
+        game = self.game
+        seat = game.rules.to_act(game.rules.shown(view))
+        self.tree.search(game.minds.dealer(view), game.rules.view_bytes(view), seat, legal, self._limits())
+
+    def _limits(self) -> Limits:
+        if self.budget is None:
+            return by_simulations(self.simulations)
+        ready = READY * self.budget
+        return by_clock(self.tree.clock(), ready, PATIENCE * ready, math.ceil(PACE * self.budget))
 
     def explain(self, view: View, legal: list[int], top: int, language: str) -> list[Thought]:
         """What it found when it searched here, or what it finds now."""

@@ -16,6 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from guanxi.bots.judge import Judge, seats
+from guanxi.bots.limits import Limits
 from guanxi.bots.lookahead import Lookahead
 from guanxi.bots.node import Node
 from guanxi.core.rng import Rng
@@ -64,15 +65,15 @@ class Tree:
         self.said: vec[float] = vec[float]([])  # chances after each of these turns: turn * players + seat
         self.heard: i64 = 0  # turns of the simulation that have been judged
 
-    def search(self, dealer: Dealer, key: bytes, seat: i64, legal: list[int], until: float, simulations: i64) -> None:
-        """Think until the clock says so, or for so many simulations in all; 0 is no limit."""
+    def search(self, dealer: Dealer, key: bytes, seat: i64, legal: list[int], limits: Limits) -> None:
+        """Think as long as the limits allow."""
         self.seat = seat
         self.open = legal
-        self.ahead.set_clock(self.clock if until > 0.0 else None, until)
         self._take_up(key)
+        timed = limits.until > 0.0
+        self.ahead.set_clock(self.clock if timed else None, limits.moment(0))
         done: i64 = 0
         self.base = self.rng.below(1 << 30)
-        begun = self.clock() if until > 0.0 else 0.0
         while True:
             if not self._simulate(dealer):
                 return
@@ -80,10 +81,9 @@ class Tree:
             self.simulations += 1
             if self.ahead.late:
                 return
-            left = simulations - done
-            if until > 0.0:
-                now = self.clock()
-                left = i64(float(done) * (until - now) / (now - begun + 1e-6)) + 1 if now < until else 0
+            if timed:
+                self.ahead.until = limits.moment(done)
+            left = limits.left(done, self.clock() if timed else 0.0)
             if left <= 0 or (done >= EARLY and self._is_clear(left)):
                 return
 

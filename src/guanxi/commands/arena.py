@@ -3,6 +3,7 @@
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -120,7 +121,9 @@ def _tell_people(found: dict[str, Any], path: Path) -> None:
     from guanxi.arena import tables
 
     print(f"{found['games']:,} games of {found['game']}, {found['options']['players']} at a table\n")
-    print_table(tables.STANDING, tables.standing_rows(found["players"]))
+    print_table(*tables.standing(found["players"]))
+    if not tables.are_ranked(found["players"]):
+        print(f"{tables.TOO_FEW}\n")
     print_table(tables.SEATS, tables.seat_rows(found["seats"]))
     print_table(tables.THINKING, tables.thinking_rows(found["players"]))
     print("ended by: " + ", ".join(f"{reason}: {count:,}" for reason, count in found["endings"].items()))
@@ -130,7 +133,7 @@ def _tell_people(found: dict[str, Any], path: Path) -> None:
     print(f"report: {shown(str(path))}")
 
 
-def print_table(head: tuple[str, ...], rows: list[list[str]]) -> None:
+def print_table(head: Sequence[str], rows: list[list[str]]) -> None:
     """A table on the terminal: names at the left, figures at the right."""
     widths = [max(len(cell) for cell in column) for column in zip(head, *rows, strict=True)]
     for row in (head, *rows):

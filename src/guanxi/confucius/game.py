@@ -79,7 +79,7 @@ class ConfuciusMinds:
     appraised: Sequence[str] = appraisal.ITEMS
 
     def usual(self, state: State) -> int | None:
-        """The payment with the least waste."""
+        """The payment with the least waste; the own student."""
         action = int(usual.usual(state))
         return None if action == usual.NO_USUAL_ACTION else action
 

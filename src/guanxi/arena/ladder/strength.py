@@ -53,9 +53,13 @@ def _all_players(page: Page, one: Played) -> None:
     if not one.outcomes:
         return
     found = one.found
-    page.parts.append(markdown_table(tables.STANDING, tables.standing_rows(found["players"])))
+    ranked = tables.are_ranked(found["players"])
+    if not ranked:
+        page.parts.append(tables.TOO_FEW)
+    page.parts.append(markdown_table(*tables.standing(found["players"])))
     page.draw(f"{one.contest.slug}-wins", "Share of the wins", plots.win_plot(found))
-    page.draw(f"{one.contest.slug}-ratings", "Ratings", plots.rating_plot(found))
+    if ranked:
+        page.draw(f"{one.contest.slug}-ratings", "Ratings", plots.rating_plot(found))
     page.parts.append(markdown_table(tables.THINKING, tables.thinking_rows(found["players"])))
 
 

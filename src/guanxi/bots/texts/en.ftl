@@ -13,7 +13,7 @@ move-random = any move, for it does not think
 move-waits = it changes little
 like-others = about as good as the others
 only-action = nothing else is allowed
-usual-action = the usual payment
+usual-action = the usual choice
 greedy-lead = { $lead } points before the mean of the others, by its list of prices
 random-thinks = { $count ->
     [one] nothing else is allowed

@@ -1,8 +1,8 @@
 """What a position of Confucius is worth to each seat, item by item: for computer players. No rule is here.
 
 Majorities and seniority as the ministries would be resolved now, gifts and what they bind, discounts, voyages and
-invasions against their deadlines, titles, cards and cubes. Each item is a plain count; `weights.toml` says what a
-count is worth in points at the beginning, in the middle and at the end.
+invasions against their deadlines, titles, cards and cubes, what lies beside the students. Each item is a plain count;
+`weights.toml` says what a count is worth in points at the beginning, in the middle and at the end.
 """
 
 from typing import Final
@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from guanxi.confucius.minds.tutoring import favour_of_red, is_contested
 from guanxi.confucius.rules.components import (
     BOX_POINTS,
     BOXES,
@@ -86,12 +87,13 @@ ITEMS: Final = (
     "rewards",  # Emperor's Reward cards
     "student",  # in the examination hall
     "student_red",  # on the red space
+    "exam",  # how much likelier than not the own student passes, once cards are laid beside the two
     "bingbu",  # discounts
     "hubu",
     "gongbu",
     "chief",  # is Chief Minister
 )
-N_ITEMS: Final = 36
+N_ITEMS: Final = 37
 
 SCORE: Final = 0
 POSTS: Final = 1
@@ -125,29 +127,31 @@ BOXES_LATE: Final = 28
 REWARDS: Final = 29
 STUDENT: Final = 30
 STUDENT_RED: Final = 31
-BINGBU_DISCOUNT: Final = 32  # and the other two ministries after it
-CHIEF: Final = 35
+EXAM: Final = 32
+BINGBU_DISCOUNT: Final = 33  # and the other two ministries after it
+CHIEF: Final = 36
 
 
 def stage(s: State) -> float:
-    """How much of the game is over: by the wall, or by the ministries or the candidates if these are quicker."""
+    """How much of the game is over: by the ministries, or by the wall or the candidates if these are quicker.
+
+    The first officials are bribed soon and the last ones late: the square of their share goes about evenly with time.
+    """
     if s.room == OVER:
         return 1.0
-    wall = float(s.wall) / float(WALL)
-    ministries: i64 = 0
-    for ministry in range(i64(N_MINISTRIES)):
-        if is_resolved(s, ministry):
-            ministries += 1
+    marked: i64 = 0
+    for official in range(i64(N_OFFICIALS)):
+        if s.marker[official] != NOBODY:
+            marked += 1
     left = s.any_left + (0 if s.candidate == NO_CANDIDATE else 1)
     for ministry in range(i64(N_MINISTRIES)):
         left += (s.named_left >> ministry) & 1
-    found = wall
-    if float(ministries) * 0.3 > found:
-        found = float(ministries) * 0.3
+    found = float(marked * marked) / float(N_OFFICIALS * N_OFFICIALS)
+    wall = float(s.wall) / float(WALL)
+    if wall > found:
+        found = wall
     candidates = 1.0 - float(left) / float(N_CANDIDATES)
-    if candidates > found:
-        found = candidates
-    return found
+    return candidates if candidates > found else found
 
 
 class Ties:
@@ -179,6 +183,10 @@ def appraise(s: State, out: vec[float]) -> None:
     for space in range(i64(LAND_SPACES)):
         if not invasions.is_resolved(s, space):
             _land(s, space, out)
+    if is_contested(s):
+        favour = favour_of_red(s)
+        out[i64(s.student[0]) * N_ITEMS + EXAM] = favour
+        out[i64(s.student[1]) * N_ITEMS + EXAM] = -favour
     for seat in range(s.players):
         _gifts(s, ties, seat, out)
         _means(s, ties, seat, out)

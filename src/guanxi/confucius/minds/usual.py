@@ -1,18 +1,25 @@
-"""The payment with the least waste: CF-PAY-05. For computer players; people are offered it first."""
+"""What nearly everybody does: the payment with the least waste (CF-PAY-05), and tutoring the own student.
+
+For computer players; people are offered the payment first.
+"""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from guanxi.confucius.rules.actions import commercial, pay
-from guanxi.confucius.rules.kinds import ENOUGH, KINDS, SPEND
-from guanxi.confucius.rules.state import PAYING, ROW, State
+from guanxi.confucius.rules.clauses import NOTHING
+from guanxi.confucius.rules.kinds import ENOUGH, KINDS, SPEND, TUTOR
+from guanxi.confucius.rules.phases.examination import why_not_tutor
+from guanxi.confucius.rules.state import PAYING, ROW, TUTORING, State
 
 NO_USUAL_ACTION: Final = -1
 
 
 def usual(s: State) -> i64:
-    """The next action of the usual payment, or NO_USUAL_ACTION where there is a real choice."""
+    """The own student, the next action of the usual payment, or NO_USUAL_ACTION where there is a real choice."""
+    if s.room == TUTORING:
+        return own_student(s)
     if s.room != PAYING or commercial.is_being_paid(s):
         return NO_USUAL_ACTION
     if s.paid >= s.price:
@@ -20,6 +27,14 @@ def usual(s: State) -> i64:
     ones, twos = least_waste(s)
     coins: i64 = 1 if ones > 0 else 2 if twos > 0 else 3
     return KINDS.action(SPEND, coins, 0)
+
+
+def own_student(s: State) -> i64:
+    """Whoever may tutor the own student loses nothing by it: the other one's owner has given no gift to be rid of."""
+    for student in range(i64(2)):
+        if i64(s.student[student]) == s.seat and why_not_tutor(s, student) == NOTHING:
+            return KINDS.action(TUTOR, student, 0)
+    return NO_USUAL_ACTION
 
 
 def least_waste(s: State) -> tuple[i64, i64]:

@@ -55,7 +55,7 @@ class ConfuciusWorld(World):
         return offer(self.s, out)
 
     def usual(self) -> i64:
-        """The payment with the least waste."""
+        """The payment with the least waste; the own student."""
         return usual(self.s)
 
     def do(self, action: i64) -> None:

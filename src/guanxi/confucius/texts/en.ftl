@@ -618,6 +618,7 @@ item-boxes_late = invasions about to fail
 item-rewards = Emperor's Reward cards
 item-student = a student
 item-student_red = the red place in the examination
+item-exam = the cards beside the students
 item-bingbu = the discount of Bingbu
 item-hubu = the discount of Hubu
 item-gongbu = the discount of Gongbu
