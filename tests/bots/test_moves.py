@@ -4,7 +4,7 @@ import re
 from collections import Counter
 
 import pytest
-from bots_hands import GAME_OF, VARIANTS, choices, player
+from bots_hands import GAME_OF, SEARCH, VARIANTS, choices, player
 
 from guanxi.bots.moves import Move, Mover
 from guanxi.bots.reasons import Reasons
@@ -19,7 +19,7 @@ NAMES = ("Anna", "Boris", "Clara", "Dora", "Emil")
 
 
 def moves(game: Game, state: State, top: int = 5) -> list[Move]:
-    bot = player("search:40", game, "moves")
+    bot = player(SEARCH, game, "moves")
     assert isinstance(bot, SearchBot)
     view, names = game.rules.view(state, game.rules.to_act(state)), NAMES[: game.rules.players(state)]
     return Mover(bot, view, game.rules.legal(game.rules.shown(view)), names, USUAL).moves(top)
@@ -36,7 +36,7 @@ def after(game: Game, state: State, actions: tuple[int, ...]) -> State:
 @pytest.mark.parametrize("name", game_names())
 def test_a_move_is_whole_and_its_figures_are_its_own(name: str) -> None:
     game = GAME_OF[name]
-    for state in some(choices(game, VARIANTS[name][1], "moves", every=25)[:6]):
+    for state in some(choices(game, VARIANTS[name][1], "moves", every=25)[:3]):
         found = moves(game, state)
         assert found
         assert len({move.actions for move in found}) == len(found)
@@ -55,7 +55,7 @@ def test_a_move_is_whole_and_its_figures_are_its_own(name: str) -> None:
 def test_the_line_of_a_move_can_be_typed() -> None:
     game = GAME_OF["china"]
     face = game.face(USUAL)
-    for state in some(choices(game, VARIANTS["china"][1], "typed", every=25)[:6]):
+    for state in some(choices(game, VARIANTS["china"][1], "typed", every=25)[:3]):
         for move in some(moves(game, state)):
             assert tuple(face.parse(state, move.line)) == move.actions
 
@@ -71,7 +71,7 @@ def points(game: Game, state: State, seat: int) -> Counter[str]:
 def test_the_reason_names_what_the_move_changes() -> None:
     """The points of a reason are those that the sources of points tell before and after, for winner and loser."""
     game, taken = GAME_OF["confucius"], 0
-    for state in some(choices(game, VARIANTS["confucius"][1], "reasons", every=8)[:25]):
+    for state in some(choices(game, VARIANTS["confucius"][1], "reasons", every=8)[:12]):
         seat = game.rules.to_act(state)
         for move in moves(game, state, top=2):
             end = after(game, state, move.actions)
