@@ -59,6 +59,10 @@ def test_words_of_the_menu_are_enough(confucius: Play, line: str, told: str) -> 
     assert told in answer(confucius(line), line)
 
 
+def test_one_letter_is_too_little_to_go_by(confucius: Play) -> None:
+    assert '"a" is nothing that can be done now' in answer(confucius("a"), "a").replace("\n  ", " ")
+
+
 def test_words_that_fit_several_choices_list_them(confucius: Play) -> None:
     shown = confucius("gift", "bribe hubu")
     assert answer(shown, "gift").startswith('"gift" may mean:\n')

@@ -80,7 +80,7 @@ def test_records_are_written_verified_and_told(goofspiel: Run, tmp_path: Path) -
     (tmp_path / "broken.record").write_text(text.replace(": bid", ": bit", 1), encoding="utf-8")
     broken = goofspiel("verify", "broken.record")
     assert broken.returncode == 2
-    assert "is no action; actions are written like this: bid 1, bid 2, bid 3" in broken.stderr
+    assert "is no action; say for example: bid 1, bid 2, bid 3" in broken.stderr
 
 
 def test_a_scenario(goofspiel: Run, tmp_path: Path) -> None:

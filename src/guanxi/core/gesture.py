@@ -6,7 +6,6 @@ from guanxi.core.errors import InputError
 from guanxi.core.game import CHANCE, Game, Refusal, State
 from guanxi.core.history import History
 
-
 MOST_HELD = 5  # actions, when asking whether they can ever be carried out
 
 

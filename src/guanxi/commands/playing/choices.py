@@ -1,7 +1,7 @@
 """The choices of the seat to act in blocks, and which of them somebody means by the words that stand there."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -31,9 +31,10 @@ class Choice:
 
     @cached_property
     def vocabulary(self) -> set[str]:
-        """Words by which it may be named; numbers beside a label are prices as often as names."""
-        label = {word for word in words_of(plain(self.label)) if word.isalpha()}
-        return {*words_of(self.title), *words_of(self.line), *label}
+        """Words by which it may be named. Numbers in a label are prices as often as names, and an "a" is no name."""
+        words = [word for word in re.findall(r"\w+", f"{self.title} {plain(self.label)}") if word.isalpha()]
+        shown = {word.lower() for word in words if len(word) > 1 or word.isupper()}
+        return shown | set(words_of(self.line))
 
 
 @dataclass(frozen=True)
@@ -97,9 +98,13 @@ def _by_words(choice: Choice, words: list[str]) -> bool:
 
 
 def _by_beginnings(choice: Choice, words: list[str]) -> bool:
-    """Numbers are named whole."""
-    begun = [next((known for known in sorted(choice.vocabulary) if known.startswith(word)), "") for word in words]
-    return _by_words(choice, [word if word.isdecimal() else full for word, full in zip(words, begun, strict=True)])
+    """Two letters are enough; numbers are named whole."""
+    return _by_words(choice, [_completed(word, choice.vocabulary) for word in words])
+
+
+def _completed(word: str, vocabulary: Collection[str]) -> str:
+    begun = [known for known in vocabulary if known.startswith(word)] if len(word) > 1 and word.isalpha() else []
+    return word if word in vocabulary or not begun else min(begun)
 
 
 def _once(choices: Sequence[Choice]) -> Iterator[Choice]:

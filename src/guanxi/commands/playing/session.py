@@ -197,7 +197,7 @@ class Session:
             return obey(self, self.screen.ask(f"{prompt} "))
         except KeyboardInterrupt:
             print()
-            if not self.screen.interactive or not self.may_leave():
+            if self.screen.interactive and not self.may_leave():
                 return False
             raise
 

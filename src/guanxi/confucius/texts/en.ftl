@@ -95,6 +95,7 @@ did-transfer = { $player } transfers the official on { $official } to { $to }.
 did-petition = { $player } petitions the Emperor with a { gift } (gift { $value }).
 did-commercial = { $player } takes Commercial Income.
 did-tax = { $player } takes Tax Income and draws two cards.
+    .within = { $player } takes Tax Income (two cards).
 did-no-action = { $player } takes No Action.
 did-pass = { $player } passes.
 did-card-bribery = { $player } plays { $card } on { $amount ->
@@ -157,8 +158,10 @@ did-move-junks = { $player } has { number-word } { $quantity ->
   } moved from { $from }'s shipyard to { $to }'s.
 did-replace-student = { $player } replaces { $owner }'s student on the { $student } space.
 did-swap-own = { $player } chooses the official on { $official } to trade places.
+    .within = {""}
 did-swap-other = { $player } has the officials on { $own } and { $official } trade places.
 did-army-from = { $player } chooses { $owner }'s army in { $box } to march.
+    .within = {""}
 did-army-to = { $player } has { $owner }'s army march from { $source } to { $box }.
 did-replace-marker = { $stays ->
     [yes] { $player } has { $owner }'s official on { $official } secured
