@@ -67,8 +67,8 @@ def test_everybody_remembers_what_was_taken_from_the_display(place):
 
 @pytest.mark.clause("CN-INFO-02")
 def test_a_taken_card_that_is_spent_is_not_held_any_more(place):
-    at = place(players=3, hands={"Alex": ["red"] * 3, "Barbara": ["red"], "Chris": ["red"]}, display=["red"] * 4)
-    at.do("place palace chu-1", "pay red red", "take red", "take red")
+    at = place(players=3, hands={"Alex": ["red", "red"], "Barbara": ["red"], "Chris": ["red"]}, display=["red"] * 4)
+    at.do("place palace wei-1 paying red", "take red", "take red")
     assert at["known"]["Alex"] == ["red", "red"]
     at.do(*["exchange red", "draw"] * 2)
     at.do("exchange red")
@@ -79,10 +79,9 @@ def test_a_taken_card_that_is_spent_is_not_held_any_more(place):
 def test_spending_the_only_card_that_was_seen(place):
     """Alex and Barbara each take yellow and green; what they lay down afterwards is not held any more."""
     cards = ["yellow", "yellow", "green", "green"]
-    hands = {"Alex": ["red", "red", "orange"], "Barbara": ["purple", "purple", "orange"], "Chris": ["red"]}
-    at = place(players=3, hands=hands, display=cards)
-    at.do("place palace chu-1", "pay red red", "take yellow", "take green")
-    at.do("place palace wei-1", "pay purple purple", *[f"take {card}" for card in ("yellow", "green")])
+    at = place(players=3, hands={"Alex": ["red"], "Barbara": ["purple"], "Chris": ["red"]}, display=cards)
+    at.do("place palace wei-1 paying red", "take yellow", "take green", "draw")
+    at.do("place palace chu-1 paying purple", "take yellow", "take green", "draw")
     at.do("exchange red", "draw")
     seen = {name: sorted(known) for name, known in at["known"].items()}
     assert seen == {"Alex": ["green", "yellow"], "Barbara": ["green", "yellow"], "Chris": []}
