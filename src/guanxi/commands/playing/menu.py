@@ -14,6 +14,7 @@ from guanxi.core.table import Table
 from guanxi.core.terminal.face import Face
 
 _EXAMPLES: Final = 8
+_MANY: Final = 24  # choices, too many to read where groups share lines
 
 
 class Menu:
@@ -71,6 +72,7 @@ class Menu:
         closed = [block for block in self.blocks if block.closed]
         if height is None or self.height(width) <= height:
             return spacious(self.blocks, closed, self.keys, width, self.language)
+        closed = [block for block in self.blocks if block.closed or len(block.choices) > _MANY]
         for block in sorted(self.blocks, key=lambda block: -len(block.choices)):
             if self._dense_height(closed, width) <= height:
                 break
