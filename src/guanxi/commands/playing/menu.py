@@ -63,7 +63,8 @@ class Menu:
         begun = meant(self.choices, line.partition(" ")[0])
         lines = [choice.line for choice in begun] or [block.choices[0].line for block in self.blocks]
         told = [f'"{each}"' for each in dict.fromkeys(lines)]
-        return ", ".join(told[:_EXAMPLES]) + (" …" if len(told) > _EXAMPLES else "")
+        shown = ", ".join(told[:_EXAMPLES])
+        return text("examples-more", self.language, examples=shown) if len(told) > _EXAMPLES else shown
 
     # ------------------------------------------------------------ lines
 
