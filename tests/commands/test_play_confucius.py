@@ -62,8 +62,7 @@ def test_a_whole_game_from_a_script(play: Play, tmp_path: Path, options: tuple[s
     won = re.findall(r"^(.*) (?:wins|share the victory) with \d+ points\.$", shown, re.MULTILINE)
     assert won[-1:] == [" and ".join(table.names[seat] for seat in table.game.result(table.state).winners)]
     assert shown.count(commitment("whole")) == 2
-    told = [line for line in shown.splitlines() if not line.startswith("! ")]  # a pipe gets each complaint in one line
-    assert max(map(len, told)) <= 140
+    assert max(len(line) for line in shown.splitlines() if not line.startswith("! ")) <= 140
 
 
 def test_computer_players_alone_play_to_the_end(play: Play) -> None:

@@ -55,7 +55,8 @@ def _kept(path: Path) -> Kept | None:
         return None
     day, hour = name[2], name[3]
     begun = f"{day[:4]}-{day[4:6]}-{day[6:]} {hour[:2]}:{hour[2:4]}"
-    return Kept(path, name[1], begun, ", ".join(re.findall(r"(?m)^player: (.*)$", record)))
+    players = ", ".join(re.findall(r"(?m)^player: (.*)$", record))
+    return Kept(path, name[1], begun, "".join(letter for letter in players if letter.isprintable()))
 
 
 class Keeper:

@@ -14,6 +14,7 @@ from guanxi.core.table import Table
 from guanxi.core.terminal.face import Face
 
 _EXAMPLES: Final = 8
+_MANY: Final = 24  # choices, too many to read where groups share lines
 
 
 class Menu:
@@ -62,7 +63,8 @@ class Menu:
         begun = meant(self.choices, line.partition(" ")[0])
         lines = [choice.line for choice in begun] or [block.choices[0].line for block in self.blocks]
         told = [f'"{each}"' for each in dict.fromkeys(lines)]
-        return ", ".join(told[:_EXAMPLES]) + (" …" if len(told) > _EXAMPLES else "")
+        shown = ", ".join(told[:_EXAMPLES])
+        return text("examples-more", self.language, examples=shown) if len(told) > _EXAMPLES else shown
 
     # ------------------------------------------------------------ lines
 
@@ -71,6 +73,7 @@ class Menu:
         closed = [block for block in self.blocks if block.closed]
         if height is None or self.height(width) <= height:
             return spacious(self.blocks, closed, self.keys, width, self.language)
+        closed = [block for block in self.blocks if block.closed or len(block.choices) > _MANY]
         for block in sorted(self.blocks, key=lambda block: -len(block.choices)):
             if self._dense_height(closed, width) <= height:
                 break

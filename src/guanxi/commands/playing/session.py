@@ -90,6 +90,7 @@ class Session:
 
     def play(self) -> int:
         """Play to the end, or until somebody leaves; return the exit code."""
+        self.keep()
         try:
             while self.code is None and not self.game.rules.is_over(self.state):
                 self._act()

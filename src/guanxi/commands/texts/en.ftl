@@ -76,6 +76,7 @@ more-lines = { $lines ->
   } "more" shows what follows.
 more-nothing = everything has been shown
 which-one = "{ $line }" may mean:
+examples-more = { $examples } and more
 not-understood = "{ $line }" is nothing that can be done now. Possible: { $examples }. "help" lists the rest.
 no-such-number = no choice { $number } has been shown, only 1 to { $last }; "all" lists everything
 why-allowed = { $notation }: nothing is against it

@@ -48,14 +48,15 @@ def groups(t: Texts, s: State, actions: Sequence[int]) -> list[Group]:
 
 
 def _group(t: Texts, kind: int, rows: Mapping[str, Sequence[tuple[int, str]]]) -> Group:
-    """Rows of spaces are called "wei-1 3 4"."""
+    """Rows of spaces are called "wei-1,3,4"."""
     names = [_together([label for _, label in row]) if province else "" for province, row in rows.items()]
     kept = tuple(map(tuple, rows.values()))
     return Group(t.say(f"group-{_GROUPS[kind]}"), tuple(names), kept, closed=kind == PLACE_FORTIFICATION)
 
 
 def _together(spaces: Sequence[str]) -> str:
-    return " ".join([spaces[0], *(space.rpartition("-")[2] for space in spaces[1:])])
+    """No number stands alone here: that would be the key of a choice."""
+    return ",".join([spaces[0], *(space.rpartition("-")[2] for space in spaces[1:])])
 
 
 def _row(s: State, kind: int, number: int) -> str:
