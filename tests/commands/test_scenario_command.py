@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from guanxi.commands import scenario as command
-from scenario_hands import HEAD, PENDING
+from scenario_hands import HEAD, WAITING, announce_a_house_rule
 
 
 @pytest.fixture
@@ -74,18 +74,19 @@ def test_json(folder, capsys):
     assert none["error"].startswith(str(folder / "none.toml"))
 
 
-def test_what_waits_is_told_and_counted(folder, capsys):
-    (folder / "wait.toml").write_text(PENDING + "[expect]\nturns = 2", encoding="utf-8")
+def test_what_waits_is_told_and_counted(folder, capsys, monkeypatch):
+    announce_a_house_rule(monkeypatch)
+    (folder / "wait.toml").write_text(WAITING + "[expect]\nturns = 2", encoding="utf-8")
     assert command_run(folder / "good" / "one.toml", folder / "wait.toml") == 0
     assert capsys.readouterr().out.splitlines()[1:] == [
         f"wait   {folder / 'wait.toml'}: A title",
-        "       pending: waits for the house rule road_method",
+        "       pending: waits for the house rule palaces_float",
         "1 passed, 0 failed, 1 pending",
     ]
     assert command_run(folder / "wait.toml", as_json=True) == 0
     told = json.loads(capsys.readouterr().out)
     assert (told["passed"], told["failed"], told["pending"]) == (0, 0, 1)
-    assert (told["scenarios"][0]["passed"], told["scenarios"][0]["pending"]) == (False, "road_method")
+    assert (told["scenarios"][0]["passed"], told["scenarios"][0]["pending"]) == (False, "palaces_float")
 
 
 def test_a_folder_stands_for_the_scenarios_in_it(folder, capsys):

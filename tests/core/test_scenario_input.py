@@ -4,7 +4,7 @@ import pytest
 
 from guanxi.core.errors import InputError
 from guanxi.core.scenario import LARGEST, MOST_STEPS, run_all, run_file
-from scenario_hands import HEAD, PENDING, WAITING, error_of, run
+from scenario_hands import HEAD, PENDING, WAITING, announce_a_house_rule, error_of, run
 
 # Files that are no scenario.
 
@@ -130,16 +130,18 @@ def test_options_that_are_none(options, told):
     assert error_of(f"[options]\n{options}", FOUR).startswith(told)
 
 
-def test_a_scenario_that_waits_is_neither_passed_nor_failed():
-    outcome = run("[[step]]\n[expect]\nround = 2", WAITING)
+def test_a_scenario_that_waits_is_neither_passed_nor_failed(monkeypatch):
+    announce_a_house_rule(monkeypatch)
+    outcome = run("[[step]]\n[expect]\nturns = 2", WAITING)
     waiting = (outcome.passed, outcome.failed, outcome.pending, outcome.steps)
-    assert waiting == (False, False, "petition_own_army_only", 1)
+    assert waiting == (False, False, "palaces_float", 1)
     assert outcome.refused == ()
 
 
-def test_a_scenario_that_waits_must_need_its_option():
-    outcome = run("[expect]\nround = 1", WAITING)
-    assert outcome.failures == ['pending: it holds without "petition_own_army_only" too']
+def test_a_scenario_that_waits_must_need_its_option(monkeypatch):
+    announce_a_house_rule(monkeypatch)
+    outcome = run("[expect]\nturns = 1", WAITING)
+    assert outcome.failures == ['pending: it holds without "palaces_float" too']
     assert (outcome.failed, outcome.pending) == (True, "")
 
 
