@@ -7,7 +7,9 @@ import pytest
 from board_hands import board_text, changed, large, put, text_of
 
 from guanxi.bots import bot_named
+from guanxi.china.doors.chains import best_cut, chain_points
 from guanxi.china.game import GAME
+from guanxi.china.rules.scoring.roads import worth
 from guanxi.core.errors import InputError
 from guanxi.core.option_texts import hash_of, plain_text
 from guanxi.core.record import parse_record, verify, write_record
@@ -122,3 +124,22 @@ def test_a_text_of_random_letters_is_never_a_traceback() -> None:
             refused += 1
     assert refused > 50
     assert plain_text("a") == "a\n"
+
+
+@pytest.mark.clause("CN-ROAD-07")
+@pytest.mark.parametrize("seed", range(3))
+def test_chains_of_a_dense_network_are_told_too(seed: int) -> None:
+    rng = Random(seed)
+    names = [f"s{number:02}" for number in range(20)]
+    links: dict[str, set[str]] = {name: set() for name in names}
+    for one, two in rng.sample([(one, two) for one in names for two in names if one < two], 36):
+        links[one].add(two)
+        links[two].add(one)
+    fortified = set(rng.sample(names, seed))
+    rows = [sum(1 << names.index(other) for other in links[name]) for name in names]
+    cut = best_cut(links, fortified)
+    assert -cut.lost == worth(rows, sum(1 << names.index(name) for name in fortified), False)
+    assert -cut.lost == sum(chain_points(chain, fortified) for chain in cut.chains)
+    used = [palace for chain in cut.chains for palace in chain]
+    assert len(used) == len(set(used))
+    assert all(two in links[one] for chain in cut.chains for one, two in zip(chain, chain[1:], strict=False))

@@ -3,10 +3,13 @@
 from collections.abc import Iterator, Mapping, Set
 from dataclasses import dataclass
 
-from guanxi.china.rules.scoring.roads import SHORTEST
+from guanxi.china.rules.scoring.roads import SHORTEST, worth
 
 Chain = tuple[str, ...]
 Links = Mapping[str, Set[str]]
+
+LARGE = 14  # palaces
+DENSE = 4  # rings
 
 
 @dataclass(frozen=True, order=True)
@@ -27,7 +30,35 @@ NO_CHAINS = Cut(0, 0, ())
 
 def best_cut(links: Links, fortified: Set[str], each: bool = False) -> Cut:
     """The best cut of a network of palaces, each named with those it is linked to."""
-    return sum((_best_of_part(links, part, fortified, each, {}) for part in _parts(links)), NO_CHAINS)
+    total = NO_CHAINS
+    for part in _parts(links):
+        total += _best_of_part(_thinned(links, part, fortified, each), part, fortified, each, {})
+    return total
+
+
+def _thinned(links: Links, part: frozenset[str], fortified: Set[str], each: bool) -> Links:
+    """Of a large and dense part, which boards of one's own may have, some segments that the best cut does not need."""
+    left = {palace: set(links[palace]) for palace in part}
+    rings = sum(map(len, left.values())) // 2 - len(part) + 1
+    if len(part) <= LARGE or rings <= DENSE:
+        return left
+    most = _worth(left, fortified, each)
+    for one, two in sorted((one, two) for one in part for two in links[one] if one < two):
+        if rings > DENSE and max(len(left[one]), len(left[two])) > 2:
+            left[one].remove(two)
+            left[two].remove(one)
+            if _worth(left, fortified, each) == most:
+                rings -= 1
+            else:
+                left[one].add(two)
+                left[two].add(one)
+    return left
+
+
+def _worth(links: Links, fortified: Set[str], each: bool) -> int:
+    numbers = {palace: number for number, palace in enumerate(links)}
+    rows = [sum(1 << numbers[other] for other in links[palace]) for palace in links]
+    return worth(rows, sum(1 << numbers[palace] for palace in links if palace in fortified), each)
 
 
 def longest_cut(links: Links, fortified: Set[str], each: bool = False) -> Cut:

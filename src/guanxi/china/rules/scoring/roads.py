@@ -75,6 +75,11 @@ def best(links: vec[i64], palaces: i64, fortified: i64, each: bool = False) -> i
     return better(links, vec[i64]([0] * PALACES), palaces, fortified, each, 0)
 
 
+def worth(links: list[int], fortified: int, each: bool) -> int:
+    """The best total of a network told in plain numbers."""
+    return int(best(vec[i64](links), (i64(1) << i64(len(links))) - 1, fortified, each))
+
+
 def better(links: vec[i64], kept: vec[i64], palaces: i64, fortified: i64, each: bool, floor: i64) -> i64:
     """The best total with all the segments that are kept, if it is over a floor; otherwise something that is not.
 
