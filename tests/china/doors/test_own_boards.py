@@ -1,5 +1,6 @@
 """A board of one's own: played, kept in the record by its hash and its text, refused where it does not fit."""
 
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -142,4 +143,4 @@ def test_chains_of_a_dense_network_are_told_too(seed: int) -> None:
     assert -cut.lost == sum(chain_points(chain, fortified) for chain in cut.chains)
     used = [palace for chain in cut.chains for palace in chain]
     assert len(used) == len(set(used))
-    assert all(two in links[one] for chain in cut.chains for one, two in zip(chain, chain[1:], strict=False))
+    assert all(two in links[one] for chain in cut.chains for one, two in pairwise(chain))

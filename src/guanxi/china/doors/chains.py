@@ -43,7 +43,8 @@ def _thinned(links: Links, part: frozenset[str], fortified: Set[str], each: bool
     if len(part) <= LARGE or rings <= DENSE:
         return left
     most = _worth(left, fortified, each)
-    for one, two in sorted((one, two) for one in part for two in links[one] if one < two):
+    segments = sorted((palace, other) for palace in part for other in links[palace] if palace < other)
+    for one, two in segments:
         if rings > DENSE and max(len(left[one]), len(left[two])) > 2:
             left[one].remove(two)
             left[two].remove(one)
