@@ -13,7 +13,7 @@ from guanxi.confucius.rules.house import CANDIDATE_PLACEMENT_OPTIONAL, PETITION_
 from guanxi.confucius.rules.kinds import CARD_GIFT, CARD_INSULTED, CARD_RECRUIT, FAVOUR, PETITION
 from guanxi.confucius.rules.phases import chief_minister, examination, resolution
 from guanxi.confucius.rules.shared import gifts, obligations
-from guanxi.confucius.rules.shared.officials import empty_space, influence, ministry_of
+from guanxi.confucius.rules.shared.officials import empty_elsewhere, empty_space, influence, ministry_of
 from guanxi.confucius.rules.state import (
     APPOINTING,
     BACKED,
@@ -142,7 +142,7 @@ def _candidate(x: Attempt) -> Facts:
 def _any_candidate(x: Attempt) -> Facts:
     """Can the ministry take it? Then an empty space elsewhere comes first."""
     able = examination.can_take(x.s, ministry_of(x.one))
-    return {"able": "yes", "empty": x.words.official(int(examination.empty_elsewhere(x.s)))} if able else {"able": "no"}
+    return {"able": "yes", "empty": x.words.official(int(empty_elsewhere(x.s)))} if able else {"able": "no"}
 
 
 def _compulsory(x: Attempt) -> Facts:

@@ -55,10 +55,14 @@ HOUSE_RULES: Final = (
     "unbreakable_tie_has_no_winner",
 )
 
+OFFICIAL: Final = 3  # options that stand in all games: players, advanced, admiral
+
 
 def bits_of(options: Options) -> i64:
     """The house rules that are played."""
     bits: i64 = 0
+    if len(options) <= OFFICIAL:
+        return bits
     for bit in range(len(HOUSE_RULES)):
         if options.get(HOUSE_RULES[bit], "off") == "on":
             bits |= i64(1) << i64(bit)

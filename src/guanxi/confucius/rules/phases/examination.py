@@ -54,6 +54,7 @@ from guanxi.confucius.rules.kinds import (
 )
 from guanxi.confucius.rules.shared import deck, gifts, obligations
 from guanxi.confucius.rules.shared.officials import (
+    empty_elsewhere,
     empty_space,
     has_replaceable,
     is_replaceable,
@@ -310,14 +311,6 @@ def why_not_place(s: State, official: i64) -> i64:
     if empty_space(s, ministry) >= 0:
         return NOTHING if s.tile[official] == NO_TILE else CANDIDATE_EMPTY_FIRST  # CF-EXAM-17
     return NOTHING if is_replaceable(s, official) else CANDIDATE_REPLACE  # CF-EXAM-18
-
-
-def empty_elsewhere(s: State) -> i64:
-    """An empty space of any unresolved ministry, or -1."""
-    for ministry in range(i64(N_MINISTRIES)):
-        if not is_resolved(s, ministry) and empty_space(s, ministry) >= 0:
-            return empty_space(s, ministry)
-    return -1
 
 
 def offer_places(s: State, out: vec[i64], n: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64, u8
 
-from guanxi.confucius.rules.components import SPACES
+from guanxi.confucius.rules.components import N_MINISTRIES, SPACES
 from guanxi.confucius.rules.events import MARKER_PLACED, MARKER_STOOD_UP, tell
 from guanxi.confucius.rules.state import NO_TILE, NOBODY, State
 
@@ -32,6 +32,14 @@ def empty_space(s: State, ministry: i64) -> i64:
     for official in range(ministry * SPACES, ministry * SPACES + SPACES):
         if s.tile[official] == NO_TILE:
             return official
+    return -1
+
+
+def empty_elsewhere(s: State) -> i64:
+    """An empty space of any unresolved ministry, or -1."""
+    for ministry in range(i64(N_MINISTRIES)):
+        if not is_resolved(s, ministry) and empty_space(s, ministry) >= 0:
+            return empty_space(s, ministry)
     return -1
 
 

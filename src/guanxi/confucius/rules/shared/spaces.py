@@ -21,11 +21,7 @@ def price(s: State, box: i64) -> i64:
         return 2
     if box == BOX_NONE or box == BOX_COMMERCIAL:
         return 1
-    if s.uses[s.seat * N_BOXES + box] == 0:
-        return 1  # CF-PAIR-01; own uses only: CF-PAIR-04
-    if s.house & FREE_ACTION_LEAVES_NO_TRACE and s.on_box[s.seat * N_BOXES + box] == 0:
-        return 1  # CF-PAIR-06, house rule
-    return 2  # CF-PAIR-02
+    return 1 if s.uses[s.seat * N_BOXES + box] == 0 else 2  # CF-PAIR-01, CF-PAIR-02; own uses only: CF-PAIR-04
 
 
 def why_not(s: State, kind: i64) -> i64:
@@ -41,5 +37,11 @@ def use(s: State, box: i64) -> None:
     cubes = u8(price(s, box))
     s.own[UNUSED_CUBES + s.seat] -= cubes
     s.on_box[s.seat * N_BOXES + box] += cubes
-    s.uses[s.seat * N_BOXES + box] += 1
+    if cubes > 0 or not _leaves_no_trace(s, box):
+        s.uses[s.seat * N_BOXES + box] += 1
     tell_more(s, CUBES_PLACED, s.seat, box, i64(cubes), i64(s.uses[s.seat * N_BOXES + box]), 0, 0)
+
+
+def _leaves_no_trace(s: State, box: i64) -> bool:
+    """CF-PAIR-06, house rule: without cubes it counts only where something else than a price asks for it."""
+    return s.house & FREE_ACTION_LEAVES_NO_TRACE != 0 and box != BOX_TRANSFER and box != BOX_COMMERCIAL
