@@ -31,7 +31,7 @@ def standing(players: Sequence[Mapping[str, Any]]) -> tuple[list[str], list[list
 
 def are_ranked(players: Sequence[Mapping[str, Any]]) -> bool:
     """Have all of them played enough?"""
-    return min(player["games"] for player in players) >= ENOUGH
+    return all(player["games"] >= ENOUGH for player in players)
 
 
 def thinking_rows(players: Sequence[Mapping[str, Any]]) -> list[list[str]]:
