@@ -68,7 +68,7 @@ def test_perft(guanxi: Run):
         (("simulate", "china", "--players", "many"), "CN-COMP-01"),
         (("simulate", "china", "--players", "3", "--side", "4-5"), "CN-SETUP-01"),
         (("simulate", "china", "--option", "colour=blue"), "no option"),
-        (("simulate", "china", "--option", "last_round=one_more_round"), "house rule"),
+        (("simulate", "china", "--option", "fort_cover=mandatory"), "house rule"),
         (("simulate", "china", "--option", "blue"), "NAME=VALUE"),
         (("simulate", "china", "--games", "0"), "not a number"),
         (("simulate", "china", "--games", "-5"), "not a number"),

@@ -121,7 +121,7 @@ GAME = Game(
         Choice("admiral", ("off", "on"), "the Admiral wins a shared first place"),
     ),
     minds=ConfuciusMinds(),
-    order_clauses=("CF-PAY-04", "CF-ACT-PET-10"),
+    only_order=notation.only_order,
     in_order=notation.in_order,
     variants={
         "3 players": {"players": "3"},

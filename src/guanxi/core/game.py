@@ -210,7 +210,8 @@ class Game:
     choices: Sequence[Choice] = ()  # the options beside the number of players, as a command line offers them
     minds: Minds = field(default_factory=NoMinds)
     foresight: Foresight = field(default_factory=NoForesight)
-    order_clauses: Sequence[str] = ()  # refuse only the order in which something is told; a table tells it in theirs
+    # Is an action of a seat refused only because of the order in which things are told? A table tells them in that order.
+    only_order: Callable[[State, int, int], bool] = lambda state, seat, action: False
     in_order: Callable[[Sequence[int]], Sequence[int]] = sorted  # such actions as the rules want them told
     variants: Mapping[str, Options] = field(default_factory=dict)  # ways to play, to measure them
     charts: Mapping[str, Chart] = field(default_factory=dict)

@@ -6,8 +6,6 @@ from guanxi.core.errors import InputError
 from guanxi.core.game import CHANCE, Game, Refusal, State
 from guanxi.core.history import History
 
-MOST_HELD = 5  # actions, when asking whether they can ever be carried out
-
 
 class Refused(Exception):  # noqa: N818, it is an answer rather than an error
     """An action was refused; nothing has changed."""
@@ -67,38 +65,14 @@ class Gesture:
         state = as_told(self._game, self.state, self.held)
         check_action(self._game, state, self._seat, action, self._names)
         clause = self._game.rules.why_not(state, self._seat, action)
-        if clause and clause not in self._game.order_clauses:
-            raise self._refused(state, action)
-        if not clause and not self.held:
+        if clause and not self._game.only_order(state, self._seat, action):
+            refusal = refusal_of(self._game, state, self._seat, action, self._names, self._language)
+            assert refusal is not None
+            raise Refused(refusal, self._game.notation.write(state, action))
+        if clause or self.held:
+            self._tell_in_order([*self.held, action])
+        else:
             self._do(action)
-            return
-        self._tell_in_order([*self.held, action])
-        if clause and self.held and not self._may_come(self.held):
-            raise self._refused(state, action)
-
-    def _refused(self, state: State, action: int) -> Refused:
-        refusal = refusal_of(self._game, state, self._seat, action, self._names, self._language)
-        assert refusal is not None
-        return Refused(refusal, self._game.notation.write(state, action))
-
-    def _may_come(self, held: Sequence[int]) -> bool:
-        """Is there anything that can be told too, so that the rules take it all?"""
-        rules, told = self._game.rules, as_told(self._game, self.state, held)
-        for action in range(rules.n_actions(told)):
-            if rules.why_not(told, self._seat, action) in ("", *self._game.order_clauses):
-                longer = [*held, action]
-                if self._take(longer) or (len(longer) < MOST_HELD and self._may_come(longer)):
-                    return True
-        return False
-
-    def _take(self, told: Sequence[int]) -> bool:
-        """Do the rules take these actions, told in their order?"""
-        state = self._game.rules.copy(self.state)
-        for action in self._game.in_order(told):
-            if self._game.rules.why_not(state, self._seat, action):
-                return False
-            self._game.rules.do(state, action)
-        return True
 
     def _do(self, action: int) -> None:
         self._before.append(self._game.rules.copy(self.state))

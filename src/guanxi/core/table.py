@@ -147,7 +147,7 @@ class Table:
         actions = set(rules.legal(told))
         seat = rules.to_act(self.state)
         for action in range(rules.n_actions(told)):
-            if rules.why_not(told, seat, action) in self.game.order_clauses and not self.why_not(seat, action):
+            if self.game.only_order(told, seat, action) and not self.why_not(seat, action):
                 actions.add(action)
         return sorted(actions)
 

@@ -204,8 +204,6 @@ item-last_turns = a last turn to come
 
 ## What comes by itself (doors/prospects/), what a move changes (foresight/measuring.py), what stays open
 
-joined = { $first } and { $last }
-
 prospect-board-dead = Nobody can place anything any more: the game ends with the payment.
 prospect-board-next = One more piece can leave nobody anything to place: then the game ends.
 prospect-board-near = The board is nearly full: { $spaces ->

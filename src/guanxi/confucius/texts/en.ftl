@@ -865,13 +865,13 @@ change-last_round = { $after ->
     [yes] This is the last round.
    *[no] This is not the last round any more.
   }
-source-minister = Minister of { $where }
-source-secretary = Secretary of { $where }
-source-voyage = { $where }
-source-invasion = { $where }
-source-title = { $where }
-source-emperor_insulted = { reward-emperor-insulted }
-source-earlier = points of before
+short-source-minister = Minister of { $where }
+short-source-secretary = Secretary of { $where }
+short-source-voyage = { $where }
+short-source-invasion = { $where }
+short-source-title = { $where }
+short-source-emperor_insulted = { reward-emperor-insulted }
+short-source-earlier = points of before
 
 ## Foresight: what stays open
 
