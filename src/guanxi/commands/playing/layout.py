@@ -7,7 +7,7 @@ from guanxi.commands.playing.menu import Menu
 from guanxi.commands.playing.screen import text
 from guanxi.core.game import State
 from guanxi.core.terminal.face import Face
-from guanxi.core.terminal.ink import fitted, flowed, ink, padded, width_of
+from guanxi.core.terminal.ink import fitted, flowed, ink, width_of
 
 _PROMPT: Final = 1
 _PROSPECTS: Final = 8  # lines of the screen for each line of what comes
@@ -54,12 +54,12 @@ class Layout:
 
     def _ahead(self, comes: Sequence[str], language: str) -> list[str]:
         """As much of what comes as there are lines for, behind the order that tells all of it."""
-        title = f"{text('ahead', language)} "
-        width = self.width - width_of(title)
-        cells = [fitted(each, width) for each in comes]
+        title, width = text("ahead", language), self.width - 1
+        cells = [f"{ink(title, 'bold')} {fitted(comes[0], width - width_of(title) - 1)}"]
+        cells += [fitted(each, width) for each in comes[1:]]
         lines = flowed(cells, width, gap=1)
         most = len(lines) if self.height is None else self.height // _PROSPECTS
         for shown in range(len(cells) - 1, 0, -1):
             if len(lines) > most:
                 lines = flowed([*cells[:shown], text("ahead-more", language, count=len(cells) - shown)], width, gap=1)
-        return [padded("" if n else ink(title, "bold"), width_of(title)) + line for n, line in enumerate(lines)]
+        return [f" {line}" if n else line for n, line in enumerate(lines)]

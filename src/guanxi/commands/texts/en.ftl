@@ -147,7 +147,7 @@ ahead-turn = In this turn
 ahead-round = In this round
 ahead-game = At the end of the game
 preview-how = which move? for example: preview 1
-preview-signs = ! warns, = changes, + comes, - comes no more, ? stays open. Nothing has been done.
+preview-signs = ! warns, = changes, + comes, - comes no more, ? is open; nothing is done.
 warn-ask = Do it? [y/N]
 warn-left = Not done.
 warn-on = You are warned before a move that ends the game or gives something away; "warn off" ends that.

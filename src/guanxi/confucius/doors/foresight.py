@@ -142,7 +142,7 @@ def _where(texts: Naming, told: Change, names: Sequence[str]) -> str:
         return names[PLAYER_COLOURS.index(told.where)]
     if told.kind in ("post", "source"):
         head, _, tail = told.where.partition(" ")
-        return texts.say(f"source-{head}", where=texts.word(_sort_of(head), tail))
+        return texts.say(f"counted-{head}", where=texts.word(_sort_of(head), tail))
     if told.kind in _PLACES:
         return texts.word(_PLACES[told.kind], told.where)
     return told.where

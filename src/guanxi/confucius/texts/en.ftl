@@ -916,13 +916,13 @@ change-last_round = { $after ->
     [yes] This is the last round.
    *[no] This is not the last round any more.
   }
-source-minister = Minister of { $where }
-source-secretary = Secretary of { $where }
-source-voyage = { $where }
-source-invasion = { $where }
-source-title = { $where }
-source-emperor_insulted = { reward-emperor-insulted }
-source-earlier = points of before
+counted-minister = Minister of { $where }
+counted-secretary = Secretary of { $where }
+counted-voyage = { $where }
+counted-invasion = { $where }
+counted-title = { $where }
+counted-emperor_insulted = { reward-emperor-insulted }
+counted-earlier = points of before
 
 ## Foresight: what stays open
 
