@@ -28,7 +28,7 @@ OPTIONS = CHINA.options({"players": "3"})
 FORESEEN = ("prospects", "standing", "previews", "foreseen worlds", "foreseen words")
 
 
-class Seer:
+class Seer(NoForesight):
     """Counts hands, and knows that every game ends."""
 
     coming = Prospect("end", GAME, WILL, "CN-END-01", ends_game=True, event="game-ended")

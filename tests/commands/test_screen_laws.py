@@ -1,16 +1,18 @@
 """Laws of the terminal over whole games: a decision fits on the screen, what a menu shows can be typed, and a key means
 what stands beside it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import pytest
 
-from guanxi.commands.playing.layout import PROSPECTS, Layout
+from guanxi.commands.playing import sight
+from guanxi.commands.playing.layout import Layout
+from guanxi.commands.playing.menu import Menu
 from guanxi.commands.playing.orders import understood
 from guanxi.commands.playing.screen import Screen
 from guanxi.commands.playing.seats import Player
 from guanxi.commands.playing.session import Session
-from guanxi.core.game import State, game_named
+from guanxi.core.game import game_named
 from guanxi.core.rng import Rng
 from guanxi.core.table import Table
 from guanxi.core.terminal.ink import width_of
@@ -54,25 +56,19 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
 
 
-def foretold(s: State, names: Sequence[str], seat: int, width: int) -> list[str]:
-    """As much as a game may ever foretell."""
-    return ["x" * width] * PROSPECTS
-
-
 @pytest.mark.parametrize("table", TABLES, ids=called)
 @pytest.mark.parametrize(("columns", "lines"), SIZES)
 def test_no_decision_is_larger_than_the_screen(
     table: tuple[str, dict[str, str]], columns: int, lines: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With the prompt, whatever is asked, at the beginning of a turn and within it."""
+    """With the prompt, whatever is asked and whatever comes, at the beginning of a turn and within it."""
     monkeypatch.setenv("COLUMNS", str(columns))
     for session in some(decisions(*table, seed="large")):
-        face = session.face
-        monkeypatch.setattr(face, "prospects", foretold)
-        layout = Layout(face, session.table.names, session.seat, columns, lines)
-        seen = session.seen_by(session.seat)
-        for shown in (layout.turn(seen, session.menu), layout.going_on(seen, session.menu)):
-            session.open_menu()
+        layout = Layout(session.face, session.table.names, session.seat, columns, lines)
+        seen, much = session.seen_by(session.seat), ["x" * columns] * columns
+        comes = sight.ahead(session.table, session.seat, session.language)
+        turns = [layout.turn(seen, Menu(session.table, session.face, session.language), each) for each in (comes, much)]
+        for shown in (*turns, layout.going_on(seen, session.menu)):
             assert len(shown) < lines, "\n".join(shown)
             assert max(map(width_of, shown)) <= columns, "\n".join(shown)
 

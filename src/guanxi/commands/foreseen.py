@@ -13,7 +13,7 @@ from guanxi.core.text import texts
 
 def show_prospects(table: Table, seat: int | None, language: str, as_json: bool) -> int:
     """Print what comes by itself, from what a seat may know; without a seat, from what everybody does."""
-    telling = _telling(table, "--prospects", language)
+    telling = telling_of(table, "--prospects", language)
     view = table.game.rules.view(table.state, SPECTATOR if seat is None else seat)
     found = table.game.foresight.prospects(view)
     if as_json:
@@ -25,7 +25,7 @@ def show_prospects(table: Table, seat: int | None, language: str, as_json: bool)
 
 def show_preview(table: Table, seat: int | None, line: str, language: str, as_json: bool) -> int:
     """Print what a line of notation would change, from what the seat to act may know."""
-    game, telling = table.game, _telling(table, "--preview", language)
+    game, telling = table.game, telling_of(table, "--preview", language)
     actor = CHANCE if game.rules.is_over(table.state) else int(game.rules.to_act(table.state))
     if actor == CHANCE:
         raise InputError(f"--preview: after action {len(table.actions)} nobody has a choice; try another --at")
@@ -41,9 +41,10 @@ def show_preview(table: Table, seat: int | None, line: str, language: str, as_js
     return 0
 
 
-def _telling(table: Table, option: str, language: str) -> Telling:
+def telling_of(table: Table, asked: str, language: str) -> Telling:
+    """Tells what a game foresees; InputError if it foresees nothing."""
     if isinstance(table.game.foresight, NoForesight):
-        raise InputError(f"{option}: {table.game.title} foresees nothing")
+        raise InputError(f"{asked}: {table.game.title} foresees nothing")
     return Telling(table.game.foresight, table.names, language)
 
 

@@ -46,6 +46,7 @@ class Prospect:
     event: str = ""
     event_facts: Mapping[str, events.Fact] = field(default_factory=dict)
     by: int = 0
+    routine: bool = False  # does it come every time, so that nobody need be told?
 
 
 @dataclass(frozen=True)
@@ -85,6 +86,9 @@ class Foresight(Protocol):
     def say(self, told: Prospect | Change | str, names: Sequence[str], language: str) -> str:
         """A prospect, a change or something undecided in a sentence."""
 
+    def short(self, told: Prospect, names: Sequence[str], language: str) -> str:
+        """A prospect in few words, for a screen that is full."""
+
 
 class NoForesight:
     """Of a game that foresees nothing."""
@@ -105,6 +109,10 @@ class NoForesight:
         """There is nothing to say."""
         return ""
 
+    def short(self, told: Prospect, names: Sequence[str], language: str) -> str:
+        """As it is said otherwise."""
+        return self.say(told, names, language)
+
 
 def changes(before: Measures, after: Measures) -> tuple[Change, ...]:
     """What differs, in the order of the measures; what is not measured any more, or was not before, is None."""
@@ -115,19 +123,23 @@ def changes(before: Measures, after: Measures) -> tuple[Change, ...]:
 def relevant(prospects: Sequence[Prospect], seat: int) -> list[Prospect]:
     """Those that a seat should see before it decides: they end the game, come this turn or round, or bind it.
 
-    The most important first. What merely draws near, binds others only in this turn, or counts only when the game ends
-    can be looked up.
+    The most important first; what merely binds others comes last. What comes every time, draws near, binds others
+    only in this turn, or counts only when the game ends can be looked up.
     """
 
     def matters(prospect: Prospect) -> bool:
+        if prospect.routine:
+            return False
         if prospect.ends_game or seat in prospect.seats:
             return prospect.ends_game or prospect.when != GAME
         others = prospect.when == TURN and bool(prospect.seats)
         return prospect.when != GAME and prospect.sure != NEAR and not others
 
-    def rank(prospect: Prospect) -> tuple[bool, int, int, bool]:
+    def rank(prospect: Prospect) -> tuple[bool, bool, int, int, bool]:
         sure, when = SURES.index(prospect.sure), WHENS.index(prospect.when)
-        return not prospect.ends_game, sure, when, seat not in prospect.seats
+        mine = seat in prospect.seats
+        others = bool(prospect.seats) and not mine and not prospect.steps  # an event with steps concerns everybody
+        return not prospect.ends_game, others, sure, when, not mine
 
     return sorted(filter(matters, prospects), key=rank)
 
@@ -143,6 +155,10 @@ class Telling:
     def say(self, told: Prospect | Change | str) -> str:
         """A sentence."""
         return self._foresight.say(told, self._names, self._language)
+
+    def short(self, prospect: Prospect) -> str:
+        """In few words."""
+        return self._foresight.short(prospect, self._names, self._language)
 
     def prospect(self, prospect: Prospect, indent: str = "") -> list[str]:
         """A prospect in lines; the steps of it are indented."""

@@ -41,6 +41,13 @@ class Texts:
         pattern = self._bundle.get_message(message).value if self._bundle.has_message(message) else None
         return self._filled(message, pattern, facts)
 
+    def short(self, message: str, **facts: object) -> str:
+        """A message in few words: its attribute `short`, if it has one."""
+        if self.beyond and not self._bundle.has_message(message):
+            return self.beyond.short(message, **facts)
+        pattern = self._bundle.get_message(message).attributes.get("short")
+        return self._filled(message, pattern, facts) if pattern else self.say(message, **facts)
+
     def _filled(self, message: str, pattern: Any, facts: dict[str, object]) -> str:
         if pattern is None:
             raise LookupError(f"{self.package}/{self.language}: {message} has no text")

@@ -184,5 +184,7 @@ def in_words(trial: Trial, options: Options, told: Prospect | Change | str) -> N
     if isinstance(told, Prospect):
         need(told.when in WHENS and told.sure in SURES, f"{told.kind}: {told.when}, {told.sure}")
         need(told.clause, f"{told.kind} names no clause")
+        short = trial.game.foresight.short(told, trial.names(options), USUAL)
+        need(len(short.split()) >= 3 and not set(short) & set("{}$"), f"{told}: {short!r} is no sentence")
         for step in told.steps:
             in_words(trial, options, step)

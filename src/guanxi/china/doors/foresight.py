@@ -46,6 +46,11 @@ class ChinaForesight:
             after=told.after,
         )
 
+    def short(self, told: Prospect, names: Sequence[str], language: str) -> str:
+        """A prospect in few words."""
+        words = _words(language)
+        return words.short(f"prospect-{told.kind}", **_facts(words, told, names))
+
 
 def _facts(words: ChinaWords, told: Prospect, names: Sequence[str]) -> dict[str, object]:
     """The facts of a prospect in words: seats, provinces and everybody's points by name."""

@@ -205,7 +205,9 @@ item-last_turns = a last turn to come
 ## What comes by itself (doors/prospects/), what a move changes (foresight/measuring.py), what stays open
 
 prospect-board-dead = Nobody can place anything any more: the game ends with the payment.
+    .short = Nobody can place anything: the payment ends the game.
 prospect-board-next = One more piece can leave nobody anything to place: then the game ends.
+    .short = One more piece may end the game.
 prospect-board-near = The board is nearly full: { $spaces ->
     [0] no free space
     [one] one free space
@@ -216,12 +218,15 @@ prospect-board-near = The board is nearly full: { $spaces ->
    *[other] { $rooms } emissaries
   }.
 prospect-pile-shuffled = This turn uses up the pile for the first time: the discard becomes the new pile.
+    .short = This turn uses up the pile; the discard becomes the new one.
 prospect-pile-used-up = This turn uses up the pile for good: the round is played to its end.
+    .short = This turn uses up the pile for good.
 prospect-last-turn = This is the last turn of the game.
 prospect-last-round = The last round: after this turn only { $players } still { $turns ->
     [one] has
    *[other] have
   } a turn.
+    .short = The last round; still to come: { $players }.
 prospect-turns-left = About { $turns ->
     [one] one turn is
    *[other] { $turns } turns are
@@ -232,7 +237,12 @@ prospect-turns-left = About { $turns ->
     [0] {" "}and will be shuffled once more
    *[other] {" "}and will not be shuffled again
   }.
+    .short = About { $turns ->
+        [one] one turn is
+       *[other] { $turns } turns are
+      } left.
 prospect-province-next = { $province } is scored with one more palace.
+    .short = One more palace scores { $province }.
 prospect-province-if = If { $seat } builds it: { $points }.
 prospect-province-counts = { $province } counts at the end as it stands: { $points }.
 prospect-province-doubled = Doubled for { $seat } by a fortification.

@@ -7,10 +7,10 @@ from guanxi.commands.playing.menu import Menu
 from guanxi.commands.playing.screen import text
 from guanxi.core.game import State
 from guanxi.core.terminal.face import Face
-from guanxi.core.terminal.ink import fitted, ink
+from guanxi.core.terminal.ink import fitted, flowed, ink, width_of
 
-PROSPECTS: Final = 3  # lines of what comes
 _PROMPT: Final = 1
+_PROSPECTS: Final = 8  # lines of the screen for each line of what comes
 _MENU: Final = 0.3  # of the lines, if it can use them
 
 
@@ -24,9 +24,12 @@ class Layout:
         self.width = width
         self.height = height
 
-    def turn(self, s: State, menu: Menu) -> list[str]:
-        """All that has to be known when a turn begins; `s` is the position as the seat sees it."""
-        below = self._below(s, menu)
+    def turn(self, s: State, menu: Menu, comes: Sequence[str] = ()) -> list[str]:
+        """All that has to be known when a turn begins; `s` is the position as the seat sees it.
+
+        What comes is told in few words, the most important first.
+        """
+        below = self._below(menu, comes)
         if self.height is None:
             table = self.face.table(s, self.names, self.seat, self.width, None)
             return [*table, "", *menu.lines(self.width), *below]
@@ -41,10 +44,22 @@ class Layout:
         room = None if self.height is None else self.height - _PROMPT - len(brief)
         return [*brief, *menu.lines(self.width, room)]
 
-    def _below(self, s: State, menu: Menu) -> list[str]:
+    def _below(self, menu: Menu, comes: Sequence[str]) -> list[str]:
         """What comes, and what else can be typed."""
-        comes = self.face.prospects(s, self.names, self.seat, self.width)[:PROSPECTS]
+        lines = self._ahead(comes, menu.language) if comes else []
         if self.height is None:
-            return comes
+            return lines
         looks = " ".join(["board", *self.face.LOOKS])
-        return [*comes, ink(fitted(text("menu-orders", menu.language, looks=looks), self.width), "dim")]
+        return [*lines, ink(fitted(text("menu-orders", menu.language, looks=looks), self.width), "dim")]
+
+    def _ahead(self, comes: Sequence[str], language: str) -> list[str]:
+        """As much of what comes as there are lines for, behind the order that tells all of it."""
+        title, width = text("ahead", language), self.width - 1
+        cells = [f"{ink(title, 'bold')} {fitted(comes[0], width - width_of(title) - 1)}"]
+        cells += [fitted(each, width) for each in comes[1:]]
+        lines = flowed(cells, width, gap=1)
+        most = len(lines) if self.height is None else self.height // _PROSPECTS
+        for shown in range(len(cells) - 1, 0, -1):
+            if len(lines) > most:
+                lines = flowed([*cells[:shown], text("ahead-more", language, count=len(cells) - shown)], width, gap=1)
+        return [f" {line}" if n else line for n, line in enumerate(lines)]

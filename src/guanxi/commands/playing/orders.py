@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from guanxi.commands.playing import hints, story
+from guanxi.commands.playing import hints, sight, story
 from guanxi.commands.playing.choices import Choice
 from guanxi.commands.playing.keeping import Keeper
 from guanxi.commands.playing.saving import load_game, path_of, save_game
@@ -48,21 +48,33 @@ def _choose(session: "Session", line: str) -> bool:
     """A key, words of the menu, a line of notation, or Enter where one choice is the only one or the usual one."""
     menu = session.menu
     if not line and session.screen.interactive and menu.usual:
-        session.submit(session.seat, menu.usual.actions)
-        return True
+        return _do(session, menu.usual)
     if not line:
         session.screen.show(menu.lines(session.screen.columns, session.screen.height))
         return False
+    choice = _named(session, line)
+    return choice is not None and _do(session, choice)
+
+
+def _do(session: "Session", choice: Choice) -> bool:
+    """Carry a choice out, unless a warning makes somebody think again."""
+    if not sight.may_do(session, choice.actions):
+        return False
+    session.submit(session.seat, choice.actions)
+    return True
+
+
+def _named(session: "Session", line: str) -> Choice | None:
+    """What a line says, if that is one thing; otherwise what it may mean is listed."""
     found = understood(session, line)
     refused = session.refusals.told(found)
     if len(found) > 1 and refused:
         raise InputError(refused)
     if len(found) > 1:
         session.screen.tell("which-one", line=line[:60])
-        session.screen.show_pages(menu.listing(found, session.screen.columns))
-        return False
-    session.submit(session.seat, found[0].actions)
-    return True
+        session.screen.show_pages(session.menu.listing(found, session.screen.columns))
+        return None
+    return found[0]
 
 
 def understood(session: "Session", line: str) -> Sequence[Choice]:
@@ -249,6 +261,38 @@ def _hint(session: "Session", rest: str) -> bool:
     return False
 
 
+# ---------------------------------------------------------------- foreseeing
+
+
+def _prospects(session: "Session", rest: str) -> bool:
+    """All that comes by itself, or what is about something."""
+    table, width = session.table, session.screen.width
+    session.screen.show_pages(sight.prospects(table, session.seat, session.language, width, rest))
+    return False
+
+
+def _preview(session: "Session", rest: str) -> bool:
+    """What a move would change."""
+    if not rest:
+        raise InputError(session.screen.text("preview-how"))
+    choice = _named(session, rest)
+    if choice:
+        told = sight.preview(session.table, session.seat, choice.actions, session.language, session.screen.width)
+        line = session.face.line(session.state, choice.actions)
+        session.screen.show_pages([ink(line, "bold"), *told])
+    return False
+
+
+def _warn(session: "Session", rest: str) -> bool:
+    """Switch warnings on or off."""
+    if rest.lower() in ("on", "off"):
+        session.caution.on = rest.lower() == "on"
+    elif rest:
+        raise InputError(session.screen.text("warn-how"))
+    session.screen.tell("warn-on" if session.caution.on else "warn-off")
+    return False
+
+
 def _help(session: "Session", _: str) -> bool:
     choose, look = (
         "\n".join(f" {line}" for line in session.face.say(part).split("\n")) for part in ("help-choose", "help-look")
@@ -268,6 +312,8 @@ ORDERS: Final[dict[str, Callable[["Session", str], bool]]] = {
     "load": _load,
     "log": _log,
     "more": _more,
+    "preview": _preview,
+    "prospects": _prospects,
     "q": _quit,
     "quit": _quit,
     "rule": _rules,
@@ -276,5 +322,6 @@ ORDERS: Final[dict[str, Callable[["Session", str], bool]]] = {
     "score": _score,
     "u": _undo,
     "undo": _undo,
+    "warn": _warn,
     "why": _why,
 }

@@ -94,10 +94,14 @@ class Screen:
             print(spelt(line.rstrip("\n")))
         return "".join(letter for letter in line[:_LONGEST_LINE] if letter.isprintable()).strip()
 
+    def agrees(self, message: str, **facts: object) -> bool:
+        """Is the answer yes?"""
+        return self.ask(f"{self.text(message, **facts)} ").lower() in ("y", "yes")
+
     def confirms(self, message: str, **facts: object) -> bool:
         """Is the answer yes? Whoever interrupts the question, or ends the input, means it."""
         try:
-            return self.ask(f"{self.text(message, **facts)} ").lower() in ("y", "yes")
+            return self.agrees(message, **facts)
         except (KeyboardInterrupt, EOFError):
             return True
 

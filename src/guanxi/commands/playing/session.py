@@ -6,7 +6,7 @@ from threading import Timer
 
 from guanxi.bots import bot_named, refresh, seed_for
 from guanxi.bots.guests import ask
-from guanxi.commands.playing import story
+from guanxi.commands.playing import sight, story
 from guanxi.commands.playing.keeping import Keeper
 from guanxi.commands.playing.layout import Layout
 from guanxi.commands.playing.menu import Menu
@@ -31,6 +31,7 @@ class Session:
         self.screen = screen
         self.keeper = keeper or Keeper()
         self.code: int | None = None
+        self.caution = sight.Caution()
         self.sit_down(table, players)
 
     def sit_down(self, table: Table, players: Sequence[Player]) -> None:
@@ -211,6 +212,7 @@ class Session:
         return Layout(self.face, self.table.names, seat, self.screen.columns, self.screen.height)
 
     def _open_turn(self, seat: int) -> None:
+        self.caution.begin()
         name = self.table.names[seat]
         if self.hot_seat:
             if self.shown_to != seat:
@@ -221,7 +223,8 @@ class Session:
         self.told.setdefault(seat, self.table.actions[: since or story.set_up(self.table, self.face)])
         self.screen.show(["", ink(self.screen.text("since-last-turn" if since else "since-start"), "dim")])
         self.news(seat)
-        self.screen.show(["", *self._layout(seat).turn(self.seen_by(seat), self.menu)])
+        comes = sight.ahead(self.table, seat, self.language)
+        self.screen.show(["", *self._layout(seat).turn(self.seen_by(seat), self.menu, comes)])
 
     def news(self, seat: int) -> None:
         """Tell a seat what it has not read yet."""

@@ -69,7 +69,9 @@ menu-refused = Not allowed now:
 menu-more = and { $count } more
 menu-more-reasons = ; likewise the others, see "why NUMBER"
 menu-closed = ({ $count } choices)
-menu-orders = Also: { $looks } score log why hint undo help quit
+menu-orders = Also: { $looks } score log why hint preview undo help quit
+ahead = Prospects:
+ahead-more = And { $count } more.
 more-lines = { $lines ->
     [one] One more line:
    *[other] { $lines } more lines:
@@ -108,12 +110,15 @@ help =
      why 60, why WORDS         why one of them is not
      more                      the rest of what did not fit on the screen
      hint, hint 5              what a chancellor would do here, and why; five moves
+     preview 12, preview WORDS what that move would change; nothing is done
+     prospects, prospects WORD all that comes by itself, step by step; about that
      score                     everybody's points by source, if the game ended now
     { $look }
      log, log 5                what happened; the last five turns
      rules { $rule }a rule; also: rules search WORD
     Do
      undo                      take back the last action of your turn
+     warn off, warn on         no question before a move that gives something away
      save FILE, load FILE      keep the game, or go on with another
      quit                      leave
 
@@ -136,3 +141,16 @@ sure-one_more = with one more
 sure-near = soon
 prospects-none = Nothing is foreseen.
 preview-none = Nothing that is measured changes.
+
+## What comes, while playing
+
+ahead-turn = In this turn
+ahead-round = In this round
+ahead-game = At the end of the game
+preview-how = which move? for example: preview 1
+preview-signs = ! warns, = changes, + comes, - comes no more, ? is open; nothing is done.
+warn-ask = Do it? [y/N]
+warn-left = Not done.
+warn-on = You are warned before a move that ends the game or gives something away; "warn off" ends that.
+warn-off = You are not warned any more; "warn on" changes that.
+warn-how = say "warn off" or "warn on"

@@ -74,6 +74,11 @@ class ConfuciusForesight:
             return texts.say(f"change-{told.kind}", **_change(texts, told, names))
         return texts.say(f"prospect-{told.kind}", **_facts(texts, told, names))
 
+    def short(self, told: Prospect, names: Sequence[str], language: str) -> str:
+        """A prospect in few words."""
+        texts = naming(language)
+        return texts.short(f"prospect-{told.kind}", **_facts(texts, told, names))
+
 
 def _outlook(s: State, seat: int) -> Outlook:
     settled = Settled(s, seat)
@@ -99,7 +104,7 @@ def _facts(texts: Naming, told: Prospect, names: Sequence[str]) -> Facts:
         facts |= _named(texts, name, fact, names)
     if told.kind.startswith("ministry"):
         facts["same"] = "yes" if facts["minister"] == facts["secretary"] else "no"
-        facts["posts"] = texts.say("posts-foreseen", **facts)
+        facts |= {"posts": texts.say("posts-foreseen", **facts), "posts_short": texts.short("posts-foreseen", **facts)}
     return facts
 
 
@@ -137,7 +142,7 @@ def _where(texts: Naming, told: Change, names: Sequence[str]) -> str:
         return names[PLAYER_COLOURS.index(told.where)]
     if told.kind in ("post", "source"):
         head, _, tail = told.where.partition(" ")
-        return texts.say(f"short-source-{head}", where=texts.word(_sort_of(head), tail))
+        return texts.say(f"counted-{head}", where=texts.word(_sort_of(head), tail))
     if told.kind in _PLACES:
         return texts.word(_PLACES[told.kind], told.where)
     return told.where

@@ -633,6 +633,7 @@ prospect-blocked = { $giver }'s { gift } (gift { $value }) keeps { $player } fro
     [one] official
    *[other] officials
   } there and { $player } { $own }.
+    .short = { $giver }'s gift keeps { $player } from bribing in { $ministry }.
 prospect-last-round = { $sure ->
     [will] This is the last round
    *[other] As things stand, this is the last round
@@ -666,6 +667,16 @@ prospect-examination = { $contested ->
     [yes] , the last one
    *[no] {""}
   }.
+    .short = { $contested ->
+        [yes] Examination for { $candidate }: { $red } (red) against { $plain }
+       *[no] { $winner_id ->
+            [-1] Examination for { $candidate }: nobody knows yet who wins
+           *[other] { $winner } wins the examination for { $candidate }
+          }
+      }{ $last ->
+        [yes] {" "}(the last candidate)
+       *[no] {""}
+      }.
 prospect-no-examination = { $reason ->
     [forced] An examination is forced, but there is no student: as things stand it is not held
     [student] No examination is held with { $owner }'s student alone: a second student, or forcing it, would bring one
@@ -674,7 +685,16 @@ prospect-no-examination = { $reason ->
     [yes] ; the candidate is the last one
    *[no] {""}
   }.
+    .short = { $reason ->
+        [forced] An examination is forced, but lacks a student
+        [student] { $owner }'s student is alone: no examination yet
+       *[none] No student, no examination
+      }{ $last ->
+        [yes] {" "}(the last candidate)
+       *[no] {""}
+      }.
 prospect-must-tutor = { $player } has to tutor { $owner }'s { $student } student, because of the { gift } (gift { $value }).
+    .short = { $player } has to tutor { $owner }'s { $student } student.
 prospect-tutors-freely = { $player } has to tutor, and may choose the student.
 prospect-candidate-place = { $places ->
     [one] The candidate may go to { $official }
@@ -688,11 +708,19 @@ prospect-ministry-now = { $ministry } { $sure ->
     [will] is resolved in this round
    *[other] is resolved in this round as things stand
   }: { $posts }.
+    .short = { $ministry } { $sure ->
+        [will] is resolved
+       *[other] is resolved as things stand
+      }: { $posts_short }.
 prospect-ministry-last = { $ministry } is resolved with the end of the game: { $posts }.
 prospect-ministry-one-more = { $ministry } is resolved in this round with one marker more{ $third ->
     [yes] {" "}(the third ministry: the last round)
    *[no] {""}
   }; as it stands: { $posts }.
+    .short = One marker more resolves { $ministry }{ $third ->
+        [yes] {" "}and makes this the last round
+       *[no] {""}
+      }: { $posts_short }.
 prospect-ministry = { $ministry } lacks { $missing } { $missing ->
     [one] marker
    *[other] markers
@@ -707,6 +735,16 @@ posts-foreseen = { $minister_id ->
     [yes] , unless a free choice or the examination changes it
    *[no] {""}
   }
+    .short = { $minister_id ->
+        [-1] nobody gets its posts
+       *[other] { $same ->
+            [yes] { $minister } +{ $first } +{ $second }
+           *[no] { $minister } +{ $first }, { $secretary } +{ $second }
+          }
+      }{ $assumed ->
+        [yes] {" "}(open)
+       *[no] {""}
+      }
 prospect-drops-out = { $player } drops out of { $ministry } with { number-word } { $quantity ->
     [one] official
    *[other] officials
@@ -714,6 +752,7 @@ prospect-drops-out = { $player } drops out of { $ministry } with { number-word }
     [yes] {" "}and, among equals, the least senior best one ({ $senior })
    *[no] , the fewest
   }.
+    .short = { $player } drops out of { $ministry }.
 prospect-lends = { $player } lends { number-word } { $quantity ->
     [one] official
    *[other] officials
@@ -722,6 +761,7 @@ prospect-lends = { $player } lends { number-word } { $quantity ->
     [equal] chosen freely between gifts of { $value }; the strongest is assumed
    *[free] chosen freely, as no giver is still there; the strongest is assumed
   }.
+    .short = { $player } lends influence in { $ministry } to { $to }.
 prospect-gift-cancelled = The { gift } from { $giver } to { $recipient } (gift { $value }) is cancelled by that.
 prospect-posts-two = { $minister } becomes Minister (+{ $first }) and { $secretary } Secretary (+{ $second }){ $tied ->
     [yes] : both have { $more }, and { $minister } the most senior official
@@ -730,11 +770,17 @@ prospect-posts-two = { $minister } becomes Minister (+{ $first }) and { $secreta
 prospect-posts-one = { $minister } alone takes part and becomes Minister (+{ $first }) and Secretary (+{ $second }).
 prospect-posts-vacant = Nobody has an official there: the posts stay vacant.
 prospect-land-conquered = { $land } is full and conquered at the end of this round: { $points }.
+    .short = { $land } is conquered: { $points }.
 prospect-land-fails = The invasion of { $land } fails at the end of this round, with { $missing } { $missing ->
     [one] box
    *[other] boxes
   } empty.
+    .short = The invasion of { $land } fails: { $missing } { $missing ->
+        [one] box
+       *[other] boxes
+      } empty.
 prospect-land-one-more = { $land } is conquered in this round with one army more; its deadline is round { $deadline }.
+    .short = One army more conquers { $land }, until round { $deadline }.
 prospect-land = { $land } lacks { $missing } { $missing ->
     [one] army
    *[other] armies
@@ -754,9 +800,14 @@ prospect-discards = { $player } has to discard { number-word } { $quantity ->
     [one] card
    *[other] cards
   } at the end of this round.
+    .short = { $player } has to discard { number-word } { $quantity ->
+        [one] card
+       *[other] cards
+      }.
 prospect-appoints = { $player } names the next Chief Minister.
 prospect-chief-drawn = The first Chief Minister is drawn.
 prospect-cubes = { $player } gets { $cubes } cubes in the next round instead of { $now }.
+    .short = { $player } gets { $cubes } cubes next round, not { $now }.
 
 ## Foresight: warnings before a move
 
@@ -865,13 +916,13 @@ change-last_round = { $after ->
     [yes] This is the last round.
    *[no] This is not the last round any more.
   }
-short-source-minister = Minister of { $where }
-short-source-secretary = Secretary of { $where }
-short-source-voyage = { $where }
-short-source-invasion = { $where }
-short-source-title = { $where }
-short-source-emperor_insulted = { reward-emperor-insulted }
-short-source-earlier = points of before
+counted-minister = Minister of { $where }
+counted-secretary = Secretary of { $where }
+counted-voyage = { $where }
+counted-invasion = { $where }
+counted-title = { $where }
+counted-emperor_insulted = { reward-emperor-insulted }
+counted-earlier = points of before
 
 ## Foresight: what stays open
 

@@ -40,10 +40,6 @@ class PlainFace:
         """All of it: it is small."""
         return self.brief(s, names, seat)
 
-    def prospects(self, s: PlainState, names: Sequence[str], seat: int, width: int) -> list[str]:
-        """Nothing is known of what comes."""
-        return []
-
     def brief(self, s: PlainState, names: Sequence[str], seat: int) -> list[str]:
         """The whole table."""
         return self.positions.draw(s, names, seat, self.texts.language).split("\n")

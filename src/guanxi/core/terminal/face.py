@@ -25,9 +25,6 @@ class Face(Protocol):
     def table(self, s: State, names: Sequence[str], seat: int, width: int, height: int | None) -> list[str]:
         """The table as the seat sees it: all of it, or in so many lines what matters most for a decision."""
 
-    def prospects(self, s: State, names: Sequence[str], seat: int, width: int) -> list[str]:
-        """What comes by itself, ends the game or binds the seat; a screen has room for three lines of it."""
-
     def brief(self, s: State, names: Sequence[str], seat: int) -> list[str]:
         """What has to be known to go on with a turn."""
 

@@ -33,10 +33,6 @@ class ChinaFace:
         """With a map if there is room for one, else as tables."""
         return drawing.table(self.texts, s, names, seat, width, height)
 
-    def prospects(self, s: State, names: Sequence[str], seat: int, width: int) -> list[str]:
-        """Nothing is foretold yet."""
-        return []
-
     def _map(self, s: State, names: Sequence[str], seat: int, width: int) -> list[str]:
         return [*drawing.draw_map(self.texts, s).split("\n"), *towns(s, width)]
 

@@ -1,5 +1,7 @@
 """What ends the game, soon or at the latest; and what a round brings in any case."""
 
+from dataclasses import replace
+
 from guanxi.confucius.doors.prospects import examinations, realm
 from guanxi.confucius.doors.prospects.examinations import is_last_candidate
 from guanxi.confucius.doors.prospects.found import Facts, Finder
@@ -67,8 +69,9 @@ def round_end(finder: Finder) -> list[Prospect]:
     facts: Facts = {"round": finder.this_round, "left": WALL - finder.this_round}
     if piece:
         event, known = piece[0].event, piece[0].event_facts
-        return [finder.awaited("round-end", WILL, "CF-SEQ-01", facts, event, known, steps=tuple(steps))]
-    return [Prospect("round-end", ROUND, STANDS, "CF-SEQ-01", facts, steps=tuple(steps))]
+        comes = finder.awaited("round-end", WILL, "CF-SEQ-01", facts, event, known, steps=tuple(steps))
+        return [replace(comes, routine=True)]
+    return [Prospect("round-end", ROUND, STANDS, "CF-SEQ-01", facts, steps=tuple(steps), routine=True)]
 
 
 def wall(finder: Finder) -> list[Prospect]:

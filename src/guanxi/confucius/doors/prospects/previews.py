@@ -122,13 +122,18 @@ def _warning(kind: str, clause: str, facts: Facts) -> Prospect:
 
 
 def _posts(seat: int, before: Measures, after: Measures, coming: Sequence[Prospect]) -> list[Prospect]:
-    """Posts that go to somebody else: the own ones as they stand, and those of a ministry that now resolves."""
+    """Posts that go to somebody else: the own ones as they stand, and those of a ministry that now resolves.
+
+    Whoever rises from Secretary to Minister gives nothing away.
+    """
     found = []
     now = [each.facts["ministry"] for each in coming if each.kind == "ministry-now"]
     for key, holder in after.items():
         if key[0] == "post" and holder is not None and holder != seat:
             post, _, ministry = key[2].partition(" ")
-            if before.get(key) == seat or (ministry in now and post == "minister"):
+            first = (*key[:2], f"minister {ministry}")
+            rises = after.get(first) == seat != before.get(first)
+            if (before.get(key) == seat and not rises) or (ministry in now and post == "minister"):
                 found.append(
                     _warning("gives-post", "CF-RES-20", {"player": holder, "post": post, "ministry": ministry})
                 )

@@ -51,10 +51,6 @@ class ConfuciusFace:
         """All of it, or the court, the players and what else there is room for."""
         return drawing.table(self.texts, s, names, seat, width, height)
 
-    def prospects(self, s: State, names: Sequence[str], seat: int, width: int) -> list[str]:
-        """Nothing is foretold yet."""
-        return []
-
     def _court(self, s: State, names: Sequence[str], seat: int, width: int) -> list[str]:
         return drawing.court_lines(self.texts, s, ended(s), width)
 
