@@ -78,7 +78,7 @@ def test_what_a_menu_shows_can_be_typed(table: tuple[str, dict[str, str]]) -> No
     """By its key, by its line and by its words; where words fit several choices, all of them are named."""
     for session in some(decisions(*table, seed="typed", every=4)):
         session.menu.everything(80)
-        for choice in session.menu.choices:
+        for choice in some(session.menu.choices):
             (key,) = [key for key, meant in session.menu.keys.given.items() if meant == (choice,)]
             assert [found.actions for found in understood(session, key)] == [choice.actions]
             assert [found.actions for found in understood(session, choice.line)] == [choice.actions], choice.line
