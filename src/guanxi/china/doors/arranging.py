@@ -247,7 +247,7 @@ class _Cards:
             colour = COLOURS.index(str(card))
             if self.s.cards[PILE + colour] == 0:
                 raise InputError(f"position.{where}: there are not so many {card} cards in this game (CN-SETUP-07)")
-            self.move(row, at, colour)
+            self.move(row, at, where, colour)
 
     def any(self, row: Any, at: int, where: str, number: int) -> None:
         for _ in range(number):
@@ -258,13 +258,13 @@ class _Cards:
             while card >= self.s.cards[PILE + colour]:
                 card -= self.s.cards[PILE + colour]
                 colour += 1
-            self.move(row, at, colour)
+            self.move(row, at, where, colour)
 
-    def move(self, row: Any, at: int, colour: int) -> None:
+    def move(self, row: Any, at: int, where: str, colour: int) -> None:
         for column in (colour, ALL):
             self.s.cards[PILE + column] -= 1
             row[at + column] += 1
-        if self.s.house & TOP_ONLY and row is self.s.cards and at == DISCARD:
+        if self.s.house & TOP_ONLY and where == "discard":
             self.s.top = colour
 
     def check_pile(self, given: object, exhaustions: int) -> None:
