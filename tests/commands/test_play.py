@@ -123,6 +123,15 @@ def test_a_number_a_notation_and_a_gesture(play: Play) -> None:
     assert re.search(rf"\({space} \w+\) and pays {paid[1]}\.", answer(play(short), short))
 
 
+@pytest.mark.clause("CN-PLACE-03")
+def test_a_gesture_without_its_payment_is_done_whole_or_not_at_all_too(play: Play) -> None:
+    shown = play(
+        "wei-3 wei", "undo", options=("--seed", "look", "--seat", "me", "--seat", "random", "--seat", "random")
+    )
+    assert "so it takes one piece this turn (CN-PLACE-03)" in answer(shown, "wei-3 wei")
+    assert "You have done nothing in this turn yet" in answer(shown, "undo")
+
+
 def test_a_gesture_is_done_whole_or_not_at_all(play: Play) -> None:
     first = re.search(r"^ +1 (\S+)", play(), re.MULTILINE)
     assert first

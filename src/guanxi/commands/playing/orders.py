@@ -97,7 +97,7 @@ def understood(session: "Session", line: str) -> Sequence[Choice]:
             return named or _raised(error)
         told = session.screen.text("not-understood", line=line[:60], examples=menu.examples(line))
         raise InputError(told) from None
-    if session.table.why_not(session.seat, *typed.actions):
+    if len(typed.actions) == 1 and session.table.why_not(session.seat, *typed.actions):
         return menu.meant(line, begun=False) or [typed]
     return [typed]
 
