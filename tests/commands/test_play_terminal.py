@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from codecs import getincrementaldecoder
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,7 @@ class Terminal:
         )  # fmt: skip
         os.close(slave)
         self.shown = ""
+        self.decoder = getincrementaldecoder("utf-8")("replace")  # a letter may come in two parts
 
     def until(self, wanted: str, knock: int = 0) -> str:
         """Everything shown since the last time, up to what is wanted; meanwhile send a signal now and then."""
@@ -47,7 +49,7 @@ class Terminal:
                 raise AssertionError(f"{wanted!r} was never shown: {self.shown[-2000:]}")
             if select.select([self.master], [], [], 0.2)[0]:
                 try:
-                    self.shown += os.read(self.master, 65536).decode("utf-8", "replace")
+                    self.shown += self.decoder.decode(os.read(self.master, 65536))
                 except OSError:
                     assert wanted in self.shown, self.shown[-2000:]
         before, _, self.shown = self.shown.partition(wanted)
