@@ -4,16 +4,18 @@ import json
 
 import pytest
 
+from guanxi.core.engine import engine_kind
 from running import Run
 
 
-@pytest.mark.parametrize(("game", "bytes_at_most"), [("china", 2048), ("confucius", 4096)])
+@pytest.mark.parametrize(("game", "bytes_at_most"), [("china", 2048), ("confucius", 2048)])
 def test_it_measures(guanxi: Run, game: str, bytes_at_most: int):
     done = guanxi("bench", game, "--seconds", "0.05", "--rounds", "1", "--json")
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     assert found["moves_per_second"] > 0
-    assert 0 < found["state_bytes"] < bytes_at_most  # a size, not a timing
+    most = bytes_at_most * (1 if engine_kind() == "compiled" else 2)
+    assert 0 < found["state_bytes"] < most  # a size, not a timing
     assert found["copy_seconds"] > 0
     assert found["import_seconds"] > 0
 
