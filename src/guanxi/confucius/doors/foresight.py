@@ -33,7 +33,7 @@ class ConfuciusForesight:
     """What comes by itself in Confucius, and what a gesture would change."""
 
     def __init__(self) -> None:
-        self._last: tuple[bytes, Outlook] = (b"", Outlook((), {}))
+        self._last: tuple[tuple[int, bytes], Outlook] = ((0, b""), Outlook((), {}))
 
     def prospects(self, view: View) -> Sequence[Prospect]:
         """What comes by itself as things stand, the nearest first."""
@@ -58,7 +58,7 @@ class ConfuciusForesight:
 
     def _outlook(self, view: View) -> Outlook:
         """Of the view itself, which is asked again and again while a pointer hovers over its choices."""
-        data = view_bytes(view)
+        data = int(view.shown.house), view_bytes(view)  # house rules are no part of the bytes
         known, outlook = self._last
         if known != data:
             outlook = _outlook(view.shown, int(view.seat))
