@@ -1,0 +1,1 @@
+"""People: guests and accounts, sessions, tokens, passwords."""

@@ -1,0 +1,1 @@
+"""Finished games: records, replay at any move, import, the seed."""

@@ -1,0 +1,1 @@
+"""Time at a table: arithmetic over entries, never a ticking state."""

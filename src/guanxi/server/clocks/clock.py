@@ -1,0 +1,66 @@
+"""The clock of a table: what was left, since when, and who is asked. Time is an argument; nothing ticks."""
+
+from guanxi.server.clocks.speed import DAY, SECOND, Days, Live, Speed, start
+
+QUARTER = 4  # whoever comes back finds at least this part of the budget
+
+
+class Clock:
+    """Time left to each place, as of the last entry."""
+
+    def __init__(self, speed: Speed, places: int) -> None:
+        self.speed = speed
+        self.left = [start(speed) or 0] * places
+        self.asked: int | None = None  # the place whose time runs
+        self.since = 0  # when it began to run
+        self.paused: set[int] = set()  # places whose owner is on vacation
+
+    def runs(self) -> bool:
+        """Does anybody's time run?"""
+        timed = isinstance(self.speed, Live | Days)
+        return timed and self.asked is not None and self.asked not in self.paused
+
+    def spent(self, now: int) -> int:
+        """What the place that is asked has used since the last entry."""
+        return max(0, now - self.since) if self.runs() else 0
+
+    def left_of(self, place: int, now: int) -> int:
+        """What a place has left."""
+        used = self.spent(now) if place == self.asked else 0
+        return max(0, self.left[place] - used)
+
+    def remaining(self) -> int | None:
+        """Milliseconds from the last entry until the time of the place that is asked is up; None if it never is."""
+        return self.left[self.asked] if self.asked is not None and self.runs() else None
+
+    def advance(self, now: int, asked: int | None) -> None:
+        """An entry was made: charge who was asked, and let the time of who is asked now run."""
+        before = self.asked
+        if before is not None:
+            self.left[before] = max(0, self.left[before] - self.spent(now))
+            if asked != before:
+                self._gain(before)
+        self.asked = asked
+        self.since = now
+
+    def _gain(self, place: int) -> None:
+        """A turn has ended."""
+        speed = self.speed
+        if isinstance(speed, Live):
+            cap = (speed.cap or speed.budget) * SECOND
+            self.left[place] = min(max(cap, self.left[place]), self.left[place] + speed.increment * SECOND)
+        elif isinstance(speed, Days):
+            self.left[place] = speed.days * DAY
+
+    def refill(self, place: int) -> None:
+        """Somebody has come back to a seat that was played for them."""
+        speed = self.speed
+        if isinstance(speed, Live):
+            self.left[place] = max(self.left[place], speed.budget * SECOND // QUARTER)
+        elif isinstance(speed, Days):
+            self.left[place] = speed.days * DAY
+
+    def give(self, milliseconds: int) -> None:
+        """Time given back to who is asked, such as while the server stood still."""
+        if self.asked is not None:
+            self.left[self.asked] += milliseconds

@@ -1,0 +1,1 @@
+"""Open connections: one socket each, a bounded outbox, who is there."""

@@ -1,0 +1,82 @@
+"""Everything that a host can choose, in one place; the defaults run on a laptop with nothing to configure."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+from guanxi.core.errors import InputError
+
+
+class Mail(msgspec.Struct, frozen=True):
+    """An SMTP server, if the host has one."""
+
+    host: str = ""
+    port: int = 587
+    user: str = ""
+    password: str = ""
+    sender: str = ""
+    security: str = "starttls"  # or "tls", or "none"
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What `guanxi serve` was told."""
+
+    database: str = ""  # the address of a database; empty is a file in `data`
+    data: str = ""  # the folder for it; empty is the user's data folder
+    host: str = "127.0.0.1"
+    port: int = 8000
+    url: str = ""  # what links point to; empty is the address that is served
+    workers: int = 1
+    thinkers: int = 0  # processes for computer players; 0 is one fewer than there are cores, and at least one
+    mail: Mail = Mail()
+    proxied: bool = False  # a reverse proxy tells who asks, and that it came by https
+    quiet: bool = False  # no log of single requests
+    trusting: bool = False  # of a load test on one machine: no limits by address
+
+    @property
+    def folder(self) -> Path:
+        """Where the embedded database and the keys lie."""
+        return Path(self.data) if self.data else data_folder(os.environ)
+
+    @property
+    def address(self) -> str:
+        """The address of the database."""
+        return self.database or f"sqlite:///{self.folder / 'guanxi.sqlite'}"
+
+    @property
+    def is_embedded(self) -> bool:
+        """Is it a file of this machine, which one process serves?"""
+        return self.address.startswith("sqlite:")
+
+    @property
+    def public_url(self) -> str:
+        """What links point to."""
+        shown = "localhost" if self.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else self.host
+        return (self.url or f"http://{shown}:{self.port}").rstrip("/")
+
+
+def data_folder(environment: Mapping[str, str]) -> Path:
+    """The folder for a user's data."""
+    base = environment.get("XDG_DATA_HOME", "")
+    return (Path(base) if Path(base).is_absolute() else Path.home() / ".local" / "share") / "guanxi"
+
+
+def checked(settings: Settings) -> Settings:
+    """The settings, if they can be; InputError says what cannot."""
+    known = ("sqlite:///", "postgresql://", "postgresql+psycopg://", "postgres://")
+    if settings.database and not settings.database.startswith(known):
+        raise InputError("--database: an address such as postgresql://USER@HOST/NAME or sqlite:////FOLDER/FILE")
+    if settings.is_embedded and settings.workers > 1:
+        raise InputError(
+            f"--workers {settings.workers}: SQLite is served by one process, which alone knows what is new in it. "
+            "For more, name a PostgreSQL database: --database postgresql://…"
+        )
+    if not 1 <= settings.workers <= 64:
+        raise InputError(f"--workers {settings.workers}: from 1 to 64")
+    if not 0 <= settings.port < 65536:
+        raise InputError(f"--port {settings.port}: from 0 (any that is free) to 65535")
+    if settings.url and not settings.url.startswith(("http://", "https://")):
+        raise InputError(f"--url {settings.url[:60]!r}: begins with http:// or https://")
+    return settings

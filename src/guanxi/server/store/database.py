@@ -1,0 +1,99 @@
+"""The database: SQLite in a file or PostgreSQL, asked from threads. Whatever writes goes through one thread."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+
+from guanxi.server.problems import Problem
+
+P = ParamSpec("P")
+R = TypeVar("R")
+Query = Callable[Concatenate[Connection, P], R]
+
+READERS = 4  # threads that read
+
+
+class Database:
+    """A database that is open. `now` of a connection is the time of everything that its transaction does."""
+
+    def __init__(self, address: str) -> None:
+        url = make_url(address.replace("postgres://", "postgresql://", 1))
+        self.is_sqlite = url.get_backend_name() == "sqlite"
+        if self.is_sqlite:
+            if url.database:
+                Path(url.database).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            self.writing = _sqlite(url, "BEGIN IMMEDIATE")
+            self.reading = _sqlite(url, "BEGIN")
+        else:
+            url = url.set(drivername="postgresql+psycopg")
+            self.writing = self.reading = create_engine(url, pool_size=READERS + 2, pool_pre_ping=True)
+        self.url = url
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._writer = ThreadPoolExecutor(1, "writer")
+
+    def now(self, connection: Connection) -> int:
+        """Milliseconds by the database's clock, at the beginning of the transaction."""
+        if self.is_sqlite:
+            asked = "select cast((julianday('now') - 2440587.5) * 86400000.0 as integer)"
+        else:
+            asked = "select cast(extract(epoch from now()) * 1000 as bigint)"
+        return int(connection.execute(text(asked)).scalar_one())
+
+    async def read(self, query: Query[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Ask something, in a thread."""
+        return await self._run(self._readers, self.reading, query, args, kwargs)
+
+    async def write(self, query: Query[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Change something, in one transaction and in the one thread that writes; whoever waits may go away."""
+        return await asyncio.shield(self._run(self._writer, self.writing, query, args, kwargs))
+
+    async def _run(self, pool: ThreadPoolExecutor, engine: Engine, query: Any, args: Any, kwargs: Any) -> Any:
+        def run() -> Any:
+            with engine.begin() as connection:
+                return query(connection, *args, **kwargs)
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, run)
+        except (OperationalError, InterfaceError) as error:
+            raise Problem("unavailable") from error
+        except RuntimeError as error:  # the pool is closed
+            raise Problem("closing") from error
+
+    def submit(self, job: Callable[[], None]) -> None:
+        """Let the thread that writes do something."""
+        self._writer.submit(job)
+
+    def close(self) -> None:
+        """Wait for what is being written, and let go of the database."""
+        self._writer.shutdown(wait=True)
+        self._readers.shutdown(wait=True)
+        self.reading.dispose()
+        self.writing.dispose()
+
+
+def _sqlite(url: Any, begin: str) -> Engine:
+    engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def _connected(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # transactions begin where we say so
+        for pragma in ("journal_mode = wal", "synchronous = full", "foreign_keys = on", "cache_size = -16000"):
+            connection.execute(f"pragma {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def _begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def is_away(error: Exception) -> bool:
+    """Is it the database that cannot be reached, rather than something wrong with what it was told?"""
+    return isinstance(error, OperationalError | InterfaceError) or (
+        isinstance(error, DBAPIError) and error.connection_invalidated
+    )

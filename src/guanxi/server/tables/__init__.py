@@ -1,0 +1,1 @@
+"""A table in memory, and everything that can be done at it."""
