@@ -231,7 +231,7 @@ def test_why_knows_both_orders_of_two_pieces() -> None:
             action for action in table.legal() if game.notation.write(table.state, action).startswith("place palace")
         ]
         table.submit(seat, [pieces[-1] if pieces else table.legal()[0]])
-        earlier = [action for action in table.legal() if game.only_order(table.state, seat, action)]
+        earlier = [action for action in table.legal() if game.rules.only_order(table.state, seat, action)]
         if earlier:
             break
         while game.rules.to_act(table.state) == seat:

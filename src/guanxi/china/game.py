@@ -8,7 +8,7 @@ from guanxi.china.doors import options, standing
 from guanxi.china.doors.arranging import arrange
 from guanxi.china.doors.foresight import ChinaForesight
 from guanxi.china.doors.ledger import ChinaBooks
-from guanxi.china.doors.notation import ChinaNotation, only_order
+from guanxi.china.doors.notation import ChinaNotation
 from guanxi.china.doors.positions import position
 from guanxi.china.doors.terminal import drawing
 from guanxi.china.doors.terminal.wording import terminal_texts
@@ -101,7 +101,6 @@ GAME = Game(
     minds=ChinaMinds(),
     foresight=ChinaForesight(),
     books=ChinaBooks(),
-    only_order=only_order,
     variants={
         "3 players": {"players": "3"},
         "5 players": {"players": "5"},

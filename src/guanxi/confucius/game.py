@@ -121,7 +121,6 @@ GAME = Game(
         Choice("admiral", ("off", "on"), "the Admiral wins a shared first place"),
     ),
     minds=ConfuciusMinds(),
-    only_order=notation.only_order,
     in_order=notation.in_order,
     variants={
         "3 players": {"players": "3"},

@@ -210,9 +210,8 @@ class Game:
     choices: Sequence[Choice] = ()  # the options beside the number of players, as a command line offers them
     minds: Minds = field(default_factory=NoMinds)
     foresight: Foresight = field(default_factory=NoForesight)
-    # Is an action of a seat refused only because of the order in which things are told? A table tells them in it.
-    only_order: Callable[[State, int, int], bool] = lambda state, seat, action: False
-    in_order: Callable[[Sequence[int]], Sequence[int]] = sorted  # such actions as the rules want them told
+    # Actions refused only because of the order in which they were told (`rules.only_order`), as the rules want them.
+    in_order: Callable[[Sequence[int]], Sequence[int]] = sorted
     variants: Mapping[str, Options] = field(default_factory=dict)  # ways to play, to measure them
     charts: Mapping[str, Chart] = field(default_factory=dict)
 

@@ -65,7 +65,7 @@ class Gesture:
         state = as_told(self._game, self.state, self.held)
         check_action(self._game, state, self._seat, action, self._names)
         clause = self._game.rules.why_not(state, self._seat, action)
-        if clause and not self._game.only_order(state, self._seat, action):
+        if clause and not self._game.rules.only_order(state, self._seat, action):
             refusal = refusal_of(self._game, state, self._seat, action, self._names, self._language)
             assert refusal is not None
             raise Refused(refusal, self._game.notation.write(state, action))

@@ -83,6 +83,10 @@ class Rules(metaclass=ABCMeta):
     def why_not(self, state: State, seat: int, action: int) -> str:
         """The clause against this action of this seat, or an empty text."""
 
+    def only_order(self, state: State, seat: int, action: int) -> bool:
+        """Is it refused only because of the order in which things are told? A table tells them in it."""
+        return False
+
     def weights(self, state: State) -> list[tuple[int, int]]:
         """Every outcome of chance now, with its weight."""
         return []

@@ -8,6 +8,7 @@ import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from guanxi.core import loops
 from guanxi.core.errors import InputError
 from guanxi.core.events import EVERYBODY, SPECTATOR, Event
 from guanxi.core.foresight import Preview
@@ -144,12 +145,9 @@ class Table:
         if self.game.rules.is_over(self.state):
             return []
         rules, told = self.game.rules, as_told(self.game, self.state, self.held)
-        actions = set(rules.legal(told))
-        seat = rules.to_act(self.state)
-        for action in range(rules.n_actions(told)):
-            if self.game.only_order(told, seat, action) and not self.why_not(seat, action):
-                actions.add(action)
-        return sorted(actions)
+        seat = int(rules.to_act(self.state))
+        late = [action for action in loops.told_late(rules, told, seat) if not self.why_not(seat, action)]
+        return sorted({*rules.legal(told), *late})
 
     def preview(self, seat: int, actions: Sequence[int], language: str = USUAL) -> Preview:
         """What a gesture would change, from what its seat may know; Refused if `prepare` would refuse it."""

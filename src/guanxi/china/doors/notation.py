@@ -3,9 +3,7 @@
 import re
 from typing import Any
 
-from guanxi.china.rules import engine
 from guanxi.china.rules.board import Board
-from guanxi.china.rules.clauses import TOLD_IN_ORDER
 from guanxi.china.rules.components import CARD_SETS, COLOURS, MAX_CARDS, MAX_PLAYERS
 from guanxi.china.rules.kinds import (
     DEAL,
@@ -150,8 +148,3 @@ def _player(word: str) -> int:
     if word not in [str(number + 1) for number in range(MAX_PLAYERS)]:
         raise NotationError(f'"{word[:30]}" is no player: 1 to {MAX_PLAYERS}')
     return int(word) - 1
-
-
-def only_order(s: State, seat: int, action: int) -> bool:
-    """Would the same piece be allowed if it were told before the other one?"""
-    return bool(engine.why_not(s, seat, action) == TOLD_IN_ORDER)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from guanxi.china.rules import engine, setup
 from guanxi.china.rules.board import board_of
-from guanxi.china.rules.clauses import IDS
+from guanxi.china.rules.clauses import IDS, TOLD_IN_ORDER
 from guanxi.china.rules.events import ASKED
 from guanxi.china.rules.house import house_of
 from guanxi.china.rules.limits import from_bytes, view_from_bytes
@@ -65,6 +65,10 @@ class ChinaRules(Rules):
     def why_not(self, state: State, seat: int, action: int) -> str:
         """The clause against an action."""
         return IDS[engine.why_not(state, seat, action)]
+
+    def only_order(self, state: State, seat: int, action: int) -> bool:
+        """Would the same piece be allowed if it were told before the other one?"""
+        return engine.why_not(state, seat, action) == TOLD_IN_ORDER
 
     def weights(self, state: State) -> list[tuple[int, int]]:
         """Every outcome of chance now, with its weight."""

@@ -11,7 +11,7 @@ from typing import Any
 
 from guanxi.confucius.rules import engine
 from guanxi.confucius.rules.actions import reward
-from guanxi.confucius.rules.clauses import CARDS_IN_ORDER, NOTHING, SWAP_TOLD_ONCE
+from guanxi.confucius.rules.clauses import NOTHING
 from guanxi.confucius.rules.components import BOXES, FOREIGN_LANDS, JUNKS, LAND_SPACES, MOST_JUNKS_BOUGHT
 from guanxi.confucius.rules.kinds import (
     BOX_WORDS,
@@ -107,11 +107,6 @@ def read(s: State, text: str) -> list[int]:
     if words[0] == "march" and len(words) == 4 and words[2] == "to":
         return [_one(s, ["march", "from", words[1]]), _one(s, ["march", "to", words[3]])]
     return [_one(s, words)]
-
-
-def only_order(s: State, seat: int, action: int) -> bool:
-    """Would the same card or tile be allowed if it were told earlier or later?"""
-    return engine.why_not(s, seat, action) in (CARDS_IN_ORDER, SWAP_TOLD_ONCE)
 
 
 def in_order(told: Sequence[int]) -> Sequence[int]:

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from guanxi.confucius.rules import chance, engine
-from guanxi.confucius.rules.clauses import IDS
+from guanxi.confucius.rules.clauses import CARDS_IN_ORDER, IDS, SWAP_TOLD_ONCE
 from guanxi.confucius.rules.events import ASKED
 from guanxi.confucius.rules.house import bits_of
 from guanxi.confucius.rules.kinds import (
@@ -69,6 +69,11 @@ class ConfuciusRules(Rules):
     def why_not(self, state: State, seat: int, action: int) -> str:
         """The clause against an action."""
         return IDS[engine.why_not(state, seat, action)]
+
+    def only_order(self, state: State, seat: int, action: int) -> bool:
+        """Would the same card or tile be allowed if it were told earlier or later?"""
+        clause = engine.why_not(state, seat, action)
+        return clause == CARDS_IN_ORDER or clause == SWAP_TOLD_ONCE
 
     def weights(self, state: State) -> list[tuple[int, int]]:
         """Every outcome of chance now, with its weight."""
