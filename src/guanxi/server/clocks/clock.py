@@ -15,10 +15,14 @@ class Clock:
         self.since = 0  # when it began to run
         self.paused: set[int] = set()  # places whose owner is on vacation
 
+    @property
+    def is_timed(self) -> bool:
+        """Is there a clock at all?"""
+        return isinstance(self.speed, Live | Days)
+
     def runs(self) -> bool:
         """Does anybody's time run?"""
-        timed = isinstance(self.speed, Live | Days)
-        return timed and self.asked is not None and self.asked not in self.paused
+        return self.is_timed and self.asked is not None and self.asked not in self.paused
 
     def spent(self, now: int) -> int:
         """What the place that is asked has used since the last entry."""
@@ -33,15 +37,17 @@ class Clock:
         """Milliseconds from the last entry until the time of the place that is asked is up; None if it never is."""
         return self.left[self.asked] if self.asked is not None and self.runs() else None
 
-    def advance(self, now: int, asked: int | None) -> None:
-        """An entry was made: charge who was asked, and let the time of who is asked now run."""
-        before = self.asked
-        if before is not None:
-            self.left[before] = max(0, self.left[before] - self.spent(now))
-            if asked != before:
-                self._gain(before)
-        self.asked = asked
+    def charge(self, now: int) -> None:
+        """An entry was made: whoever is asked has used the time since the last one."""
+        if self.asked is not None:
+            self.left[self.asked] = max(0, self.left[self.asked] - self.spent(now))
         self.since = now
+
+    def ask(self, asked: int | None) -> None:
+        """From now on the time of this place runs."""
+        if self.asked is not None and asked != self.asked:
+            self._gain(self.asked)
+        self.asked = asked
 
     def _gain(self, place: int) -> None:
         """A turn has ended."""
@@ -59,6 +65,12 @@ class Clock:
             self.left[place] = max(self.left[place], speed.budget * SECOND // QUARTER)
         elif isinstance(speed, Days):
             self.left[place] = speed.days * DAY
+
+    def copy(self) -> "Clock":
+        """An independent copy."""
+        found = Clock(self.speed, 0)
+        found.left, found.asked, found.since, found.paused = [*self.left], self.asked, self.since, {*self.paused}
+        return found
 
     def give(self, milliseconds: int) -> None:
         """Time given back to who is asked, such as while the server stood still."""

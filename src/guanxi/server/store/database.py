@@ -46,11 +46,13 @@ class Database:
 
     async def read(self, query: Query[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Ask something, in a thread."""
-        return await self._run(self._readers, self.reading, query, args, kwargs)
+        found: R = await self._run(self._readers, self.reading, query, args, kwargs)
+        return found
 
     async def write(self, query: Query[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Change something, in one transaction and in the one thread that writes; whoever waits may go away."""
-        return await asyncio.shield(self._run(self._writer, self.writing, query, args, kwargs))
+        found: R = await asyncio.shield(self._run(self._writer, self.writing, query, args, kwargs))
+        return found
 
     async def _run(self, pool: ThreadPoolExecutor, engine: Engine, query: Any, args: Any, kwargs: Any) -> Any:
         def run() -> Any:

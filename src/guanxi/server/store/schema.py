@@ -79,7 +79,6 @@ tables = Table(
     Column("game", Text, nullable=False),
     Column("status", Text, nullable=False),  # open, running, over, frozen
     Column("public", Boolean, nullable=False),
-    Column("invitation", Text, nullable=False, unique=True),
     Column("number", Integer, nullable=False),  # of the last entry
     Column("asked", Integer),  # the place that is asked; none if nobody is
     Column("due", BigInteger),  # when the server itself has to look at it again

@@ -44,6 +44,7 @@ class Outcome(NamedTuple):
 
     at: int = 0
     conflict: bool = False
+    key_used: bool = False  # with a conflict: it is the key that something else has
     failed: bool = False
 
 
@@ -51,7 +52,7 @@ Done = Callable[[Outcome], None]
 
 INSERT: Final = text(
     'insert into entries ("table", number, key, person, at, digest, data)'
-    ' values (:table, :number, :key, :person, :at, :digest, :data) on conflict do nothing'
+    " values (:table, :number, :key, :person, :at, :digest, :data) on conflict do nothing"
 )
 SUMMARY: Final = text(
     "update tables set number = :number, status = :status, asked = :asked, due = :due, changed = :at"
@@ -174,4 +175,4 @@ def _settled(connection: Connection, row: Row) -> Outcome:
     found = connection.execute(FOUND, {"table": row.table, "number": row.number}).first()
     if found is not None and found.key == row.key:
         return Outcome(found.at)
-    return Outcome(conflict=True)
+    return Outcome(conflict=True, key_used=found is None)

@@ -38,7 +38,7 @@ class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
     """Something that stands in the log."""
 
 
-class Created(Entry):
+class Created(Entry, frozen=True):
     """A table was set up."""
 
     terms: Terms
@@ -49,107 +49,107 @@ class Created(Entry):
     rematch_of: str = ""
 
 
-class Seated(Entry):
+class Seated(Entry, frozen=True):
     """Somebody sat down at a place, or left it, or a computer player was put there."""
 
     place: int
     chair: Chair
 
 
-class Added(Entry):
+class Added(Entry, frozen=True):
     """A person's own number for the shuffle, made after the commitment was published."""
 
     place: int
     number: str
 
 
-class Started(Entry):
+class Started(Entry, frozen=True):
     """The game began."""
 
 
-class Moved(Entry):
+class Moved(Entry, frozen=True):
     """A gesture, in notation; whole or not at all."""
 
     place: int
     lines: tuple[str, ...]
 
 
-class Undone(Entry):
+class Undone(Entry, frozen=True):
     """Actions of the running turn were taken back by who had done them."""
 
     place: int
     count: int
 
 
-class Asked(Entry):
+class Asked(Entry, frozen=True):
     """Somebody asks to go back to the position after so many actions."""
 
     place: int
     to: int
 
 
-class Voted(Entry):
+class Voted(Entry, frozen=True):
     """An answer. When all others have agreed, the table goes back."""
 
     place: int
     agree: bool
 
 
-class Unanswered(Entry):
+class Unanswered(Entry, frozen=True):
     """A request was not answered in time: that is a no."""
 
 
-class Resigned(Entry):
+class Resigned(Entry, frozen=True):
     """Somebody gives up a seat for good; a computer player plays on."""
 
     place: int
     bot: str
 
 
-class StoodIn(Entry):
+class StoodIn(Entry, frozen=True):
     """Somebody is out of time; a computer player plays until they return."""
 
     place: int
     bot: str
 
 
-class Returned(Entry):
+class Returned(Entry, frozen=True):
     """They have."""
 
     place: int
 
 
-class Paused(Entry):
+class Paused(Entry, frozen=True):
     """A vacation begins: the clock of a place stands."""
 
     place: int
 
 
-class Resumed(Entry):
+class Resumed(Entry, frozen=True):
     """It ends."""
 
     place: int
 
 
-class Given(Entry):
+class Given(Entry, frozen=True):
     """Time given back to who is asked: the server stood still."""
 
     milliseconds: int
 
 
-class Closed(Entry):
+class Closed(Entry, frozen=True):
     """The table ended without a result: abandoned, or removed by the operator."""
 
     reason: str
 
 
-class Frozen(Entry):
+class Frozen(Entry, frozen=True):
     """The table cannot go on with the code at hand; nothing is lost."""
 
     reason: str
 
 
-class Thawed(Entry):
+class Thawed(Entry, frozen=True):
     """It can again."""
 
 
@@ -185,4 +185,5 @@ def write(entry: Entry) -> str:
 
 def read(text: str) -> AnyEntry:
     """As it was."""
-    return _decoder.decode(text)
+    found: AnyEntry = _decoder.decode(text)
+    return found

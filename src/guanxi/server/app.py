@@ -1,0 +1,70 @@
+"""The application: `create_app(settings)`. Nothing happens at import."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request
+from litestar.di import Provide
+from litestar.middleware.session.client_side import CookieBackendConfig
+from litestar.openapi import OpenAPIConfig
+
+from guanxi import __version__
+from guanxi.server.accounts.routes import Accounts
+from guanxi.server.accounts.sessions import COOKIE
+from guanxi.server.errors import HANDLERS
+from guanxi.server.house import House
+from guanxi.server.live.socket import live_socket
+from guanxi.server.lobby.routes import Lobby
+from guanxi.server.problems import Problem
+from guanxi.server.settings import Settings
+from guanxi.server.tables.routes import Tables
+
+YEAR = 365 * 24 * 3600
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The server, ready to be run by uvicorn."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        await house.start()
+        yield
+        await house.close()
+
+    session = CookieBackendConfig(
+        secret=house.secret,
+        key=COOKIE,
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=settings.public_url.startswith("https:"),
+    )
+
+    async def get_house() -> House:
+        return house
+
+    app = Litestar(
+        route_handlers=[Accounts, Lobby, Tables, live_socket],
+        lifespan=[life],
+        middleware=[session.middleware],
+        dependencies={"house": Provide(get_house)},
+        exception_handlers=HANDLERS,
+        before_request=_only_own_pages,
+        openapi_config=OpenAPIConfig(title="guanxi", version=__version__, path="/api/schema"),
+        request_max_body_size=1_200_000,
+        debug=False,
+    )
+    app.state.house = house
+    return app
+
+
+async def _only_own_pages(request: Request[Any, Any, Any]) -> None:
+    """A page of another site cannot act with a visitor's cookie: browsers say where a request comes from."""
+    house: House = request.app.state.house
+    if request.method not in SAFE and not house.is_own_origin(request.headers):
+        raise Problem("wrong_origin")
+    if house.closing:
+        raise Problem("closing")

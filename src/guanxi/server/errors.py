@@ -1,0 +1,85 @@
+"""One shape for everything that goes wrong, at every door: a refusal of the rules, or a problem with a code."""
+
+import logging
+from typing import Any
+from uuid import uuid4
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.types import ExceptionHandlersMap
+
+from guanxi.core.errors import InputError
+from guanxi.core.table import Refused
+from guanxi.server import messages as m
+from guanxi.server.problems import ROWS, Problem
+
+logger = logging.getLogger(__name__)
+
+REFUSED = 409
+BY_STATUS = {401: "not_signed_in", 404: "no_such_thing", 405: "not_allowed_method", 413: "too_much", 429: "too_many"}
+
+
+def told_as(error: BaseException, table: str = "", key: str = "") -> m.Refusal | m.ProblemTold:
+    """An error as the other side is told it."""
+    if isinstance(error, Refused):
+        return m.Refusal(error.refusal.clause, error.refusal.text, error.notation, table, key)
+    if isinstance(error, Problem):
+        return m.ProblemTold(error.code, error.text, dict(error.facts), table, key)
+    if isinstance(error, InputError):
+        return m.ProblemTold("bad_value", _line(str(error)), {}, table, key)
+    if isinstance(error, msgspec.MsgspecError | UnicodeError):
+        return m.ProblemTold("invalid", _line(str(error)), {}, table, key)
+    return _ours(error, table, key)
+
+
+def _ours(error: BaseException, table: str, key: str) -> m.ProblemTold:
+    """It is our fault: an id for the user, the trace for us."""
+    ident = uuid4().hex[:12]
+    logger.error("unexpected, told as %s", ident, exc_info=error)
+    return m.ProblemTold("internal", ROWS["internal"][1], {"id": ident}, table, key)
+
+
+def _line(text: str) -> str:
+    return "".join(letter if letter.isprintable() else " " for letter in text)[:300]
+
+
+def status_of(error: Exception) -> int:
+    """The HTTP status of an error."""
+    if isinstance(error, Refused):
+        return REFUSED
+    if isinstance(error, Problem):
+        return error.status
+    return 400 if isinstance(error, InputError | msgspec.MsgspecError | UnicodeError) else 500
+
+
+def _answer(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    headers = {}
+    if isinstance(error, HTTPException):
+        code = BY_STATUS.get(error.status_code, "invalid" if error.status_code < 500 else "internal")
+        facts: dict[str, Any] = {}
+        text = ROWS[code][1]
+        if isinstance(error, ValidationException):
+            facts, text = {"errors": _plain(error.extra)}, _line(error.detail)
+        told, status = m.ProblemTold(code, text, facts), error.status_code
+        headers = {
+            name: value for name, value in (error.headers or {}).items() if name.lower() in ("retry-after", "allow")
+        }
+    else:
+        told_ = told_as(error)
+        return Response(m.encode(told_), status_code=status_of(error), media_type="application/json")
+    return Response(m.encode(told), status_code=status, media_type="application/json", headers=headers)
+
+
+def _plain(extra: Any) -> Any:
+    """What a validation found, without the values that it was given."""
+    if isinstance(extra, list):
+        return [
+            {name: _line(str(each[name])) for name in ("key", "message", "source") if name in each}
+            for each in extra
+            if isinstance(each, dict)
+        ][:20]
+    return []
+
+
+HANDLERS: ExceptionHandlersMap = {Exception: _answer, HTTPException: _answer}

@@ -1,0 +1,123 @@
+"""Who listens to which table, as whom. Each entry is encoded once for each viewer, however many look.
+
+Viewers are kept by the place at which they sit: which seat in the game a place has may be decided by the game itself.
+"""
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from guanxi.core.events import SPECTATOR
+from guanxi.server import messages as m
+from guanxi.server import telling
+from guanxi.server.live.outbox import Outbox
+from guanxi.server.tables.live_table import LiveTable, Told
+
+
+class Listener(Protocol):
+    """An open connection."""
+
+    person: str | None
+    outbox: Outbox
+
+
+class Hub:
+    """Listeners by table and viewer, and by person."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, dict[int, set[Listener]]] = {}
+        self._people: dict[str, set[Listener]] = {}
+        self.connections = 0
+
+    # ------------------------------------------------------------ coming and going
+
+    def join(self, listener: Listener) -> None:
+        """Somebody is here."""
+        self.connections += 1
+        if listener.person:
+            self._people.setdefault(listener.person, set()).add(listener)
+
+    def leave(self, listener: Listener, tables: Iterable[str]) -> None:
+        """And gone."""
+        self.connections -= 1
+        for table in list(tables):
+            self.unwatch(listener, table)
+        here = self._people.get(listener.person or "", set())
+        here.discard(listener)
+        if not here:
+            self._people.pop(listener.person or "", None)
+
+    def watch(self, listener: Listener, table: str, place: int) -> None:
+        """Tell this listener of a table, as whoever sits at a place, or as a spectator (-1)."""
+        self.unwatch(listener, table, quietly=True)
+        self._tables.setdefault(table, {}).setdefault(place, set()).add(listener)
+        self.tell_presence(table)
+
+    def unwatch(self, listener: Listener, table: str, quietly: bool = False) -> None:
+        """No more."""
+        viewers = self._tables.get(table, {})
+        for viewer in list(viewers):
+            viewers[viewer].discard(listener)
+            if not viewers[viewer]:
+                del viewers[viewer]
+        if not viewers:
+            self._tables.pop(table, None)
+        elif not quietly:
+            self.tell_presence(table)
+
+    # ------------------------------------------------------------ asking
+
+    def is_watched(self, table: str) -> bool:
+        """Does anybody look?"""
+        return table in self._tables
+
+    def is_here(self, person: str, table: str = "") -> bool:
+        """Is somebody connected, and looking at a table?"""
+        if not table:
+            return person in self._people
+        return any(each.person == person for found in self._tables.get(table, {}).values() for each in found)
+
+    def tables(self) -> list[str]:
+        """The tables that somebody looks at."""
+        return list(self._tables)
+
+    # ------------------------------------------------------------ telling
+
+    def told(self, live: LiveTable, told: Told) -> None:
+        """An entry has become true: tell everybody who looks."""
+        if told.kind == "seated":
+            self._reseat(live)
+        for place, listeners in self._tables.get(live.id, {}).items():
+            viewer = live.sitting.seat_of(place) if place >= 0 else place
+            message = telling.update(live, told, viewer)
+            for listener in listeners:
+                listener.outbox.put(message, live.id)
+
+    def _reseat(self, live: LiveTable) -> None:
+        """Whoever has left a place looks on from now on."""
+        viewers = self._tables.get(live.id, {})
+        for place in [place for place in viewers if place >= 0]:
+            gone = {each for each in viewers[place] if each.person != live.sitting.chairs[place].person}
+            viewers[place] -= gone
+            if gone:
+                viewers.setdefault(SPECTATOR, set()).update(gone)
+            if not viewers[place]:
+                del viewers[place]
+
+    def tell_presence(self, table: str) -> None:
+        """Who is there."""
+        viewers = self._tables.get(table, {})
+        places = sorted(place for place in viewers if place >= 0)
+        message = m.encode(m.Presence(table, places, len(viewers.get(SPECTATOR, ()))))
+        self.tell_all(table, message)
+
+    def tell_all(self, table: str, message: bytes, players_only: bool = False) -> None:
+        """Something that is no entry, such as chat."""
+        for place, listeners in self._tables.get(table, {}).items():
+            if place >= 0 or not players_only:
+                for listener in listeners:
+                    listener.outbox.put(message)
+
+    def tell_person(self, person: str, message: bytes) -> None:
+        """Something for one person, wherever they are."""
+        for listener in self._people.get(person, ()):
+            listener.outbox.put(message)

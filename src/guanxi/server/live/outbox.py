@@ -1,0 +1,64 @@
+"""What waits to be sent on one connection. It is small: whoever does not read in time gets a fresh view instead."""
+
+import asyncio
+from collections import deque
+
+MOST = 32  # messages
+LARGEST = 128_000  # bytes
+
+
+class Outbox:
+    """Messages in order; when there are too many, the tables that they were about are told anew."""
+
+    def __init__(self) -> None:
+        self.tables: set[str] = set()  # that this connection is told of
+        self.anew: set[str] = set()  # tables of which a fresh view is owed
+        self.closed = False
+        self._waiting: deque[bytes] = deque()
+        self._size = 0
+        self._wake: asyncio.Future[None] | None = None
+
+    def put(self, message: bytes, table: str = "") -> None:
+        """Send this after everything else; it is about a table, or about nothing that matters later."""
+        if table and table in self.anew:
+            return  # a fresh view will tell it
+        self._waiting.append(message)
+        self._size += len(message)
+        if len(self._waiting) > MOST or self._size > LARGEST:
+            self._overflow()
+        self._ring()
+
+    def owe(self, table: str) -> None:
+        """Send a fresh view of a table."""
+        self.anew.add(table)
+        self._ring()
+
+    def _overflow(self) -> None:
+        """Whoever reads too slowly loses the story, never the truth."""
+        self._waiting.clear()
+        self._size = 0
+        self.anew.update(self.tables)
+
+    def close(self) -> None:
+        """Nothing more will be sent."""
+        self.closed = True
+        self._ring()
+
+    def _ring(self) -> None:
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
+
+    async def wait(self) -> None:
+        """Until there is something to send, or it is closed."""
+        if not self._waiting and not self.anew and not self.closed:
+            self._wake = asyncio.get_running_loop().create_future()
+            await self._wake
+            self._wake = None
+
+    def take(self) -> bytes | None:
+        """The next message; None if there is none."""
+        if not self._waiting:
+            return None
+        message = self._waiting.popleft()
+        self._size -= len(message)
+        return message

@@ -1,0 +1,178 @@
+"""One connection: hello, moves, limits. It reads; a task of its own writes what lies in the outbox."""
+
+import asyncio
+import logging
+import time
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from guanxi.core.errors import InputError
+from guanxi.core.events import SPECTATOR
+from guanxi.core.table import Refused
+from guanxi.server import messages as m
+from guanxi.server import telling
+from guanxi.server.accounts.sessions import person_of
+from guanxi.server.errors import told_as
+from guanxi.server.house import House
+from guanxi.server.live.outbox import Outbox
+from guanxi.server.problems import Problem
+from guanxi.server.tables.access import check_visible
+from guanxi.server.tables.deeds import move
+from guanxi.server.tables.live_table import LiveTable
+
+logger = logging.getLogger(__name__)
+
+LARGEST_FRAME = 16_384  # bytes
+FRAMES, BURST = 40.0, 120.0  # a second, and at once
+MOST_TABLES = 32  # that one connection is told of
+FLOODED, GOING_AWAY = 1008, 1012  # codes of closing
+
+
+class Connection:
+    """Somebody's open socket."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, person: str | None) -> None:
+        self.person = person
+        self.outbox = Outbox()
+        self._house = house
+        self._socket = socket
+        self._places: dict[str, int] = {}  # as whom it is told of each table
+        self._tokens, self._since = BURST, time.monotonic()
+
+    # ------------------------------------------------------------ reading
+
+    async def read(self) -> None:
+        """Until the other side goes."""
+        while True:
+            message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if not self._may_speak():
+                raise Problem("too_many")
+            data: Any = message.get("text") or message.get("bytes") or b""
+            await self._heard(data)
+
+    def _may_speak(self) -> bool:
+        now = time.monotonic()
+        self._tokens = min(BURST, self._tokens + (now - self._since) * FRAMES)
+        self._since = now
+        self._tokens -= 1
+        return self._tokens >= 0 or self._house.settings.trusting
+
+    async def _heard(self, data: str | bytes) -> None:
+        table = key = ""
+        try:
+            if len(data) > LARGEST_FRAME:
+                raise Problem("too_much", most=LARGEST_FRAME)
+            frame: m.Frame = m.frame_decoder.decode(data)
+            table, key = getattr(frame, "table", ""), getattr(frame, "key", "")
+            await self._obey(frame)
+        except (Problem, Refused, InputError, msgspec.MsgspecError, UnicodeError) as error:
+            self.outbox.put(m.encode(told_as(error, table, key)))
+
+    async def _obey(self, frame: m.Frame) -> None:
+        if isinstance(frame, m.Move):
+            await self._move(frame)
+        elif isinstance(frame, m.Hello):
+            await self._hello(frame)
+        elif isinstance(frame, m.Bye):
+            self._house.hub.unwatch(self, frame.table)
+            self._places.pop(frame.table, None)
+            self.outbox.tables.discard(frame.table)
+        else:
+            self.outbox.put(m.encode(m.Pong(frame.n, self._house.now())))
+
+    async def _move(self, frame: m.Move) -> None:
+        """The outcome comes as the update that everybody gets; only a no is answered."""
+        if self.person is None:
+            raise Problem("not_signed_in")
+        live = await self._house.tables.get(frame.table)
+        answer = live.do(move(frame.seat, frame.actions), self.person, frame.key, frame.number)
+        answer.add_done_callback(lambda done: self._answered(done, live, frame))
+
+    def _answered(self, done: "asyncio.Future[int]", live: LiveTable, frame: m.Move) -> None:
+        error = done.exception() if not done.cancelled() else None
+        if error is not None:
+            self.outbox.put(m.encode(told_as(error, live.id, frame.key)))
+            if isinstance(error, Problem) and error.code == "stale":
+                self.outbox.owe(live.id)
+        elif live.id not in self._places or done.result() < live.sitting.number:  # the update will not tell it
+            self.outbox.put(m.encode(m.Accepted(live.id, done.result())))
+
+    async def _hello(self, frame: m.Hello) -> None:
+        if frame.protocol != m.PROTOCOL:
+            raise Problem("old_protocol", protocol=m.PROTOCOL)
+        if len(self._places) >= MOST_TABLES and frame.table not in self._places:
+            raise Problem("too_many", tables=MOST_TABLES)
+        live = await self._house.tables.get(frame.table)
+        check_visible(live.sitting, self.person, frame.invitation, self._house)
+        s = live.sitting  # from here to the end nothing may be awaited: nothing falls in between
+        viewer = telling.viewer_for(s, self.person, frame.seat, frame.watch)
+        place = s.place_of(viewer) if viewer >= 0 else SPECTATOR
+        for message in telling.since(live, viewer, frame.cursor):
+            self.outbox.put(message, frame.table)
+        self._places[frame.table] = place
+        self.outbox.tables.add(frame.table)
+        self._house.hub.watch(self, frame.table, place)
+
+    # ------------------------------------------------------------ writing
+
+    async def write(self) -> None:
+        """Send what lies in the outbox, for as long as there is anybody."""
+        outbox, send = self.outbox, self._socket.send
+        while not outbox.closed:
+            await outbox.wait()
+            while (message := outbox.take()) is not None:
+                await send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+            while outbox.anew:
+                await self._tell_anew(outbox.anew.pop())
+
+    async def _tell_anew(self, table: str) -> None:
+        """A fresh view, of now."""
+        place = self._places.get(table)
+        if place is None:
+            return
+        live = await self._house.tables.get(table)
+        viewer = live.sitting.seat_of(place) if self._sits(live, place) else SPECTATOR
+        await self._socket.send({"type": "websocket.send", "bytes": None, "text": telling.fresh(live, viewer).decode()})
+
+    def _sits(self, live: LiveTable, place: int) -> bool:
+        return place >= 0 and self.person is not None and live.sitting.chairs[place].person == self.person
+
+    def leave(self) -> None:
+        """It is over."""
+        self.outbox.close()
+        self._house.hub.leave(self, self._places)
+
+
+@websocket("/api/live", opt={"public": True})
+async def live_socket(socket: WebSocket[Any, Any, Any]) -> None:
+    """Everything that happens at the tables one looks at, as it happens."""
+    house: House = socket.app.state.house
+    if house.closing or not house.is_own_origin(socket.headers):
+        await socket.close(4403, "wrong_origin")
+        return
+    person = await person_of(socket, house)
+    await socket.accept()
+    connection = Connection(socket, house, person.id if person else None)
+    house.hub.join(connection)
+    writing = asyncio.get_running_loop().create_task(connection.write())
+    try:
+        await connection.read()
+    except Problem as problem:
+        await _close(socket, FLOODED, problem.code)
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        connection.leave()
+        writing.cancel()
+
+
+async def _close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
+    try:
+        await asyncio.wait_for(socket.close(code, reason), 2)
+    except (TimeoutError, RuntimeError, WebSocketDisconnect):
+        logger.debug("a socket was gone before it could be closed")

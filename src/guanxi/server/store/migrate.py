@@ -1,0 +1,27 @@
+"""Bring the database to what this release needs."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+
+from guanxi.server.store.database import Database
+
+FOLDER = Path(__file__).parent / "migrations"
+
+
+def config() -> Config:
+    """Of Alembic, without a file."""
+    found = Config()
+    found.set_main_option("script_location", str(FOLDER))
+    return found
+
+
+def migrate(database: Database) -> None:
+    """Carry out the migrations that are missing; several processes may try at once."""
+    with database.writing.begin() as connection:
+        if not database.is_sqlite:
+            connection.exec_driver_sql("select pg_advisory_xact_lock(7361)")
+        settings = config()
+        settings.attributes["connection"] = connection
+        command.upgrade(settings, "head")

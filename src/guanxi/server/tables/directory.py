@@ -1,0 +1,100 @@
+"""The tables that are in memory: loaded from the log when somebody asks, let go when nobody looks any more."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Iterator
+
+from sqlalchemy import Connection, select
+
+from guanxi.core.errors import InputError
+from guanxi.core.table import Refused
+from guanxi.server.problems import Problem
+from guanxi.server.store.database import Database
+from guanxi.server.store.log import Log, Stored, read_since
+from guanxi.server.store.schema import people, seats
+from guanxi.server.store.writer import Writer
+from guanxi.server.tables.live_table import Audience, LiveTable
+from guanxi.server.tables.sitting import FROZEN, Sitting
+
+logger = logging.getLogger(__name__)
+
+KEPT = 300.0  # seconds after which a table that nobody looks at is let go
+
+
+class Directory:
+    """Finds tables by their ids."""
+
+    def __init__(
+        self, database: Database, log: Log, writer: Writer, audience: Audience, now: Callable[[], int]
+    ) -> None:
+        self._database = database
+        self._log = log
+        self._writer = writer
+        self._audience = audience
+        self._now = now
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def __iter__(self) -> Iterator[LiveTable]:
+        return iter(list(self._tables.values()))
+
+    def here(self, table: str) -> LiveTable | None:
+        """A table that is in memory."""
+        return self._tables.get(table)
+
+    async def get(self, table: str) -> LiveTable:
+        """A table; Problem if there is none."""
+        live = self._tables.get(table)
+        if live is None or live.broken:
+            live = await self._load_once(table)
+        live.used = time.monotonic()
+        return live
+
+    async def _load_once(self, table: str) -> LiveTable:
+        if table not in self._loading:
+            self._loading[table] = asyncio.ensure_future(self._load(table))
+            self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> LiveTable:
+        stored, called = await self._database.read(_read, table)
+        if not stored:
+            raise Problem("no_such_table")
+        live = LiveTable(Sitting(table, called), self._writer, _Nobody(), self._log, self._now)
+        try:
+            for each in stored:
+                live.take(each)
+        except (Problem, InputError, Refused) as error:
+            logger.error("table %s is frozen: %s", table, error)
+            live.sitting.status, live.sitting.reason = FROZEN, str(error)
+        live.audience = self._audience
+        self._tables[table] = live
+        return live
+
+    def forget(self, table: str) -> None:
+        """Let go of a table; whoever asks loads it anew."""
+        self._tables.pop(table, None)
+
+    def tidy(self, is_watched: Callable[[str], bool]) -> None:
+        """Let go of what nobody looks at."""
+        limit = time.monotonic() - KEPT
+        for live in self:
+            if live.used < limit and live.is_idle and not is_watched(live.id):
+                self.forget(live.id)
+
+
+class _Nobody:
+    """Is told what happened long ago."""
+
+    def told(self, table: LiveTable, told: object) -> None:
+        """And does nothing."""
+
+
+def _read(connection: Connection, table: str) -> tuple[list[Stored], dict[str, str]]:
+    joined = seats.join(people, seats.c.person == people.c.id)
+    asked = select(people.c.id, people.c.name).select_from(joined).where(seats.c.table == table)
+    return read_since(connection, table, 0), {row.id: row.name for row in connection.execute(asked)}

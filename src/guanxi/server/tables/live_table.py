@@ -1,0 +1,253 @@
+"""One table in memory: one deed at a time, written down before it is true, true before anybody is told.
+
+Deeds wait in a queue. The first is tried on what is there; what it would write goes to the writer; when that has been
+committed it is adopted and told. If another process was first, the log is read on and the deed tried again.
+"""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable, Coroutine
+from typing import Any, NamedTuple, Protocol
+from uuid import uuid4
+
+from guanxi.core.errors import InputError
+from guanxi.core.table import Refused
+from guanxi.server.problems import Problem
+from guanxi.server.store.log import Log, Stored
+from guanxi.server.store.writer import Outcome, Row, Writer
+from guanxi.server.tables import entries as e
+from guanxi.server.tables.deeds import Change, Deed, Doer
+from guanxi.server.tables.sitting import Sitting, Story
+from guanxi.server.tables.summary import summary_after
+
+logger = logging.getLogger(__name__)
+
+RECENT = 24  # entries whose story is kept, for those who come back
+MOST_WAITING = 64  # deeds at one table
+TRIES = 5  # for a deed, when other processes are always first
+
+
+class Told(NamedTuple):
+    """What one entry was, for telling it to viewers."""
+
+    number: int
+    kind: str
+    place: int | None  # where it was done, if it was at a place
+    person: str | None
+    key: str
+    story: Story
+    fell: int  # actions that fell
+    own: bool  # was it written by this process?
+
+
+class Waiting(NamedTuple):
+    """A deed in the queue."""
+
+    deed: Deed
+    person: str | None
+    key: str
+    number: int | None  # the version that it was meant for; None for any
+    answer: "asyncio.Future[int]"
+    tries: int = 0
+
+
+class Audience(Protocol):
+    """Whoever is told what happens at tables."""
+
+    def told(self, table: "LiveTable", told: Told) -> None:
+        """An entry has become true."""
+
+
+class LiveTable:
+    """A table that somebody looks at, or that is being played."""
+
+    def __init__(
+        self,
+        sitting: Sitting,
+        writer: Writer,
+        audience: Audience,
+        log: Log,
+        now: Callable[[], int],
+    ) -> None:
+        self.sitting = sitting
+        self.recent: deque[Told] = deque(maxlen=RECENT)
+        self.broken = False  # must it be loaded again?
+        self.used = 0.0  # when somebody last asked for it, for whoever tidies up
+        self._writer = writer
+        self.audience = audience
+        self._log = log
+        self._now = now
+        self._queue: deque[Waiting] = deque()
+        self._busy = False
+
+    @property
+    def id(self) -> str:
+        """The table's address."""
+        return self.sitting.id
+
+    @property
+    def is_idle(self) -> bool:
+        """Is nothing under way?"""
+        return not self._busy and not self._queue
+
+    # ------------------------------------------------------------ doing
+
+    def do(self, deed: Deed, person: str | None, key: str = "", number: int | None = None) -> "asyncio.Future[int]":
+        """Try something; the answer is the number of its entry, or Problem, Refused or InputError."""
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        if len(self._queue) >= MOST_WAITING:
+            answer.set_exception(Problem("too_many"))
+            return answer
+        self._queue.append(Waiting(deed, person, key or uuid4().hex, number, answer))
+        if not self._busy:
+            self._next()
+        return answer
+
+    def _next(self) -> None:
+        """Try what waits, until something has to be written."""
+        while self._queue and not self._busy:
+            waiting = self._queue.popleft()
+            if waiting.answer.cancelled():
+                continue
+            try:
+                change = self._tried(waiting)
+            except (Problem, Refused, InputError) as error:
+                _fail(waiting.answer, error)
+            except Exception:  # ours: the table must go on
+                logger.exception("a deed at table %s failed", self.id)
+                _fail(waiting.answer, Problem("internal"))
+            else:
+                if change is not None:
+                    self._write(waiting, change)
+
+    def _tried(self, waiting: Waiting) -> Change | None:
+        """What a deed would write; None if that is not known yet, or has been done before."""
+        s, meant = self.sitting, waiting.number
+        if meant is None or meant == s.number:
+            return waiting.deed(s, Doer(waiting.person, self._now()))
+        if self._is_known(waiting):
+            return None
+        ahead, long_ago = meant > s.number, meant < s.number - len(self.recent)
+        if (ahead or long_ago) and waiting.tries < TRIES:
+            self._busy = True  # the log knows more than we do
+            self._spawn(self._look_up(waiting) if long_ago else self._catch_up(waiting))
+            return None
+        raise Problem("stale", number=s.number)
+
+    def _is_known(self, waiting: Waiting) -> bool:
+        """Has this key been used lately? Then it has its answer."""
+        known = next((told for told in self.recent if told.key == waiting.key), None)
+        if known is not None:
+            _answer(waiting, known.number, known.person)
+        return known is not None
+
+    def _write(self, waiting: Waiting, change: Change) -> None:
+        s = self.sitting
+        digest = 0 if change.prepared is None else s.digest(change.prepared)
+        data, after = e.write(change.entry), summary_after(s, change, self._now())
+        row = Row(s.id, s.number + 1, waiting.key, waiting.person, digest, data, *after)
+        self._busy = True
+        self._writer.append(row, lambda outcome: self._written(waiting, change, outcome))
+
+    def _written(self, waiting: Waiting, change: Change, outcome: Outcome) -> None:
+        """In the event loop, when the writer knows what became of it."""
+        if outcome.conflict:
+            self._spawn(self._look_up(waiting) if outcome.key_used else self._catch_up(waiting))
+            return
+        if outcome.failed:
+            _fail(waiting.answer, Problem("unavailable"))
+        else:
+            self._commit(waiting, change, outcome.at)
+        self._busy = False
+        self._next()
+
+    def _commit(self, waiting: Waiting, change: Change, at: int) -> None:
+        try:
+            told = self._adopt(change, waiting.key, waiting.person, at, own=True)
+        except Exception:  # what is committed is true: whoever comes next starts again from the log
+            logger.exception("table %s could not adopt entry %s", self.id, self.sitting.number)
+            self.broken = True
+            _fail(waiting.answer, Problem("internal"))
+        else:
+            _answer(waiting, told.number, waiting.person)
+
+    def _adopt(self, change: Change, key: str, person: str | None, at: int, own: bool) -> Told:
+        s, entry = self.sitting, change.entry
+        story = s.apply(entry, at, change.prepared)
+        fell = change.prepared.fallen if change.prepared else 0
+        kind = str(entry.__struct_config__.tag)
+        told = Told(s.number, kind, getattr(entry, "place", None), person, key, story, fell, own)
+        self.recent.append(told)
+        self.audience.told(self, told)
+        return told
+
+    # ------------------------------------------------------------ reading on
+
+    async def _catch_up(self, waiting: Waiting | None) -> None:
+        """Read what others wrote, then try again."""
+        problem: Problem | None = None
+        try:
+            for stored in await self._log.since(self.id, self.sitting.number):
+                self.take(stored)
+        except Problem as error:
+            problem = error
+        self._busy = False
+        if waiting and problem:
+            _fail(waiting.answer, problem)
+        elif waiting and not self._is_known(waiting):
+            if waiting.tries < TRIES:
+                self._queue.appendleft(waiting._replace(tries=waiting.tries + 1))
+            else:
+                _fail(waiting.answer, Problem("busy"))
+        self._next()
+
+    async def _look_up(self, waiting: Waiting) -> None:
+        """Was this done before, with the same key?"""
+        try:
+            found = await self._log.by_key(self.id, waiting.key)
+        except Problem as problem:
+            _fail(waiting.answer, problem)
+        else:
+            if found is None:
+                _fail(waiting.answer, Problem("stale", number=self.sitting.number))
+            else:
+                _answer(waiting, found.number, found.person)
+        self._busy = False
+        self._next()
+
+    def take(self, stored: Stored) -> None:
+        """An entry of the log becomes true here too; those that are known are passed over."""
+        if stored.number != self.sitting.number + 1:
+            return
+        entry = e.read(stored.data)
+        told = self._adopt(Change(entry, self.sitting.prepare(entry)), stored.key, stored.person, stored.at, own=False)
+        if stored.digest and stored.digest != self.sitting.digest():
+            raise Problem("frozen", f"entry {told.number} leads to another position than when it was made")
+
+    def look(self) -> None:
+        """Another process may have written something: read on."""
+        if not self._busy:
+            self._busy = True
+            self._spawn(self._catch_up(None))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        _tasks.add(task)
+        task.add_done_callback(_tasks.discard)
+
+
+_tasks: set["asyncio.Task[None]"] = set()  # so that nobody throws them away while they run
+
+
+def _answer(waiting: Waiting, number: int, person: str | None) -> None:
+    """It stands in the log under a number; a key is its owner's."""
+    if person != waiting.person:
+        _fail(waiting.answer, Problem("key_used"))
+    elif not waiting.answer.done():
+        waiting.answer.set_result(number)
+
+
+def _fail(answer: "asyncio.Future[int]", error: BaseException) -> None:
+    if not answer.done():
+        answer.set_exception(error)

@@ -1,0 +1,149 @@
+"""Doors to a table: look, move, take back, resign. The same deeds as on the socket."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, get, post
+from litestar.response import Response
+from msgspec import Meta
+
+from guanxi.server import messages as m
+from guanxi.server import telling
+from guanxi.server.accounts.sessions import person_of, somebody
+from guanxi.server.house import House
+from guanxi.server.tables import deeds
+from guanxi.server.tables.access import check_visible
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class Gesture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Actions that belong together, by number or in notation, for a version of the table."""
+
+    number: m.Number
+    actions: m.Told
+    key: m.Key | None = None
+    seat: m.SeatNumber | None = None
+
+
+class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many of one's own last actions."""
+
+    number: m.Number
+    count: Annotated[int, Meta(ge=1, le=64)] = 1
+    seat: m.SeatNumber | None = None
+
+
+class TakeBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Back to the position after so many actions."""
+
+    to: m.Number
+    seat: m.SeatNumber | None = None
+
+
+class Vote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Yes or no."""
+
+    agree: bool
+
+
+class Which(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which of one's seats."""
+
+    seat: m.SeatNumber | None = None
+
+
+class Tables(Controller):
+    """Playing."""
+
+    path = "/api/tables/{table:str}"
+    tags = ("table",)
+
+    @get("/view", summary="The table as I may see it", opt={"public": True})
+    async def view(
+        self,
+        request: AnyRequest,
+        house: House,
+        table: str,
+        seat: m.SeatNumber | None = None,
+        watch: bool = False,
+        invitation: str = "",
+    ) -> m.Fresh:
+        """A fresh view, as of now."""
+        person = await person_of(request, house)
+        live = await house.tables.get(table)
+        who = person.id if person else None
+        check_visible(live.sitting, who, invitation, house)
+        s, viewer = live.sitting, telling.viewer_for(live.sitting, who, seat, watch)
+        return m.Fresh(s.id, s.number, telling.info(s), telling.position(s, viewer))
+
+    @get("/updates", summary="What I missed", opt={"public": True})
+    async def updates(
+        self,
+        request: AnyRequest,
+        house: House,
+        table: str,
+        cursor: m.Number,
+        seat: m.SeatNumber | None = None,
+        watch: bool = False,
+        invitation: str = "",
+    ) -> Response[bytes]:
+        """The updates after a number, or one fresh view if they are too many."""
+        person = await person_of(request, house)
+        live = await house.tables.get(table)
+        who = person.id if person else None
+        check_visible(live.sitting, who, invitation, house)
+        viewer = telling.viewer_for(live.sitting, who, seat, watch)
+        body = b"[" + b",".join(telling.since(live, viewer, cursor)) + b"]"
+        return Response(body, media_type="application/json")
+
+    @get("/lexicon", summary="What the numbers mean", opt={"public": True})
+    async def lexicon(self, request: AnyRequest, house: House, table: str, invitation: str = "") -> dict[str, Any]:
+        """The kinds of actions and events and the fields of views of this table's game."""
+        person = await person_of(request, house)
+        live = await house.tables.get(table)
+        check_visible(live.sitting, person.id if person else None, invitation, house)
+        return telling.lexicon(live.sitting)
+
+    @post("/moves", summary="Move", status_code=200)
+    async def move(self, request: AnyRequest, house: House, table: str, data: Gesture) -> m.Accepted:
+        """A gesture, whole or not at all. With the same key it is made once, however often it is sent."""
+        return await self._do(request, house, table, deeds.move(data.seat, data.actions), data.number, data.key)
+
+    @post("/undo", summary="Take back within my turn", status_code=200)
+    async def undo(self, request: AnyRequest, house: House, table: str, data: Undo) -> m.Accepted:
+        """My own last actions, as long as nothing was revealed since."""
+        return await self._do(request, house, table, deeds.undo(data.seat, data.count), data.number)
+
+    @post("/take-back", summary="Ask to go back", status_code=200)
+    async def take_back(self, request: AnyRequest, house: House, table: str, data: TakeBack) -> m.Accepted:
+        """Ask all other persons; any move cancels it, and no answer in time is a no."""
+        return await self._do(request, house, table, deeds.ask_back(data.seat, data.to))
+
+    @post("/vote", summary="Answer a request", status_code=200)
+    async def vote(self, request: AnyRequest, house: House, table: str, data: Vote) -> m.Accepted:
+        """Agree or refuse."""
+        return await self._do(request, house, table, deeds.vote(data.agree))
+
+    @post("/resign", summary="Give up", status_code=200)
+    async def resign(self, request: AnyRequest, house: House, table: str, data: Which) -> m.Accepted:
+        """A computer player goes on for the seat."""
+        return await self._do(request, house, table, deeds.resign(data.seat))
+
+    @post("/return", summary="Take my seat again", status_code=200)
+    async def come_back(self, request: AnyRequest, house: House, table: str, data: Which) -> m.Accepted:
+        """After a computer player has played for it."""
+        return await self._do(request, house, table, deeds.come_back(data.seat))
+
+    async def _do(
+        self,
+        request: AnyRequest,
+        house: House,
+        table: str,
+        deed: deeds.Deed,
+        number: int | None = None,
+        key: str | None = None,
+    ) -> m.Accepted:
+        person = await somebody(request, house)
+        live = await house.tables.get(table)
+        return m.Accepted(table, await live.do(deed, person.id, key or "", number))

@@ -1,0 +1,298 @@
+"""A table as its log tells it. Entries go in one after the other; nothing else changes it, and no clock is asked.
+
+The process that made an entry, those that read it later, and a server that starts again all come to the same.
+"""
+
+import copy
+import zlib
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from guanxi.bots.naming import short_name
+from guanxi.core.game import Game, game_named
+from guanxi.core.table import Prepared, Table, commitment
+from guanxi.server.clocks.clock import Clock
+from guanxi.server.clocks.speed import DAY, SECOND, Days
+from guanxi.server.problems import Problem
+from guanxi.server.tables import entries as e
+from guanxi.server.tables import takeback
+
+OPEN, RUNNING, OVER, FROZEN = "open", "running", "over", "frozen"
+
+Story = list[tuple[int, ...]]
+
+# The rule by which tables end that nobody comes back to. Everybody can read it: `GET /api/house`.
+UNSTARTED: Final = DAY  # an open table without a clock, or with a live one
+UNSTARTED_DAYS: Final = 14 * DAY  # with days per move
+IDLE: Final = 30 * DAY  # a running table without a clock at which nothing happens
+BOT_GRACE: Final = 15 * SECOND  # after which another process looks after a computer player's turn
+
+
+class Sitting:
+    """Everything that a table is."""
+
+    def __init__(self, table_id: str, called: Mapping[str, str]) -> None:
+        self.id = table_id
+        self.called = dict(called)  # people's names by id
+        self.number = 0
+        self.status = OPEN
+        self.reason = ""  # why it ended without a result, or is frozen
+        self.terms: e.Terms
+        self.game: Game
+        self.host = ""
+        self.seed = ""
+        self.rematch_of = ""
+        self.added: dict[int, str] = {}  # numbers by place, in the order in which they came
+        self.chairs: list[e.Chair] = []
+        self.table: Table | None = None
+        self.clock: Clock
+        self.at = 0  # of the last entry
+        self.created = 0
+        self.away: dict[int, str] = {}  # who plays for a place whose owner is out of time or has resigned
+        self.resigned: set[int] = set()
+        self.request: takeback.Request | None = None
+        self.refusals: dict[int, int] = {}  # by place
+        self.refused_at: dict[int, int] = {}
+
+    # ------------------------------------------------------------ who
+
+    @property
+    def places(self) -> int:
+        """How many sit here."""
+        return len(self.chairs)
+
+    @property
+    def running(self) -> Table:
+        """The game; Problem if none is being played."""
+        if self.status == FROZEN:
+            raise Problem("frozen", reason=self.reason)
+        if self.table is None or self.status != RUNNING:
+            raise Problem("not_running")
+        return self.table
+
+    @property
+    def commitment(self) -> str:
+        """What was published of the seed before the game."""
+        return commitment(self.seed)
+
+    def names(self) -> tuple[str, ...]:
+        """The players by place; whoever has the same name gets a number."""
+        found: list[str] = []
+        for chair in self.chairs:
+            name = self.called.get(chair.person, "somebody") if chair.person else short_name(chair.bot or "open")
+            number = 1
+            while (name if number == 1 else f"{name[:28]} {number}") in [*found, "chance"]:
+                number += 1
+            found.append(name if number == 1 else f"{name[:28]} {number}")
+        return tuple(found)
+
+    def bots(self) -> tuple[str, ...]:
+        """The kinds of computer players by place; empty where a person sits."""
+        return tuple(chair.bot or "" for chair in self.chairs)
+
+    def places_of(self, person: str | None) -> list[int]:
+        """Where somebody sits."""
+        return [place for place, chair in enumerate(self.chairs) if person and chair.person == person]
+
+    def seat_of(self, place: int) -> int:
+        """The seat in the game that a place has."""
+        if self.table is None:
+            return place
+        rules, state = self.game.rules, self.table.state
+        return next(seat for seat in range(self.places) if rules.player_of(state, seat) == place)
+
+    def place_of(self, seat: int) -> int:
+        """The same the other way round."""
+        return seat if self.table is None else int(self.game.rules.player_of(self.table.state, seat))
+
+    def asked(self) -> int | None:
+        """The place that is to act; None if nobody is."""
+        if self.status != RUNNING or self.table is None:
+            return None
+        return self.place_of(int(self.game.rules.to_act(self.table.state)))
+
+    def bot_at(self, place: int) -> str | None:
+        """The computer player that acts for a place, if one does."""
+        return self.chairs[place].bot or self.away.get(place)
+
+    def persons(self) -> set[str]:
+        """Whoever has a seat, present or not."""
+        return {chair.person for chair in self.chairs if chair.person}
+
+    def playing(self) -> set[str]:
+        """The persons who still play for themselves."""
+        found = {chair.person for place, chair in enumerate(self.chairs) if place not in self.away}
+        return {person for person in found if person}
+
+    # ------------------------------------------------------------ what is due
+
+    def due(self) -> int | None:
+        """Milliseconds after the last entry at which the server must look at this table; None if never."""
+        if self.status == OPEN:
+            return UNSTARTED_DAYS if isinstance(self.terms.speed, Days) else UNSTARTED
+        if self.status != RUNNING:
+            return None
+        asked, found = self.asked(), [IDLE]
+        if asked is not None and self.bot_at(asked):
+            found.append(BOT_GRACE)
+        elif (remaining := self.clock.remaining()) is not None:
+            found.append(remaining)
+        if self.request:
+            found.append(self.request.at + takeback.patience(self.terms.speed) - self.at)
+        return max(0, min(found))
+
+    def digest(self, prepared: Prepared | None = None) -> int:
+        """Of the position; another process or a later release must come to the same."""
+        if prepared is not None:
+            return zlib.crc32(self.game.rules.to_bytes(prepared.state))
+        return 0 if self.table is None else zlib.crc32(self.game.rules.to_bytes(self.table.state))
+
+    # ------------------------------------------------------------ entries
+
+    def apply(self, entry: e.AnyEntry, at: int, prepared: Prepared | None = None) -> Story:
+        """An entry becomes true. `prepared` is what it does to the game, if that was computed before.
+
+        What is returned is the story of the game, for those who tell it.
+        """
+        self.number += 1
+        if self.chairs:
+            self.clock.charge(at)
+        change = prepared if prepared is not None else self.prepare(entry)
+        story = self._adopt(change) if change is not None else []
+        self._take(entry, at)
+        self.at = at
+        if isinstance(entry, e.Started | e.Moved | e.Undone | e.Voted | e.Asked | e.Closed | e.Frozen | e.Thawed):
+            self._after_move()
+        if self.status != OPEN:
+            self.clock.ask(self.asked())
+        return story
+
+    def prepare(self, entry: e.AnyEntry) -> Prepared | None:
+        """What an entry will do to the game; None if nothing."""
+        if isinstance(entry, e.Moved):
+            actions = [a for line in entry.lines for a in self.game.notation.read(self.running.state, line)]
+            return self.running.prepare(self.seat_of(entry.place), actions)
+        if isinstance(entry, e.Undone):
+            return self.running.prepare_undo(entry.count)
+        if isinstance(entry, e.Asked):
+            voters = self.voters(entry.place)
+            return None if voters else self.running.prepare_rewind(entry.to)
+        if isinstance(entry, e.Voted) and entry.agree and self.request:
+            agreed = self.request.agreed | {self.chairs[entry.place].person}
+            return self.running.prepare_rewind(self.request.to) if agreed >= self.request.voters else None
+        return None
+
+    def voters(self, place: int) -> frozenset[str]:
+        """The persons who must agree when a place asks for something: all others who still play; bots abstain."""
+        return frozenset(self.playing() - {self.chairs[place].person or ""})
+
+    def _adopt(self, change: Prepared) -> Story:
+        """Carry a change out, and tell what happens."""
+        table, rules = self.running, self.game.rules
+        state = table.before(change.kept) if change.fallen else rules.copy(table.state)
+        table.adopt(change)
+        return [told for done in change.done for told in rules.tell(state, done.action)]
+
+    def _take(self, entry: e.AnyEntry, at: int) -> None:
+        """What an entry means beside the game."""
+        if isinstance(entry, e.Created):
+            self._create(entry, at)
+        elif isinstance(entry, e.Seated):
+            self.chairs[entry.place] = entry.chair
+            self.added.pop(entry.place, None)
+        elif isinstance(entry, e.Added):
+            self.added[entry.place] = entry.number
+        elif isinstance(entry, e.Started):
+            self.status = RUNNING
+            self.table = self.new_table()
+        elif isinstance(entry, e.Moved | e.Undone):
+            self.request = None
+        elif isinstance(entry, e.Asked | e.Voted | e.Unanswered):
+            self._vote(entry, at)
+        elif isinstance(entry, e.Closed | e.Frozen | e.Thawed):
+            self.status = {e.Closed: OVER, e.Frozen: FROZEN, e.Thawed: RUNNING}[type(entry)]
+            self.reason = "" if isinstance(entry, e.Thawed) else entry.reason
+        else:
+            self._presence(entry)
+
+    def _create(self, entry: e.Created, at: int) -> None:
+        self.terms = entry.terms
+        self.game = game_named(entry.terms.game)
+        if entry.rules != self.game.rules_version:
+            raise Problem("frozen", f"played by version {entry.rules} of the rules; this is {self.game.rules_version}")
+        self.host = entry.host
+        self.seed = entry.seed
+        self.rematch_of = entry.rematch_of
+        self.chairs = list(entry.chairs)
+        self.created = at
+        self.clock = Clock(entry.terms.speed, len(self.chairs))
+
+    def new_table(self) -> Table:
+        """The game as it begins."""
+        return Table(
+            self.game,
+            self.terms.options,
+            self.names(),
+            self.seed,
+            **({"added": tuple(self.added.values())} if self.added else {}),
+        )
+
+    def _vote(self, entry: e.Asked | e.Voted | e.Unanswered, at: int) -> None:
+        if isinstance(entry, e.Asked):
+            table, voters = self.running, self.voters(entry.place)
+            if voters:
+                falls, revealed = len(table.actions) - entry.to, table.revealed_since(entry.to)
+                self.request = takeback.Request(entry.place, entry.to, at, voters, set(), revealed, falls)
+            return
+        request = self.request
+        if request is None:
+            return
+        if isinstance(entry, e.Voted) and entry.agree:
+            request.agreed.add(self.chairs[entry.place].person or "")
+            self.request = None if request.is_granted else request
+            return
+        self.refusals[request.place] = self.refusals.get(request.place, 0) + 1
+        self.refused_at[request.place] = at
+        self.request = None
+
+    def _presence(self, entry: e.Resigned | e.StoodIn | e.Returned | e.Paused | e.Resumed | e.Given) -> None:
+        if isinstance(entry, e.Given):
+            self.clock.give(entry.milliseconds)
+        elif isinstance(entry, e.Resigned | e.StoodIn):
+            self.away[entry.place] = entry.bot
+            if isinstance(entry, e.Resigned):
+                self.resigned.add(entry.place)
+            self._ask_fewer()
+        elif isinstance(entry, e.Returned):
+            self.away.pop(entry.place, None)
+            self.clock.refill(entry.place)
+        elif isinstance(entry, e.Paused):
+            self.clock.paused.add(entry.place)
+        else:
+            self.clock.paused.discard(entry.place)
+
+    def _ask_fewer(self) -> None:
+        """A request is put to those who still play; that nobody is left to say no does not grant it."""
+        if self.request:
+            voters = self.request.voters & self.playing()
+            self.request.voters = voters or self.request.voters
+
+    def _after_move(self) -> None:
+        """Has the game ended?"""
+        if self.status == RUNNING and self.table and self.game.rules.is_over(self.table.state):
+            self.status = OVER
+
+    def probe(self) -> "Sitting":
+        """A copy to try an entry on that does nothing to the game."""
+        found = copy.copy(self)
+        if self.chairs:
+            found.clock = self.clock.copy()
+        found.chairs, found.added, found.away = [*self.chairs], {**self.added}, {**self.away}
+        found.resigned, found.refusals = {*self.resigned}, {**self.refusals}
+        found.refused_at, found.request = {**self.refused_at}, copy.deepcopy(self.request)
+        return found
+
+    def seats(self) -> Iterator[tuple[int, int, e.Chair]]:
+        """Place, seat and chair of everybody."""
+        for place, chair in enumerate(self.chairs):
+            yield place, self.seat_of(place), chair

@@ -1,0 +1,233 @@
+"""(table, viewer, since) -> messages: the only place where a position becomes a message.
+
+Fields are listed, nothing is taken out of something larger. Views and events come from the game's own hands.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from msgspec import UNSET
+
+from guanxi.core.events import EVERYBODY, PER_SEAT, SPECTATOR, Events
+from guanxi.server import messages as m
+from guanxi.server.problems import Problem
+from guanxi.server.tables import takeback
+from guanxi.server.tables.live_table import LiveTable, Told
+from guanxi.server.tables.sitting import OVER, RUNNING, Sitting
+
+SEATING = ("created", "seated", "added", "started", "resigned", "stoodin", "returned", "closed", "frozen", "thawed")
+
+
+def viewer_for(s: Sitting, person: str | None, seat: int | None = None, watch: bool = False) -> int:
+    """As whom somebody may look: a seat of theirs, or a spectator. Whoever is unknown is a spectator."""
+    mine = [s.seat_of(place) for place in s.places_of(person)]
+    if seat is not None:
+        if seat not in mine:
+            raise Problem("not_seated", seat=seat)
+        return seat
+    if watch or not mine:
+        return SPECTATOR
+    asked = s.asked()
+    return s.seat_of(asked) if asked is not None and s.seat_of(asked) in mine else mine[0]
+
+
+# ------------------------------------------------------------ events
+
+
+class _Row(NamedTuple):
+    length: int  # of what is told, the kind included; 0: with a number for each seat at the end
+    owner: int  # where the seat stands that may see all; 0: everybody may
+    hidden: tuple[int, ...]
+    secret: bool
+
+
+@lru_cache(maxsize=64)
+def _rows(events: Events) -> list[_Row]:
+    found = []
+    for row in events.rows:
+        names = [field.name for field in row.fields]
+        per_seat = bool(row.fields) and row.fields[-1].sort == PER_SEAT
+        hidden = tuple(names.index(name) + 1 for name in row.hidden)
+        owner = names.index(row.owner) + 1 if row.owner else 0
+        found.append(_Row(-len(names) if per_seat else len(names) + 1, owner, hidden, row.secret))
+    return found
+
+
+def events_for(events: Events, story: Iterable[Sequence[int]], viewer: int, players: int) -> list[m.EventNumbers]:
+    """A story as a viewer may know it: kind and numbers; what is hidden is null, what is secret is left out."""
+    rows, found = _rows(events), []
+    for told in story:
+        row = rows[told[0]]
+        length = row.length if row.length > 0 else players - row.length
+        numbers: m.EventNumbers = list(told[:length])
+        if row.owner and viewer != EVERYBODY and (viewer < 0 or told[row.owner] != viewer):
+            if row.secret:
+                continue
+            for at in row.hidden:
+                numbers[at] = None
+        found.append(numbers)
+    return found
+
+
+# ------------------------------------------------------------ positions
+
+
+def position(s: Sitting, viewer: int) -> m.Position | None:
+    """The table as a viewer may know it; None before the game has begun."""
+    table = s.table
+    if table is None:
+        return None
+    rules = s.game.rules
+    asked = s.asked()
+    seat = None if asked is None else s.seat_of(asked)
+    mine = seat is not None and seat == viewer and asked not in s.away
+    return m.Position(
+        viewer,
+        len(table.actions),
+        rules.view_numbers(rules.view(table.state, max(viewer, SPECTATOR))),
+        seat,
+        table.legal() if mine else None,
+        list(table.held) if mine else None,
+        clocks(s),
+        request(s),
+        ended(s),
+    )
+
+
+def clocks(s: Sitting) -> m.Clocks | None:
+    """What everybody has left."""
+    if not s.clock.is_timed:
+        return None
+    left = [s.clock.left[s.place_of(seat)] for seat in range(s.places)]
+    runs = s.seat_of(s.clock.asked) if s.clock.asked is not None and s.clock.runs() else None
+    return m.Clocks(s.at, left, runs)
+
+
+def request(s: Sitting) -> m.RequestInfo | None:
+    """The take-back that is asked for."""
+    asked = s.request
+    if asked is None:
+        return None
+    agreed = [s.seat_of(place) for person in asked.agreed for place in s.places_of(person)]
+    waiting = [s.seat_of(place) for person in asked.voters - asked.agreed for place in s.places_of(person)]
+    until = asked.at + takeback.patience(s.terms.speed)
+    seat = s.seat_of(asked.place)
+    return m.RequestInfo(seat, asked.to, asked.falls, asked.revealed, sorted(agreed), sorted(waiting), until)
+
+
+def ended(s: Sitting) -> m.Ended | None:
+    """The result, if there is one."""
+    if s.status != OVER or s.table is None or not s.game.rules.is_over(s.table.state):
+        return None
+    result = s.game.result(s.table.state)
+    return m.Ended(result.reason, list(result.totals), list(result.places))
+
+
+def info(s: Sitting) -> m.TableInfo:
+    """What is agreed and who plays."""
+    terms, names = s.terms, s.names()
+    return m.TableInfo(
+        id=s.id,
+        game=terms.game,
+        title=terms.title,
+        options=dict(terms.options),
+        status=s.status,
+        public=terms.public,
+        speed=terms.speed,
+        take_back=terms.take_back,
+        stand_in=terms.stand_in,
+        reasons=terms.reasons,
+        chat_open=terms.chat_open,
+        commitment=s.commitment,
+        added=list(s.added.values()),
+        host=s.host,
+        seats=[_seat(s, place, seat, names[place]) for place, seat, _ in s.seats()],
+        created=s.created,
+        number=s.number,
+        reason=s.reason,
+        rematch_of=s.rematch_of,
+    )
+
+
+def _seat(s: Sitting, place: int, seat: int, name: str) -> m.SeatInfo:
+    chair = s.chairs[place]
+    kind = "person" if chair.person else "bot" if chair.bot else "open"
+    shown = "" if kind == "open" else name
+    away, resigned = s.away.get(place), place in s.resigned
+    return m.SeatInfo(place, seat, shown, kind, chair.person, chair.bot, away, resigned, place in s.added)
+
+
+# ------------------------------------------------------------ messages
+
+
+def update(live: LiveTable, told: Told, viewer: int, whole: bool = True) -> bytes:
+    """What an entry is to a viewer. Without the position, where later updates follow at once."""
+    s = live.sitting
+    seat = None if told.place is None else s.seat_of(told.place)
+    story = events_for(s.game.events(s.table.state), told.story, viewer, s.places) if s.table else []
+    return m.encode(
+        m.Update(
+            table=s.id,
+            number=told.number,
+            kind=told.kind,
+            seat=seat,
+            key=told.key if seat is not None and seat == viewer else UNSET,
+            events=story,
+            fell=told.fell,
+            position=position(s, viewer) if whole else None,
+            info=info(s) if told.kind in SEATING or s.status != RUNNING else UNSET,
+        )
+    )
+
+
+def fresh(live: LiveTable, viewer: int) -> bytes:
+    """The table at its last number."""
+    s = live.sitting
+    return m.encode(m.Fresh(s.id, s.number, info(s), position(s, viewer)))
+
+
+def since(live: LiveTable, viewer: int, cursor: int | None) -> list[bytes]:
+    """What somebody missed who has a number: the updates after it, or a fresh view if they are too many."""
+    s = live.sitting
+    missed = [told for told in live.recent if cursor is not None and told.number > cursor]
+    if cursor is None or cursor > s.number or cursor < s.number - len(missed):
+        return [fresh(live, viewer)]
+    return [update(live, told, viewer, whole=told.number == s.number) for told in missed]
+
+
+def lexicon(s: Sitting) -> dict[str, Any]:
+    """What the numbers of this table mean: kinds of actions, kinds of events, fields of views."""
+    table = s.table or s.new_table()
+    rules = s.game.rules
+    return {
+        "actions": [
+            {"kind": row.name, "line": row.line, "first": int(start), "fields": [_field(each) for each in row.fields]}
+            for row, start in zip(s.game.kinds(table.state).rows, s.game.kinds(table.state).start, strict=False)
+        ],
+        "events": [
+            {
+                "event": row.name,
+                "clause": row.clause,
+                "fields": [_field(each) for each in row.fields],
+                "owner": row.owner,
+                "hidden": list(row.hidden),
+                "silent": row.silent,
+                "shows": row.shows,
+            }
+            for row in s.game.events(table.state).rows
+        ],
+        "view": [{"field": name, "numbers": n} for name, n in rules.view_fields(rules.view(table.state, SPECTATOR))],
+    }
+
+
+def _field(field: Any) -> dict[str, Any]:
+    return {
+        "name": field.name,
+        "sort": field.sort,
+        "first": field.first,
+        "size": field.size,
+        "words": list(field.words),
+        "called": list(field.called),
+        "number": field.number,
+    }
