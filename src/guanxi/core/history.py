@@ -157,6 +157,10 @@ class History:
             return self._asked
         return number, self._rules.copy(state)
 
+    def spoke_after(self, n: int) -> bool:
+        """Is there an outcome of chance after the first n actions?"""
+        return CHANCE in self._seats[n:]
+
     def steps(self, start: int = 0) -> Iterator[tuple[State, Done]]:
         """The actions that stand from one on, each with the position before it, which moves on with the next step."""
         state = self.before(start)

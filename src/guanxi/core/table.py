@@ -15,6 +15,7 @@ from guanxi.core.foresight import Preview
 from guanxi.core.game import CHANCE, Game, Refusal, State
 from guanxi.core.gesture import Gesture, Refused, as_told, refusal_of
 from guanxi.core.history import Actions, Back, Done, History
+from guanxi.core.revealing import reveals
 from guanxi.core.rng import Sealed
 from guanxi.core.text import USUAL
 
@@ -130,6 +131,12 @@ class Table:
             told.append((number, table.read_all(story, viewer, len(self.players))))
         return told
 
+    def revealed_since(self, n: int) -> bool:
+        """Has chance spoken, or been anything shown that was hidden, after the first n actions?"""
+        if not 0 <= n <= len(self.actions):
+            raise InputError(f"there is nothing after {n} actions: there are {len(self.actions)}")
+        return self._history.spoke_after(n) or any(reveals(self.game, *step) for step in self.steps(n))
+
     # ------------------------------------------------------------ asking
 
     def why_not(self, seat: int, *actions: int, language: str = USUAL) -> Refusal | None:
@@ -176,6 +183,22 @@ class Table:
             raise InputError(f"a rewind goes back to fewer actions than the {len(self.actions)} there are, not to {n}")
         return self._prepared(n, self.before(n), rewinds=True, deal=deal)
 
+    def prepare_undo(self, count: int = 1) -> Prepared | None:
+        """Take back the last actions of the running turn, those that wait first; None if something was revealed since.
+
+        The record forgets them, unless that reaches behind a rewind.
+        """
+        if count < 1:
+            raise InputError(f"{count} actions cannot be taken back: it takes 1 or more")
+        held = self.held[: max(0, len(self.held) - count)]
+        kept = len(self.actions) - count + len(self.held) - len(held)
+        if kept < 0 or self.game.rules.is_over(self.state):
+            return None
+        seat = self.game.rules.to_act(self.state)
+        if any(done.seat != seat for done in self.actions[kept:]) or self.revealed_since(kept):
+            return None
+        return self._prepared(kept, self.before(kept), held=held)
+
     def _prepared(
         self,
         kept: int,
@@ -211,16 +234,12 @@ class Table:
         """Back to the position after n actions. The record keeps what fell."""
         self.adopt(self.prepare_rewind(n, deal))
 
-    def undo(self) -> bool:
-        """Take back the last action of the running turn, unless chance has spoken since; the record forgets it."""
-        rules, last = self.game.rules, len(self.actions) - 1
-        if self.held:
-            self.adopt(self._prepared(last + 1, rules.copy(self.state), held=self.held[:-1]))
-            return True
-        if last < 0 or rules.is_over(self.state) or self.actions[last].seat != rules.to_act(self.state):
-            return False
-        self.adopt(self._prepared(last, self.before(last)))
-        return True
+    def undo(self, count: int = 1) -> bool:
+        """Take back the last actions of the running turn, unless they have revealed something; was that possible?"""
+        prepared = self.prepare_undo(count)
+        if prepared:
+            self.adopt(prepared)
+        return prepared is not None
 
     def play(self, seat: int, action: int) -> None:
         """Carry out an action of a record, chance included, exactly as it stands; Refused if it is not legal."""
