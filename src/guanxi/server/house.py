@@ -1,6 +1,7 @@
 """Everything that one server process has: the database, the tables in memory, who listens, who thinks."""
 
 import asyncio
+import contextlib
 import hashlib
 import hmac
 import logging
@@ -12,16 +13,21 @@ from urllib.parse import urlsplit
 
 from sqlalchemy import Connection, select
 
+from guanxi.server.bots.desk import Desk
+from guanxi.server.bots.pool import Pool
 from guanxi.server.clocks.alarm import Alarm
 from guanxi.server.live.hub import Hub
+from guanxi.server.problems import Problem
 from guanxi.server.settings import Settings
 from guanxi.server.store.database import Database
 from guanxi.server.store.log import Log
 from guanxi.server.store.migrate import migrate
 from guanxi.server.store.schema import secrets
 from guanxi.server.store.writer import Writer
+from guanxi.server.tables.deeds import what_is_due
 from guanxi.server.tables.directory import Directory
 from guanxi.server.tables.live_table import LiveTable, Told
+from guanxi.server.tables.sitting import BOT_GRACE
 
 logger = logging.getLogger(__name__)
 
@@ -44,6 +50,8 @@ class House:
         self.writer: Writer
         self.tables: Directory
         self.alarm: Alarm
+        self.pool = Pool(settings.thinkers)
+        self.desk = Desk(self.pool, self.spawn)
         self._skew = 0.0  # of the database's clock, in milliseconds
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -54,7 +62,9 @@ class House:
         self.writer = Writer(self.database, asyncio.get_running_loop(), self.origin)
         self.tables = Directory(self.database, self.log, self.writer, self, self.now)
         self.alarm = Alarm(self.database, self.now, self.ring)
+        await self.pool.start()
         self.spawn(self.alarm.run())
+        self.spawn(self._resume())
         self.spawn(self._tidy())
 
     async def close(self) -> None:
@@ -63,6 +73,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.pool.close()
         await asyncio.get_running_loop().run_in_executor(None, self.database.close)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -97,14 +108,21 @@ class House:
         """An entry has become true."""
         self.hub.told(live, told)
         self.alarm.set(live)
+        if told.own:
+            self.desk.look(live)
 
     async def ring(self, table: str) -> None:
-        """A table may be overdue."""
-        from guanxi.server.tables.deeds import what_is_due
-
+        """A table may be overdue: a computer player's turn that nobody looks after, a clock, a request."""
         live = await self.tables.get(table)
+        self.desk.look(live)
         self.alarm.set(live)
         await live.do(what_is_due(), None)
+
+    async def _resume(self) -> None:
+        """After a start: computer players whose turn it was go on at once."""
+        for table in await self.alarm.overdue(BOT_GRACE):
+            with contextlib.suppress(Problem):
+                self.desk.look(await self.tables.get(table))
 
     # ------------------------------------------------------------ keys
 
