@@ -15,9 +15,11 @@ from guanxi.server.accounts.sessions import COOKIE
 from guanxi.server.errors import HANDLERS
 from guanxi.server.house import House
 from guanxi.server.live.socket import live_socket
+from guanxi.server.lobby.games import Games
 from guanxi.server.lobby.routes import Lobby
 from guanxi.server.problems import Problem
 from guanxi.server.settings import Settings
+from guanxi.server.social.routes import Social
 from guanxi.server.tables.routes import Tables
 
 YEAR = 365 * 24 * 3600
@@ -47,7 +49,7 @@ def create_app(settings: Settings) -> Litestar:
         return house
 
     app = Litestar(
-        route_handlers=[Accounts, Lobby, Tables, live_socket],
+        route_handlers=[Accounts, Games, Lobby, Tables, Social, live_socket],
         lifespan=[life],
         middleware=[session.middleware],
         dependencies={"house": Provide(get_house)},

@@ -13,12 +13,15 @@ from urllib.parse import urlsplit
 
 from sqlalchemy import Connection, select
 
+from guanxi.server import messages as m
 from guanxi.server.bots.desk import Desk
 from guanxi.server.bots.pool import Pool
 from guanxi.server.clocks.alarm import Alarm
+from guanxi.server.limits import Buckets
 from guanxi.server.live.hub import Hub
 from guanxi.server.problems import Problem
 from guanxi.server.settings import Settings
+from guanxi.server.social import chat
 from guanxi.server.store.database import Database
 from guanxi.server.store.log import Log
 from guanxi.server.store.migrate import migrate
@@ -42,6 +45,8 @@ class House:
         self.origin = random.token_hex(4)  # of this process, among others
         self.closing = False
         self.hub = Hub()
+        self.chat_limits = Buckets(per_second=0.5, burst=8)
+        self.making_limits = Buckets(per_second=1 / 20, burst=20)
         self.database = Database(settings.address)
         migrate(self.database)
         with self.database.writing.begin() as connection:
@@ -123,6 +128,21 @@ class House:
         for table in await self.alarm.overdue(BOT_GRACE):
             with contextlib.suppress(Problem):
                 self.desk.look(await self.tables.get(table))
+
+    def invite(self, live: LiveTable, host: str) -> None:
+        """A table was made that has others' names on it: tell them."""
+
+    def limit(self, buckets: Buckets, person: str) -> None:
+        """Problem if somebody does something too often."""
+        if not self.settings.trusting:
+            buckets.take(person)
+
+    async def tell_chat(self, live: LiveTable, said: chat.Said) -> None:
+        """Somebody has said something: tell who may hear it and wants to."""
+        s = live.sitting
+        deaf = await self.database.read(chat.deaf_to, live.id, said.person)
+        message = m.encode(m.ChatTold(live.id, said.number, said.person, said.name, said.text, said.at))
+        self.hub.tell_some(live.id, message, s.terms.chat_open, deaf)
 
     # ------------------------------------------------------------ keys
 

@@ -3,7 +3,7 @@
 Viewers are kept by the place at which they sit: which seat in the game a place has may be decided by the game itself.
 """
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import Protocol
 
 from guanxi.core.events import SPECTATOR
@@ -110,12 +110,19 @@ class Hub:
         message = m.encode(m.Presence(table, places, len(viewers.get(SPECTATOR, ()))))
         self.tell_all(table, message)
 
-    def tell_all(self, table: str, message: bytes, players_only: bool = False) -> None:
-        """Something that is no entry, such as chat."""
+    def tell_all(self, table: str, message: bytes) -> None:
+        """Something that is no entry, for everybody who looks."""
+        for listeners in self._tables.get(table, {}).values():
+            for listener in listeners:
+                listener.outbox.put(message)
+
+    def tell_some(self, table: str, message: bytes, onlookers: bool, deaf: Container[str]) -> None:
+        """The same for who sits there, and perhaps for onlookers; not for the deaf."""
         for place, listeners in self._tables.get(table, {}).items():
-            if place >= 0 or not players_only:
+            if place >= 0 or onlookers:
                 for listener in listeners:
-                    listener.outbox.put(message)
+                    if listener.person not in deaf:
+                        listener.outbox.put(message)
 
     def tell_person(self, person: str, message: bytes) -> None:
         """Something for one person, wherever they are."""

@@ -8,17 +8,23 @@ from msgspec import Meta
 
 from guanxi.server import messages as m
 from guanxi.server import telling
+from guanxi.server.accounts.people import Person
 from guanxi.server.accounts.sessions import person_of, somebody
+from guanxi.server.bots import levels
 from guanxi.server.house import House
-from guanxi.server.lobby.making import BotSeat, MySeat, NewSeat, NewTable, check_bot, new_entry, store
+from guanxi.server.lobby import listing
+from guanxi.server.lobby.listing import Listed
+from guanxi.server.lobby.making import BotSeat, MySeat, NewSeat, NewTable, again, new_entry, store
 from guanxi.server.problems import Problem
 from guanxi.server.tables import deeds
 from guanxi.server.tables import entries as e
 from guanxi.server.tables.access import check_visible
 from guanxi.server.tables.live_table import LiveTable
+from guanxi.server.tables.sitting import OVER
 
 AnyRequest = Request[Any, Any, Any]
 Hex = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[0-9a-f]+$")]
+Game = Annotated[str, Meta(max_length=40)]
 Place = Annotated[int, Meta(ge=0, le=15)]
 
 
@@ -73,14 +79,62 @@ class Lobby(Controller):
     path = "/api/tables"
     tags = ("lobby",)
 
+    @get("/", summary="Tables that wait for players", opt={"public": True})
+    async def open(
+        self, request: AnyRequest, house: House, game: Game | None = None, before: m.Time | None = None
+    ) -> list[Listed]:
+        """Public ones, the newest first; `before` is the `changed` of the last one that is known."""
+        person = await person_of(request, house)
+        return await house.database.read(listing.open_tables, person.id if person else None, game, before)
+
+    @get("/running", summary="Tables to watch", opt={"public": True})
+    async def running(
+        self, request: AnyRequest, house: House, game: Game | None = None, before: m.Time | None = None
+    ) -> list[Listed]:
+        """Public ones at which a game is being played."""
+        person = await person_of(request, house)
+        return await house.database.read(listing.running_tables, person.id if person else None, game, before)
+
+    @get("/mine", summary="My tables")
+    async def mine(self, request: AnyRequest, house: House, before: m.Time | None = None) -> list[Listed]:
+        """Those that wait for me first."""
+        person = await somebody(request, house)
+        return await house.database.read(listing.my_tables, person.id, before)
+
     @post("/", summary="Set up a table")
     async def make(self, request: AnyRequest, house: House, data: NewTable) -> TableTold:
         """A new table; whoever makes it sits at the seats of kind `me`."""
         person = await somebody(request, house)
-        key = request.headers.get("idempotency-key", "") or deeds.new_key()
-        created = new_entry(data, person)
-        table = await house.database.write(store, house.database, created, key)
-        return told(await house.tables.get(table), person.id, house)
+        house.limit(house.making_limits, person.id)
+        return await self._made(house, person, new_entry(data, person))
+
+    @post("/{table:str}/rematch", summary="Once more, with the same people")
+    async def rematch(self, request: AnyRequest, house: House, table: str) -> TableTold:
+        """A new table with the same terms; everybody moves up one place, and the others are told."""
+        person = await somebody(request, house)
+        live = await house.tables.get(table)
+        check_seated(live, person.id)
+        if live.sitting.status != OVER:
+            raise Problem("not_over")
+        house.limit(house.making_limits, person.id)
+        return await self._made(house, person, again(live.sitting, person.id))
+
+    async def _made(self, house: House, person: Person, created: e.Created) -> TableTold:
+        table = await house.database.write(store, house.database, created, deeds.new_key())
+        live = await house.tables.get(table)
+        house.invite(live, person.id)
+        return told(live, person.id, house)
+
+    @post("/{table:str}/dismiss", summary="No longer among my tables", status_code=200)
+    async def dismiss(self, request: AnyRequest, house: House, table: str) -> TableTold:
+        """A table that is over; it stays in the archive."""
+        person = await somebody(request, house)
+        live = await house.tables.get(table)
+        check_seated(live, person.id)
+        if live.sitting.status != OVER:
+            raise Problem("not_over")
+        await house.database.write(listing.dismiss, table, person.id)
+        return told(live, person.id, house)
 
     @get("/{table:str}", summary="One table", opt={"public": True})
     async def one(self, request: AnyRequest, house: House, table: str, invitation: str = "") -> TableTold:
@@ -116,7 +170,7 @@ class Lobby(Controller):
         person = await somebody(request, house)
         live = await house.tables.get(table)
         if isinstance(data.seat, BotSeat):
-            check_bot(data.seat.bot, live.sitting.game)
+            levels.check(data.seat.bot, live.sitting.game)
             chair = e.Chair(bot=data.seat.bot)
         else:
             chair = e.Chair(person=person.id) if isinstance(data.seat, MySeat) else e.Chair()
