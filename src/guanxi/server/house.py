@@ -8,9 +8,10 @@ import logging
 import secrets as random
 import time
 from collections.abc import Coroutine, Mapping
-from typing import Any
+from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
+from litestar.di import NamedDependency
 from sqlalchemy import Connection, select
 
 from guanxi.server import messages as m
@@ -168,3 +169,6 @@ def _secret(connection: Connection) -> bytes:
         found = random.token_hex(32)
         connection.execute(secrets.insert(), [{"name": "session", "value": found}])
     return bytes.fromhex(found)
+
+
+TheHouse: TypeAlias = NamedDependency[House]  # as handlers are given it

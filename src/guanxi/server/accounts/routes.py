@@ -4,12 +4,13 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, get, post
+from litestar.params import JSONBody
 from msgspec import Meta
 
 from guanxi.server.accounts.people import Person, add_guest, checked_name
 from guanxi.server.accounts.sessions import sign_in, somebody
 from guanxi.server.accounts.tokens import new_token
-from guanxi.server.house import House
+from guanxi.server.house import TheHouse
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -52,7 +53,7 @@ class Accounts(Controller):
     tags = ("people",)
 
     @post("/guests", summary="Play as a guest", opt={"public": True})
-    async def guest(self, request: AnyRequest, house: House, data: NewGuest) -> Me:
+    async def guest(self, request: AnyRequest, house: TheHouse, data: JSONBody[NewGuest]) -> Me:
         """A name, and one can play."""
         name = checked_name(data.name)
         person = await house.database.write(add_guest, name, house.now())
@@ -60,12 +61,12 @@ class Accounts(Controller):
         return me_of(person)
 
     @get("/me", summary="Who am I?")
-    async def me(self, request: AnyRequest, house: House) -> Me:
+    async def me(self, request: AnyRequest, house: TheHouse) -> Me:
         """Whoever asks."""
         return me_of(await somebody(request, house))
 
     @post("/tokens", summary="A token for a program")
-    async def token(self, request: AnyRequest, house: House, data: NewToken) -> TokenTold:
+    async def token(self, request: AnyRequest, house: TheHouse, data: JSONBody[NewToken]) -> TokenTold:
         """It is told once; only its hash is kept."""
         person = await somebody(request, house)
         return TokenTold(await house.database.write(new_token, person.id, "api", house.now(), data.label))

@@ -4,6 +4,7 @@ import dataclasses
 from typing import Any
 
 from litestar import Controller, get
+from litestar.params import FromPath
 
 from guanxi.core.catalogue import load_catalogue
 from guanxi.core.game import Game, games_that_load
@@ -24,7 +25,7 @@ class Games(Controller):
         return [about(game) for game in games_that_load()]
 
     @get("/games/{game:str}/bots", summary="Computer players", opt={"public": True}, sync_to_thread=True)
-    def bots(self, game: str) -> list[dict[str, Any]]:
+    def bots(self, game: FromPath[str]) -> list[dict[str, Any]]:
         """Levels, kinds, characters and guests, with a sentence each."""
         return [dataclasses.asdict(each) for each in levels.offered(known_game(game))]
 

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from guanxi.server import messages as m
@@ -11,7 +12,7 @@ from guanxi.server import telling
 from guanxi.server.accounts.people import Person
 from guanxi.server.accounts.sessions import person_of, somebody
 from guanxi.server.bots import levels
-from guanxi.server.house import House
+from guanxi.server.house import House, TheHouse
 from guanxi.server.lobby import listing
 from guanxi.server.lobby.listing import Listed
 from guanxi.server.lobby.making import BotSeat, MySeat, NewSeat, NewTable, again, new_entry, store
@@ -81,7 +82,11 @@ class Lobby(Controller):
 
     @get("/", summary="Tables that wait for players", opt={"public": True})
     async def open(
-        self, request: AnyRequest, house: House, game: Game | None = None, before: m.Time | None = None
+        self,
+        request: AnyRequest,
+        house: TheHouse,
+        game: FromQuery[Game | None] = None,
+        before: FromQuery[m.Time | None] = None,
     ) -> list[Listed]:
         """Public ones, the newest first; `before` is the `changed` of the last one that is known."""
         person = await person_of(request, house)
@@ -89,27 +94,31 @@ class Lobby(Controller):
 
     @get("/running", summary="Tables to watch", opt={"public": True})
     async def running(
-        self, request: AnyRequest, house: House, game: Game | None = None, before: m.Time | None = None
+        self,
+        request: AnyRequest,
+        house: TheHouse,
+        game: FromQuery[Game | None] = None,
+        before: FromQuery[m.Time | None] = None,
     ) -> list[Listed]:
         """Public ones at which a game is being played."""
         person = await person_of(request, house)
         return await house.database.read(listing.running_tables, person.id if person else None, game, before)
 
     @get("/mine", summary="My tables")
-    async def mine(self, request: AnyRequest, house: House, before: m.Time | None = None) -> list[Listed]:
+    async def mine(self, request: AnyRequest, house: TheHouse, before: FromQuery[m.Time | None] = None) -> list[Listed]:
         """Those that wait for me first."""
         person = await somebody(request, house)
         return await house.database.read(listing.my_tables, person.id, before)
 
     @post("/", summary="Set up a table")
-    async def make(self, request: AnyRequest, house: House, data: NewTable) -> TableTold:
+    async def make(self, request: AnyRequest, house: TheHouse, data: JSONBody[NewTable]) -> TableTold:
         """A new table; whoever makes it sits at the seats of kind `me`."""
         person = await somebody(request, house)
         house.limit(house.making_limits, person.id)
         return await self._made(house, person, new_entry(data, person))
 
     @post("/{table:str}/rematch", summary="Once more, with the same people")
-    async def rematch(self, request: AnyRequest, house: House, table: str) -> TableTold:
+    async def rematch(self, request: AnyRequest, house: TheHouse, table: FromPath[str]) -> TableTold:
         """A new table with the same terms; everybody moves up one place, and the others are told."""
         person = await somebody(request, house)
         live = await house.tables.get(table)
@@ -126,7 +135,7 @@ class Lobby(Controller):
         return told(live, person.id, house)
 
     @post("/{table:str}/dismiss", summary="No longer among my tables", status_code=200)
-    async def dismiss(self, request: AnyRequest, house: House, table: str) -> TableTold:
+    async def dismiss(self, request: AnyRequest, house: TheHouse, table: FromPath[str]) -> TableTold:
         """A table that is over; it stays in the archive."""
         person = await somebody(request, house)
         live = await house.tables.get(table)
@@ -137,7 +146,9 @@ class Lobby(Controller):
         return told(live, person.id, house)
 
     @get("/{table:str}", summary="One table", opt={"public": True})
-    async def one(self, request: AnyRequest, house: House, table: str, invitation: str = "") -> TableTold:
+    async def one(
+        self, request: AnyRequest, house: TheHouse, table: FromPath[str], invitation: FromQuery[str] = ""
+    ) -> TableTold:
         """What is agreed and who plays."""
         person = await person_of(request, house)
         live = await house.tables.get(table)
@@ -145,7 +156,7 @@ class Lobby(Controller):
         return told(live, person.id if person else None, house)
 
     @post("/{table:str}/join", summary="Sit down", status_code=200)
-    async def join(self, request: AnyRequest, house: House, table: str, data: Join) -> TableTold:
+    async def join(self, request: AnyRequest, house: TheHouse, table: FromPath[str], data: JSONBody[Join]) -> TableTold:
         """Take a free seat, and add a number of one's own to the shuffle."""
         person = await somebody(request, house)
         live = await house.tables.get(table)
@@ -157,7 +168,9 @@ class Lobby(Controller):
         return told(live, person.id, house)
 
     @post("/{table:str}/leave", summary="Leave before the game begins", status_code=200)
-    async def leave(self, request: AnyRequest, house: House, table: str, data: Leave) -> TableTold:
+    async def leave(
+        self, request: AnyRequest, house: TheHouse, table: FromPath[str], data: JSONBody[Leave]
+    ) -> TableTold:
         """Make the seat free again."""
         person = await somebody(request, house)
         live = await house.tables.get(table)
@@ -165,7 +178,7 @@ class Lobby(Controller):
         return told(live, person.id, house)
 
     @post("/{table:str}/seats", summary="Put somebody at a place", status_code=200)
-    async def put(self, request: AnyRequest, house: House, table: str, data: Put) -> TableTold:
+    async def put(self, request: AnyRequest, house: TheHouse, table: FromPath[str], data: JSONBody[Put]) -> TableTold:
         """The host changes who sits where, before the game begins."""
         person = await somebody(request, house)
         live = await house.tables.get(table)
@@ -178,7 +191,9 @@ class Lobby(Controller):
         return told(live, person.id, house)
 
     @post("/{table:str}/start", summary="Begin", status_code=200)
-    async def start(self, request: AnyRequest, house: House, table: str, data: Begin) -> TableTold:
+    async def start(
+        self, request: AnyRequest, house: TheHouse, table: FromPath[str], data: JSONBody[Begin]
+    ) -> TableTold:
         """Begin the game, when all seats are taken."""
         person = await somebody(request, house)
         live = await house.tables.get(table)

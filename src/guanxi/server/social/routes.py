@@ -4,12 +4,13 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, get, post, put
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from guanxi.server import messages as m
 from guanxi.server.accounts.people import Person
 from guanxi.server.accounts.sessions import person_of, somebody
-from guanxi.server.house import House
+from guanxi.server.house import TheHouse
 from guanxi.server.problems import Problem
 from guanxi.server.social import chat
 from guanxi.server.tables.access import check_visible
@@ -58,7 +59,12 @@ class Social(Controller):
 
     @get("/chat", summary="What was said", opt={"public": True})
     async def read(
-        self, request: AnyRequest, house: House, table: str, after: m.Number = 0, invitation: str = ""
+        self,
+        request: AnyRequest,
+        house: TheHouse,
+        table: FromPath[str],
+        after: FromQuery[m.Number] = 0,
+        invitation: FromQuery[str] = "",
     ) -> Chat:
         """For who sits there; for others only where the table chose that."""
         person = await person_of(request, house)
@@ -72,7 +78,9 @@ class Social(Controller):
         return Chat(lines, read, muted)
 
     @post("/chat", summary="Say something")
-    async def say(self, request: AnyRequest, house: House, table: str, data: NewLine) -> chat.Said:
+    async def say(
+        self, request: AnyRequest, house: TheHouse, table: FromPath[str], data: JSONBody[NewLine]
+    ) -> chat.Said:
         """To those who sit at the table."""
         person, live = await _seated(request, house, table)
         text = chat.checked_text(data.text)
@@ -82,27 +90,27 @@ class Social(Controller):
         return said
 
     @put("/chat/read", summary="I have read it")
-    async def mark(self, request: AnyRequest, house: House, table: str, data: Read) -> Read:
+    async def mark(self, request: AnyRequest, house: TheHouse, table: FromPath[str], data: JSONBody[Read]) -> Read:
         """Up to a line."""
         person, _ = await _seated(request, house, table)
         await house.database.write(chat.set_private, table, person.id, read=data.number)
         return data
 
     @put("/chat/mute", summary="Show me no chat here")
-    async def mute(self, request: AnyRequest, house: House, table: str, data: Mute) -> Mute:
+    async def mute(self, request: AnyRequest, house: TheHouse, table: FromPath[str], data: JSONBody[Mute]) -> Mute:
         """Or do."""
         person, _ = await _seated(request, house, table)
         await house.database.write(chat.set_private, table, person.id, muted=data.muted)
         return data
 
     @get("/note", summary="My note")
-    async def note(self, request: AnyRequest, house: House, table: str) -> Note:
+    async def note(self, request: AnyRequest, house: TheHouse, table: FromPath[str]) -> Note:
         """For my eyes only."""
         person = await somebody(request, house)
         return Note((await house.database.read(chat.get_private, table, person.id))[0])
 
     @put("/note", summary="Write my note")
-    async def write(self, request: AnyRequest, house: House, table: str, data: Note) -> Note:
+    async def write(self, request: AnyRequest, house: TheHouse, table: FromPath[str], data: JSONBody[Note]) -> Note:
         """For my eyes only."""
         person, _ = await _seated(request, house, table)
         if "\x00" in data.text:
@@ -111,7 +119,7 @@ class Social(Controller):
         return data
 
 
-async def _seated(request: AnyRequest, house: House, table: str) -> tuple[Person, LiveTable]:
+async def _seated(request: AnyRequest, house: TheHouse, table: str) -> tuple[Person, LiveTable]:
     person = await somebody(request, house)
     live = await house.tables.get(table)
     if not live.sitting.places_of(person.id):
