@@ -177,14 +177,18 @@ class Pool:
             await self._stumbled(stumbles)
 
     def _lost(self, worker: Worker) -> None:
-        """What it was asked goes to others; what it was thinking about may be what ended it."""
+        """What it was asked goes to others; what it was thinking about may be what ended it, and comes last."""
         self.restarts += bool(self._tasks)
-        for asked in list(worker.asked)[:1]:
-            asked.tries += 1
-            if asked.tries >= TRIES:
+        first = worker.asked.popleft() if worker.asked else None
+        again = list(worker.asked)
+        if first is not None:
+            first.tries += 1
+            if first.tries < TRIES:
+                again.append(first)
+            else:
                 self.failures += 1
-                worker.asked.popleft().fail(worker.why)
-        self._line.put_back(worker.asked)
+                first.fail(worker.why)
+        self._line.put_back(again)
         self._dispatch()
 
     async def _stumbled(self, times: int) -> None:
