@@ -12,6 +12,8 @@ import pytest
 from pool_hands import PATIENCE, Gate, ends, first_spot, started, wait_in_line
 
 from guanxi.bots import bot_named, refresh
+from guanxi.bots.guests.limits import SECONDS
+from guanxi.core.errors import InputError
 from guanxi.core.game import game_names
 from guanxi.server.bots.line import HINTS, MOST
 from guanxi.server.bots.pool import BotFailed, Busy, Pool
@@ -232,6 +234,12 @@ def test_if_no_worker_can_be_started_nobody_waits_for_ever() -> None:
                 await SPOT.think(pool, "random")
 
     asyncio.run(played())
+
+
+def test_wrong_limits_are_told_at_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(SECONDS, "soon")
+    with pytest.raises(InputError, match=SECONDS):
+        asyncio.run(Pool(1).start())
 
 
 SERVER = """

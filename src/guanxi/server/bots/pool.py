@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from itertools import count
 from typing import Final, TypeVar
 
+from guanxi.bots.guests.limits import limits_here
 from guanxi.server.bots.levels import STAGES, cost_of
 from guanxi.server.bots.line import HINTS, QUICK, SLOW, TRIES, Asked, BotFailed, Busy, Line
 from guanxi.server.bots.process import WORKER, Worker
@@ -52,7 +53,8 @@ class Pool:
     # ------------------------------------------------------------ life
 
     async def start(self) -> None:
-        """Begin to start the workers; questions wait until one is ready."""
+        """Begin to start the workers; questions wait until one is ready. InputError if the limits of guests are none."""
+        limits_here()
         self._tasks = [asyncio.create_task(self._keep(number)) for number in range(self.size)]
         self._tasks.append(asyncio.create_task(self._watch()))
 
