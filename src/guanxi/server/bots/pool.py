@@ -53,7 +53,7 @@ class Pool:
     # ------------------------------------------------------------ life
 
     async def start(self) -> None:
-        """Begin to start the workers; questions wait until one is ready. InputError if the limits of guests are none."""
+        """Begin to start the workers; questions wait until one is ready. InputError if guests have wrong limits."""
         limits_here()
         self._tasks = [asyncio.create_task(self._keep(number)) for number in range(self.size)]
         self._tasks.append(asyncio.create_task(self._watch()))
