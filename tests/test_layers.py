@@ -24,6 +24,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bench": {"core", "bots"},
     "simulation": {"core", "bots"},
     "arena": {"core", "bots", "simulation"},
+    "server": {"core", "bots"},
     "commands": {"core", "laws", "bots", "simulation", "arena", "bench"},
     "cli": {"core", "commands"},
     "__init__": set(),
@@ -40,6 +41,7 @@ DEPENDENCIES: dict[str, set[str]] = {
     "bots": {"librt", "mypy_extensions"},
     "arena": {"openskill", "ray", "rich"},
     "commands": {"rich"},
+    "server": {"msgspec"},
 }
 FOR_TYPES = {"_typeshed"}
 # Rules get randomness passed in, know no time, and touch no file or network.

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,7 +11,7 @@ from guanxi.server.bots.questions import Answer
 QUICK: Final = "quick"
 SLOW: Final = "slow"
 HINTS: Final = "hints"
-MOST: Final = {QUICK: 10_000, SLOW: 10_000, HINTS: 64}  # that may wait
+MOST: Final = {QUICK: 10_000, SLOW: 10_000, HINTS: 16}  # that may wait
 TRIES: Final = 2
 
 
@@ -79,9 +79,9 @@ class Line:
             raise Busy
         waiting.append(asked)
 
-    def put_back(self, asked: Iterable[Asked]) -> None:
+    def put_back(self, asked: Sequence[Asked]) -> None:
         """They have waited already: first in line, in their order."""
-        for each in reversed(list(asked)):
+        for each in reversed(asked):
             self._waiting[each.line].appendleft(each)
 
     def quick(self) -> Asked | None:

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from itertools import count
 from typing import Final, TypeVar
 
+from guanxi.bots.guests.limits import limits_here
 from guanxi.server.bots.levels import STAGES, cost_of
 from guanxi.server.bots.line import HINTS, QUICK, SLOW, TRIES, Asked, BotFailed, Busy, Line
 from guanxi.server.bots.process import WORKER, Worker
@@ -52,7 +53,8 @@ class Pool:
     # ------------------------------------------------------------ life
 
     async def start(self) -> None:
-        """Begin to start the workers; questions wait until one is ready."""
+        """Begin to start the workers; questions wait until one is ready. InputError if guests have wrong limits."""
+        limits_here()
         self._tasks = [asyncio.create_task(self._keep(number)) for number in range(self.size)]
         self._tasks.append(asyncio.create_task(self._watch()))
 
@@ -177,14 +179,18 @@ class Pool:
             await self._stumbled(stumbles)
 
     def _lost(self, worker: Worker) -> None:
-        """What it was asked goes to others; what it was thinking about may be what ended it."""
+        """What it was asked goes to others; what it was thinking about may be what ended it, and comes last."""
         self.restarts += bool(self._tasks)
-        for asked in list(worker.asked)[:1]:
-            asked.tries += 1
-            if asked.tries >= TRIES:
+        first = worker.asked.popleft() if worker.asked else None
+        again = list(worker.asked)
+        if first is not None:
+            first.tries += 1
+            if first.tries < TRIES:
+                again.append(first)
+            else:
                 self.failures += 1
-                worker.asked.popleft().fail(worker.why)
-        self._line.put_back(worker.asked)
+                first.fail(worker.why)
+        self._line.put_back(again)
         self._dispatch()
 
     async def _stumbled(self, times: int) -> None:

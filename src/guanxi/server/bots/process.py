@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import sys
 from collections import deque
 from collections.abc import Callable
@@ -71,7 +72,9 @@ class Worker(asyncio.SubprocessProtocol):
         self.asked.append(asked)
         if len(self.asked) == 1:
             self._wait()
-        cast(asyncio.WriteTransport, self._transport.get_pipe_transport(0)).write(asked.frame)
+        pipe = cast(asyncio.WriteTransport, self._transport.get_pipe_transport(0))
+        if not pipe.is_closing():  # else it has just crashed, and whatever it was asked will be asked again
+            pipe.write(asked.frame)
 
     def is_late(self, now: float) -> bool:
         """Has it taken too long to answer, or to start?"""
@@ -81,8 +84,7 @@ class Worker(asyncio.SubprocessProtocol):
         """End it at once, unless it ends already."""
         if self._transport is not None and not self.why:
             self.why, self.ready = why, False
-            with suppress(ProcessLookupError):
-                self._transport.kill()
+            self._kill(self._transport)
 
     async def ended(self) -> None:
         """Wait until it has."""
@@ -100,8 +102,7 @@ class Worker(asyncio.SubprocessProtocol):
             pipe.close()
         with suppress(TimeoutError):
             await asyncio.wait_for(self._ended.wait(), LEAVING)
-        with suppress(ProcessLookupError):
-            self._transport.kill()
+        self._kill(self._transport)
         await self._ended.wait()
         self._transport.close()
 
@@ -142,6 +143,16 @@ class Worker(asyncio.SubprocessProtocol):
             raise ValueError("an answer to something else")
         self.asked.popleft().answer(answer)
         self._wait()
+
+    def _kill(self, transport: asyncio.SubprocessTransport) -> None:
+        """Not by the transport, which (until Python 3.13) takes from the loop what it waits for: the exit code."""
+        with suppress(ProcessLookupError):
+            if self._ended.is_set():
+                return
+            if hasattr(signal, "SIGKILL"):
+                os.kill(transport.get_pid(), signal.SIGKILL)
+            else:
+                transport.kill()
 
     def _wait(self) -> None:
         """From now on for the first that it was asked."""

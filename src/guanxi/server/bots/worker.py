@@ -23,6 +23,8 @@ def main() -> None:
     """Answer until the server closes the pipe."""
     source, outward = pipes()
     inward: BinaryIO = BufferedReader(source)
+    for number in (signal.SIGINT, signal.SIGTERM):  # meant for the server, who may want answers until it stops
+        signal.signal(number, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)
     bench = Bench()
