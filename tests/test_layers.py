@@ -25,6 +25,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "simulation": {"core", "bots"},
     "arena": {"core", "bots", "simulation"},
     "commands": {"core", "laws", "bots", "simulation", "arena", "bench"},
+    "server": {"core"},
     "cli": {"core", "commands"},
     "__init__": set(),
 }
@@ -40,6 +41,7 @@ DEPENDENCIES: dict[str, set[str]] = {
     "bots": {"librt", "mypy_extensions"},
     "arena": {"openskill", "ray", "rich"},
     "commands": {"rich"},
+    "server/notices": {"msgspec", "cryptography", "http_ece", "py_vapid"},
 }
 FOR_TYPES = {"_typeshed"}
 # Rules get randomness passed in, know no time, and touch no file or network.

@@ -1,0 +1,1 @@
+"""Tables for people anywhere: accounts, lobby, live play, clocks, archive."""
