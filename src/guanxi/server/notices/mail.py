@@ -3,6 +3,7 @@
 import re
 import smtplib
 import ssl
+from contextlib import suppress
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.policy import EmailPolicy
@@ -108,23 +109,26 @@ class Mail:
         return SENT
 
     def _hand_over(self, message: EmailMessage, address: str) -> None:
-        with self._connected() as server:
-            if self._smtp.user:
-                server.login(self._smtp.user, self._smtp.password)
+        server = self._connected()
+        try:
+            self._introduce(server)
             server.send_message(message, from_addr=self._smtp.sender, to_addrs=[address])
+            with suppress(OSError, smtplib.SMTPException):  # the letter is sent, however they say goodbye
+                server.quit()
+        finally:
+            server.close()
 
     def _connected(self) -> smtplib.SMTP:
         smtp, domain = self._smtp, self._smtp.sender.rpartition("@")[2]
         if smtp.security == "ssl":
             return smtplib.SMTP_SSL(smtp.host, smtp.port, domain, timeout=STEP_S, context=self._context)
-        server = smtplib.SMTP(smtp.host, smtp.port, domain, timeout=STEP_S)
-        if smtp.security == "starttls":
-            try:
-                server.starttls(context=self._context)
-            except BaseException:
-                server.close()
-                raise
-        return server
+        return smtplib.SMTP(smtp.host, smtp.port, domain, timeout=STEP_S)
+
+    def _introduce(self, server: smtplib.SMTP) -> None:
+        if self._smtp.security == "starttls":
+            server.starttls(context=self._context)
+        if self._smtp.user:
+            server.login(self._smtp.user, self._smtp.password)
 
 
 def judged(error: Exception) -> Result:
