@@ -150,12 +150,16 @@ async def test_without_starttls_nothing_is_said() -> None:
     assert [line.split()[0] for line in post.heard] == ["ehlo"]
 
 
-@in_loop
-async def test_a_strange_certificate_gets_nothing() -> None:
-    async with post_office("ssl") as (post, mail):
-        strange = Mail(mail()._smtp)  # trusts what the system trusts, and that is not the lab
-        assert (await strange.send(NOTICE, BOX)).outcome is Outcome.AGAIN
-    assert post.heard == []
+@pytest.mark.parametrize(("security", "heard"), [("ssl", []), ("starttls", ["ehlo example.org", "STARTTLS"])])
+def test_a_strange_certificate_gets_nothing(security: str, heard: list[str]) -> None:
+    @in_loop
+    async def attempt() -> None:
+        async with post_office(security) as (post, mail):
+            strange = Mail(mail("anna", "p4ss")._smtp)  # trusts what the system trusts, and that is not the lab
+            assert (await strange.send(NOTICE, BOX)).outcome is Outcome.AGAIN
+        assert post.heard == heard
+
+    attempt()
 
 
 @pytest.mark.parametrize(

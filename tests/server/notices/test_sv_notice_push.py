@@ -137,6 +137,7 @@ OFF_CURVE = b64(b"\x04" + b"\x01" * 64)
         damaged(p256dh=b64(b"\x02" + b"\x01" * 32)),
         damaged(p256dh="ü" * 87),
         damaged(p256dh=" " + Browser().way.p256dh),
+        damaged(p256dh="\n\n\n\n" + Browser().way.p256dh),
         damaged(auth=""),
         damaged(auth=b64(b"x" * 15)),
         damaged(auth=b64(b"x" * 17)),
