@@ -223,7 +223,9 @@ async def test_those_that_wait_for_another_try_are_bounded_too() -> None:
             await asyncio.sleep(0)
     assert desk.counts == {(PUSH, "again"): 5, (PUSH, "dropped"): 7}
     assert desk.waiting == 5
+    timers = list(desk._lanes[PUSH]._later)
     await desk.close()
+    assert [timer.cancelled() for timer in timers] == [True] * 5
     assert desk.counts[PUSH, "dropped"] == 12
     assert desk.waiting == 0
 

@@ -68,12 +68,15 @@ def test_work_aside_returns_and_raises() -> None:
 @in_loop
 async def test_slow_work_is_given_up_and_still_counts_until_it_ends() -> None:
     aside, end = Aside(1), threading.Event()
+    problems: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda loop, problem: problems.append(problem))
     with pytest.raises(TimeoutError):
         await aside.run(end.wait, 0.02)
     with pytest.raises(TimeoutError):
         await aside.run(lambda: 7, 0.02)
     end.set()
     assert await aside.run(lambda: 7, 5) == 7
+    assert problems == []
 
 
 def test_work_that_outlives_its_loop_harms_nobody() -> None:
