@@ -205,6 +205,21 @@ async def test_an_address_that_does_not_answer_is_followed_by_the_next() -> None
 
 
 @in_loop
+async def test_an_address_that_swallows_everything_is_followed_by_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard_module, "CONNECT_S", 0.2)
+    async with net() as (network, _):
+
+        async def connect(address: str, *rest: Any) -> Any:
+            if address == PUBLIC_V6:
+                await asyncio.Event().wait()
+            return await network.connect(address, *rest)
+
+        network.names[HOST] = [PUBLIC_V6, PUBLIC]
+        assert await post(Guard(network.resolve, connect, lab().client), f"https://{HOST}/", {}, b"") == 204
+        assert network.reached == [(PUBLIC, 443, HOST)]
+
+
+@in_loop
 async def test_few_addresses_of_a_name_are_tried() -> None:
     network = Net()
     network.names[HOST] = [f"93.184.215.{n}" for n in range(1, 100)]
