@@ -25,7 +25,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "simulation": {"core", "bots"},
     "arena": {"core", "bots", "simulation"},
     "server": {"core", "bots"},
-    "commands": {"core", "laws", "bots", "simulation", "arena", "bench"},
+    "load": {"core", "server", "simulation", "bots"},
+    "commands": {"core", "laws", "bots", "simulation", "arena", "bench", "server", "load"},
     "cli": {"core", "commands"},
     "__init__": set(),
 }
@@ -41,7 +42,9 @@ DEPENDENCIES: dict[str, set[str]] = {
     "bots": {"librt", "mypy_extensions"},
     "arena": {"openskill", "ray", "rich"},
     "commands": {"rich"},
-    "server": {"msgspec"},
+    "server": {"msgspec", "litestar", "uvicorn", "sqlalchemy", "alembic", "psycopg", "argon2", "prometheus_client"},
+    "server/notices": {"msgspec", "cryptography", "http_ece", "py_vapid"},
+    "load": {"msgspec", "rich", "sqlalchemy"},
 }
 FOR_TYPES = {"_typeshed"}
 # Rules get randomness passed in, know no time, and touch no file or network.
