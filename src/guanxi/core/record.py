@@ -8,7 +8,18 @@ from pathlib import Path
 from guanxi.core.errors import InputError
 from guanxi.core.game import CHANCE, Result, game_named
 from guanxi.core.option_texts import header_lines
-from guanxi.core.record_reading import FORMAT, LARGEST, REWIND, RULE, Line, Record, Rewind, parse_record, read_record
+from guanxi.core.record_reading import (
+    FORMAT,
+    FORMAT_OF_OLD,
+    LARGEST,
+    REWIND,
+    RULE,
+    Line,
+    Record,
+    Rewind,
+    parse_record,
+    read_record,
+)
 from guanxi.core.table import Back, Refused, Table, commitment
 
 __all__ = ["LARGEST", "Line", "Record", "Rewind", "parse_record", "read_record", "replay", "save_record", "verify"]
@@ -18,11 +29,13 @@ __all__ += ["action_lines", "result_lines", "write_record"]
 def write_record(table: Table, bots: Sequence[str] = (), reveal: bool = True) -> str:
     """The record of a table. `reveal` writes the seed too; who still plays must not see it."""
     game = table.game
-    lines = [f"guanxi-record: {FORMAT}", f"game: {game.name}", f"rules: {game.rules_version}"]
+    format_ = FORMAT if table.added else FORMAT_OF_OLD
+    lines = [f"guanxi-record: {format_}", f"game: {game.name}", f"rules: {game.rules_version}"]
     lines += header_lines(table.options)
     for number, name in enumerate(table.players):
         lines.append(f"player: {name}" + (f" [{bots[number]}]" if number < len(bots) and bots[number] else ""))
-    lines.append(f"commitment: {commitment(table.seed)}")
+    lines.append(f"commitment: {table.commitment}")
+    lines += [f"added: {number}" for number in table.added]
     if reveal:
         lines.append(f"seed: {table.seed}")
     lines.append(RULE)
@@ -91,9 +104,11 @@ def replay(record: Record, upto: int | None = None, sealed: bool = False) -> Tab
     if upto is not None and not 0 <= upto <= len(record.standing):
         raise InputError(f"{record.source}: --at {upto}: it has actions 0 to {len(record.standing)}")
     try:
-        table = Table(game, record.options, record.players, record.seed, deal=False)
+        table = Table(game, record.options, record.players, record.seed, deal=False, added=record.added)
     except InputError as error:
         raise InputError(f"{record.source}: {error}") from None
+    if not record.seed:
+        table.commitment = record.commitment
     for line in record.lines[: _end_of(record, upto)]:
         try:
             if isinstance(line, Rewind):

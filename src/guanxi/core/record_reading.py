@@ -7,8 +7,9 @@ from pathlib import Path
 from guanxi.core.errors import InputError
 from guanxi.core.option_texts import LINE, joined
 
-FORMAT = "2"  # what is written
-FORMATS = ("1", "2")  # what can be read; format 1 knows no rewinds
+FORMAT = "3"  # what is written where something occurs that format 2 does not know
+FORMAT_OF_OLD = "2"  # what is written otherwise, so that older versions can read it
+FORMATS = ("1", "2", "3")  # what can be read; format 1 knows no rewinds
 RULE = "---"
 REWIND = "rewind: "
 LARGEST = 1_000_000  # bytes; a long game has some 30,000
@@ -43,6 +44,7 @@ class Record:
     players: list[str] = field(default_factory=list)
     bots: list[str] = field(default_factory=list)
     commitment: str = ""
+    added: list[str] = field(default_factory=list)
     seed: str = ""
     lines: list[Line | Rewind] = field(default_factory=list)
     standing: list[int] = field(default_factory=list)  # which of the lines tell the actions that stand at the end
@@ -138,6 +140,9 @@ def _take_header(record: Record, name: str, value: str) -> bool:
         record.players.append(player)
         record.bots.append(bot.removesuffix("]"))
         return True
+    if name == "added":
+        record.added.append(value)
+        return record.format == "3" and bool(record.commitment) and not record.seed
     return False
 
 

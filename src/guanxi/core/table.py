@@ -4,7 +4,6 @@ Whatever changes a table is prepared on a copy and then adopted: whoever writes 
 on by the sealed stream of the seed, and no number of it is used twice, whatever falls.
 """
 
-import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -16,7 +15,7 @@ from guanxi.core.game import CHANCE, Game, Refusal, State
 from guanxi.core.gesture import Gesture, Refused, as_told, refusal_of
 from guanxi.core.history import Actions, Back, Done, History
 from guanxi.core.revealing import reveals
-from guanxi.core.rng import Sealed
+from guanxi.core.sealing import check_seed, commitment, sealed
 from guanxi.core.text import USUAL
 
 __all__ = [
@@ -31,11 +30,6 @@ __all__ = [
     "check_seed",
     "commitment",
 ]
-
-
-def commitment(seed: str) -> str:
-    """What is published before the game, so that the seed can be checked after it."""
-    return "sha256:" + hashlib.sha256(f"guanxi/seed/{seed}".encode()).hexdigest()
 
 
 class Stale(Exception):  # noqa: N818, it is an answer rather than an error
@@ -66,17 +60,19 @@ class Table:
         seed: str,
         state: State = None,
         deal: bool = True,
+        added: Sequence[str] = (),
     ) -> None:
         self.game = game
         self.options = game.options(options)
         self.players = tuple(players)
         self.seed = seed
+        self.added = tuple(added)  # to the seed, by others, after the commitment
+        self.commitment = commitment(seed)
         self.number = 0  # of changes ever made; it never goes back
         self.held: tuple[int, ...] = ()  # told by the seat to act, and waiting for what the rules want told before
-        self._rng = Sealed(seed)
+        self._rng = sealed(seed, self.added)
         self._history = History(game.rules, game.rules.start(self.options) if state is None else state)
         check_names(self.players, game.rules.players(self.state))
-        check_seed(seed)
         if deal:
             self.deal()
 
@@ -271,12 +267,6 @@ class Table:
         """What chance deals in a position with a number of the sealed stream."""
         self._rng.skip_to(number)
         return int(self.game.rules.chance(state, self._rng))
-
-
-def check_seed(seed: str) -> None:
-    """A seed stands in records, so it is one line of text."""
-    if not seed.isprintable() or len(seed) > 200 or seed != seed.strip():
-        raise InputError(f"{seed[:40]!r} cannot be a seed: at most 200 printable characters, no space at the ends")
 
 
 def check_names(names: Sequence[str], count: int) -> None:
