@@ -179,7 +179,7 @@ def test_older_formats_have_none(version):
 @pytest.mark.parametrize(
     "remark",
     [
-        Remark("asks", "Anna", 10**6),
+        Remark("asks", "Anna", 10**7),
         Remark("asks", "Anna", -1),
         Remark("agrees", "Dora"),
         Remark("agrees"),

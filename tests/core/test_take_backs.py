@@ -75,9 +75,8 @@ def test_what_all_people_agreed_to_holds(told):
         ([*AGREED, "play", "play", "play", "rewind 20"], "nobody has asked"),
         (["Clara resigns: random plays", *AGREED[:2], "Clara returns", "rewind 20"], "Clara did not agree"),
         (["Boris agrees", *AGREED[:1]], "nobody has asked"),
-        (["cancelled"], "nobody has asked"),
-        (["no answer"], "nobody has asked"),
-        ([*AGREED[:1], "Boris asks to go back to 3"], "there is a request already"),
+        (["Boris refuses"], "nobody has asked"),
+        ([*AGREED[:3], "Boris asks to go back to 20", "rewind 20"], "Anna, Clara did not agree"),
         ([*AGREED[:2], "Boris agrees"], "Boris has agreed already"),
         ([*AGREED[:1], "Anna agrees"], "Anna has agreed already"),
         ([*AGREED[:1], "Dora agrees"], "a computer player plays for Dora"),
@@ -122,6 +121,20 @@ def test_what_is_taken_back_in_the_turn_behind_a_rewind_needs_nobody_s_leave():
     assert table.undo()
     text = write_record(table, BOTS)
     assert text.count("rewind: ") == 2
+    assert write_record(verify(parse_record(text, "game")), BOTS) == text
+
+
+def test_what_is_taken_back_after_a_request_leaves_a_record_that_holds():
+    """The request was to go back to the last action; that fell, and the record forgot it."""
+    table = Table(CHINA, {"players": "4"}, NAMES, "forgotten", take_back="vote")
+    rules = CHINA.rules
+    table.submit(rules.to_act(table.state), rules.legal(table.state)[:1])
+    table.remark(parse_remark(f"Anna asks to go back to {len(table.actions) - 1}"))
+    assert table.undo()
+    table.remark(parse_remark("Boris asks to go back to 1"))
+    table.remark(parse_remark("cancelled"))
+    table.remark(parse_remark("no answer"))
+    text = write_record(table, BOTS)
     assert write_record(verify(parse_record(text, "game")), BOTS) == text
 
 

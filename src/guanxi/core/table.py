@@ -14,7 +14,7 @@ from guanxi.core.foresight import Preview
 from guanxi.core.game import CHANCE, Game, Refusal, State
 from guanxi.core.gesture import Gesture, Refused, as_told, refusal_of
 from guanxi.core.history import Actions, Back, Done, History
-from guanxi.core.remarks import ASKS, Remark, check_remark
+from guanxi.core.remarks import Remark, check_remark
 from guanxi.core.revealing import reveals
 from guanxi.core.sealing import check_seed, commitment, sealed
 from guanxi.core.text import USUAL
@@ -255,12 +255,10 @@ class Table:
         self.number += 1
 
     def remark(self, remark: Remark) -> None:
-        """Note what happened at the table and changes no position; InputError if it cannot have happened."""
+        """Note what happened at the table and changes no position; InputError if no record could tell it."""
         check_remark(remark)
         if remark.player and remark.player not in self.players:
             raise InputError(f"{remark.player!r} does not play here")
-        if remark.kind == ASKS and remark.number >= len(self.actions):
-            raise InputError(f"there are {len(self.actions)} actions, so nobody can go back to {remark.number}")
         self._history.remark(remark)
 
     # ------------------------------------------------------------ chance

@@ -42,17 +42,22 @@ class Ballot:
     def _hear_vote(self, remark: Remark) -> None:
         if self.way != "vote":
             raise InputError(f'{remark}: with "take-back: {self.way}" nobody is asked')
-        if (remark.kind == ASKS) == (self.asked is not None):
-            raise InputError(f"{remark}: " + ("there is a request already" if self.asked else "nobody has asked"))
         if remark.player:
             self._need_person(remark)
-        if remark.kind == ASKS:
+        if remark.kind == ASKS:  # what was done and taken back since may have ended another request
             self.asked, self.agreed = remark, {remark.player}
-        elif remark.kind in (AGREES, REFUSES) and remark.player in self.agreed:
-            raise InputError(f"{remark}: {remark.player} has agreed already")
-        elif remark.kind == AGREES:
-            self.agreed.add(remark.player)
+        elif remark.kind in (AGREES, REFUSES):
+            self._hear_answer(remark)
         else:
+            self.asked = None
+
+    def _hear_answer(self, remark: Remark) -> None:
+        if self.asked is None:
+            raise InputError(f"{remark}: nobody has asked")
+        if remark.player in self.agreed:
+            raise InputError(f"{remark}: {remark.player} has agreed already")
+        self.agreed.add(remark.player)
+        if remark.kind == REFUSES:
             self.asked = None
 
     def act(self) -> None:
