@@ -4,7 +4,6 @@ Whatever changes a table is prepared on a copy and then adopted: whoever writes 
 on by the sealed stream of the seed, and no number of it is used twice, whatever falls.
 """
 
-import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -15,11 +14,13 @@ from guanxi.core.foresight import Preview
 from guanxi.core.game import CHANCE, Game, Refusal, State
 from guanxi.core.gesture import Gesture, Refused, as_told, refusal_of
 from guanxi.core.history import Actions, Back, Done, History
+from guanxi.core.remarks import Remark, check_remark
 from guanxi.core.revealing import reveals
-from guanxi.core.rng import Sealed
+from guanxi.core.sealing import check_seed, commitment, sealed
 from guanxi.core.text import USUAL
 
 __all__ = [
+    "TAKE_BACKS",
     "Actions",
     "Back",
     "Done",
@@ -33,9 +34,7 @@ __all__ = [
 ]
 
 
-def commitment(seed: str) -> str:
-    """What is published before the game, so that the seed can be checked after it."""
-    return "sha256:" + hashlib.sha256(f"guanxi/seed/{seed}".encode()).hexdigest()
+TAKE_BACKS = ("off", "turn", "vote")
 
 
 class Stale(Exception):  # noqa: N818, it is an answer rather than an error
@@ -66,17 +65,22 @@ class Table:
         seed: str,
         state: State = None,
         deal: bool = True,
+        added: Sequence[str] = (),
+        take_back: str = "",
     ) -> None:
         self.game = game
         self.options = game.options(options)
         self.players = tuple(players)
         self.seed = seed
+        self.added = tuple(added)  # to the seed, by others, after the commitment
+        self._rng = sealed(seed, self.added)
+        self.commitment = commitment(seed)
+        self.take_back = take_back  # one of TAKE_BACKS, or that nobody has said it
         self.number = 0  # of changes ever made; it never goes back
         self.held: tuple[int, ...] = ()  # told by the seat to act, and waiting for what the rules want told before
-        self._rng = Sealed(seed)
         self._history = History(game.rules, game.rules.start(self.options) if state is None else state)
         check_names(self.players, game.rules.players(self.state))
-        check_seed(seed)
+        check_take_back(take_back)
         if deal:
             self.deal()
 
@@ -114,8 +118,8 @@ class Table:
         """The actions from one on, each with the position before it, which moves on with the next step."""
         return self._history.steps(start)
 
-    def lines(self) -> Iterator[tuple[State, Done | Back]]:
-        """Everything that was ever told, as a record has it: also what fell, and the rewinds."""
+    def lines(self) -> Iterator[tuple[State, Done | Back | Remark]]:
+        """Everything that was ever told, as a record has it: also what fell, the rewinds, and remarks."""
         return self._history.lines()
 
     def events(self, since: int, viewer: int) -> list[tuple[int, list[Event]]]:
@@ -250,6 +254,13 @@ class Table:
         self.held = ()
         self.number += 1
 
+    def remark(self, remark: Remark) -> None:
+        """Note what happened at the table and changes no position; InputError if no record could tell it."""
+        check_remark(remark)
+        if remark.player and remark.player not in self.players:
+            raise InputError(f"{remark.player!r} does not play here")
+        self._history.remark(remark)
+
     # ------------------------------------------------------------ chance
 
     def deal(self) -> None:
@@ -273,10 +284,10 @@ class Table:
         return int(self.game.rules.chance(state, self._rng))
 
 
-def check_seed(seed: str) -> None:
-    """A seed stands in records, so it is one line of text."""
-    if not seed.isprintable() or len(seed) > 200 or seed != seed.strip():
-        raise InputError(f"{seed[:40]!r} cannot be a seed: at most 200 printable characters, no space at the ends")
+def check_take_back(way: str) -> None:
+    """How a table takes back: not at all, in the running turn only, or also when all agree."""
+    if way and way not in TAKE_BACKS:
+        raise InputError(f"take-back: {way[:40]!r} is none of {', '.join(TAKE_BACKS)}")
 
 
 def check_names(names: Sequence[str], count: int) -> None:

@@ -1,0 +1,158 @@
+"""Who agreed to go back: a record whose rewinds were not agreed to is refused, where it says that it is voted on."""
+
+import random
+
+import pytest
+from games import CHINA
+
+from guanxi.core.errors import InputError
+from guanxi.core.record import parse_record, verify, write_record
+from guanxi.core.remarks import parse_remark
+from guanxi.core.table import Table
+
+NAMES = ["Anna", "Boris", "Clara", "Dora"]
+BOTS = ["", "", "", "greedy"]
+AGREED = ["Anna asks to go back to 20", "Boris agrees", "Clara agrees", "rewind 20"]
+
+
+def table_with(way: str, *told: str) -> Table:
+    """A table where something was said and done after some actions: remarks, `rewind N` and `play`."""
+    table, rng = Table(CHINA, {"players": "4"}, NAMES, "votes", take_back=way), random.Random("votes")
+    for line in ["play"] * 20 + list(told) + ["play"]:
+        if line == "play":
+            table.submit(CHINA.rules.to_act(table.state), [rng.choice(CHINA.rules.legal(table.state))])
+        elif line.startswith("rewind "):
+            table.rewind(int(line.removeprefix("rewind ")))
+        else:
+            table.remark(parse_remark(line))
+    return table
+
+
+def verified(way: str, *told: str) -> str:
+    """What `verify` says to its record: nothing, or what does not hold."""
+    text = write_record(table_with(way, *told), BOTS)
+    try:
+        again = verify(parse_record(text, "game"))
+    except InputError as error:
+        return str(error)
+    assert write_record(again, BOTS) == text
+    return ""
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        AGREED,
+        [*AGREED[:1], *AGREED[2:0:-1], "rewind 20"],
+        AGREED[:2] + ["Clara resigns: random plays", "rewind 20"],
+        ["Clara out of time: random plays", *AGREED[:2], "rewind 20"],
+        ["Clara resigns: random plays", "play", "play", "Clara returns", *AGREED],
+        ["Boris resigns: random plays", "Clara resigns: random plays", *AGREED[:1], "rewind 20"],
+        [*AGREED[:1], "Boris refuses", "play", *AGREED],
+        [*AGREED[:1], "no answer", *AGREED],
+        [*AGREED[:1], "cancelled", "Boris asks to go back to 4", "Anna agrees", "Clara agrees", "rewind 4"],
+        [*AGREED[:2], "play", *AGREED],
+        [*AGREED[:2], "Anna resigns: random plays", "Boris asks to go back to 1", "Clara agrees", "rewind 1"],
+        [*AGREED, "play", "play", "Anna asks to go back to 3", "Clara agrees", "Boris agrees", "rewind 3"],
+        ["Clara resigns: random plays", "Anna asks to go back to 3", "Boris agrees"],
+    ],
+)
+def test_what_all_people_agreed_to_holds(told):
+    assert verified("vote", *told) == ""
+
+
+@pytest.mark.parametrize(
+    ("told", "what"),
+    [
+        (["rewind 20"], "nobody has asked to go back to 20"),
+        (AGREED[:3] + ["rewind 19"], "nobody has asked to go back to 19"),
+        (AGREED[:1] + ["rewind 20"], "Boris, Clara did not agree"),
+        (AGREED[:2] + ["rewind 20"], "Clara did not agree"),
+        (AGREED[:3] + ["play", "rewind 20"], "nobody has asked"),
+        (AGREED[:2] + ["Clara refuses", "rewind 20"], "nobody has asked"),
+        (AGREED[:3] + ["cancelled", "rewind 20"], "nobody has asked"),
+        (AGREED[:3] + ["no answer", "rewind 20"], "nobody has asked"),
+        ([*AGREED, "play", "play", "play", "rewind 20"], "nobody has asked"),
+        (["Clara resigns: random plays", *AGREED[:2], "Clara returns", "rewind 20"], "Clara did not agree"),
+        (["Boris agrees", *AGREED[:1]], "nobody has asked"),
+        (["Boris refuses"], "nobody has asked"),
+        ([*AGREED[:3], "Boris asks to go back to 20", "rewind 20"], "Anna, Clara did not agree"),
+        ([*AGREED[:2], "Boris agrees"], "Boris has agreed already"),
+        ([*AGREED[:1], "Anna agrees"], "Anna has agreed already"),
+        ([*AGREED[:1], "Dora agrees"], "a computer player plays for Dora"),
+        (["Dora asks to go back to 3"], "a computer player plays for Dora"),
+        (["Clara resigns: random plays", *AGREED[:3]], "a computer player plays for Clara"),
+        (["Clara resigns: random plays", "Clara out of time: random plays"], "a computer player plays for Clara"),
+        (["Dora resigns: random plays"], "a computer player plays for Dora"),
+        (["Anna returns"], "nobody stands in for Anna"),
+        (["Dora returns"], "nobody stands in for Dora"),
+        ([*AGREED[:3], "Anna resigns: random plays", "rewind 20"], "nobody has asked"),
+    ],
+)
+def test_what_was_not_agreed_to_does_not(told, what):
+    text = verified("vote", *told)
+    assert text.startswith("game: line ")
+    assert what in text
+
+
+@pytest.mark.parametrize("way", ["off", "turn"])
+def test_without_votes_nobody_is_asked_and_nothing_goes_back(way):
+    assert verified(way) == ""
+    assert verified(way, "Anna resigns: random plays", "Anna returns") == ""
+    assert "nobody is asked" in verified(way, AGREED[0])
+    assert "no game goes back to 20" in verified(way, "rewind 20")
+
+
+def test_where_nothing_is_said_about_it_rewinds_are_free():
+    assert verified("", "rewind 20", "Boris agrees", "cancelled", "Anna asks to go back to 1", "rewind 2") == ""
+    assert "nobody stands in" in verified("", "Anna returns")
+
+
+def test_what_is_taken_back_in_the_turn_behind_a_rewind_needs_nobody_s_leave():
+    table = Table(CHINA, {"players": "4"}, NAMES, "behind", take_back="vote")
+    rules = CHINA.rules
+    start = len(table.actions)
+    table.submit(rules.to_act(table.state), rules.legal(table.state)[:1])
+    table.submit(rules.to_act(table.state), rules.legal(table.state)[:1])
+    table.remark(parse_remark(f"Anna asks to go back to {start + 1}"))
+    for name in ("Boris", "Clara"):
+        table.remark(parse_remark(f"{name} agrees"))
+    table.rewind(start + 1)
+    assert table.undo()
+    text = write_record(table, BOTS)
+    assert text.count("rewind: ") == 2
+    assert write_record(verify(parse_record(text, "game")), BOTS) == text
+
+
+def test_what_is_taken_back_after_a_request_leaves_a_record_that_holds():
+    """The request was to go back to the last action; that fell, and the record forgot it."""
+    table = Table(CHINA, {"players": "4"}, NAMES, "forgotten", take_back="vote")
+    rules = CHINA.rules
+    table.submit(rules.to_act(table.state), rules.legal(table.state)[:1])
+    table.remark(parse_remark(f"Anna asks to go back to {len(table.actions) - 1}"))
+    assert table.undo()
+    table.remark(parse_remark("Boris asks to go back to 1"))
+    table.remark(parse_remark("cancelled"))
+    table.remark(parse_remark("no answer"))
+    text = write_record(table, BOTS)
+    assert write_record(verify(parse_record(text, "game")), BOTS) == text
+
+
+@pytest.mark.parametrize("way", ["maybe", "Vote", "vote off", "."])
+def test_other_ways_are_refused(way):
+    with pytest.raises(InputError, match="is none of off, turn, vote"):
+        Table(CHINA, {"players": "4"}, NAMES, "ways", take_back=way)
+    text = write_record(table_with("vote"), BOTS).replace("take-back: vote", f"take-back: {way}")
+    with pytest.raises(InputError, match="is none of off, turn, vote"):
+        verify(parse_record(text, "game"))
+
+
+def test_the_way_stands_once_in_a_header_of_format_3():
+    text = write_record(table_with("vote"), BOTS)
+    assert text.startswith("guanxi-record: 3\n")
+    for changed in (
+        text.replace("take-back: vote\n", "take-back: vote\ntake-back: vote\n"),
+        text.replace("guanxi-record: 3", "guanxi-record: 2"),
+    ):
+        with pytest.raises(InputError, match="does not belong into a header here"):
+            parse_record(changed, "game")
