@@ -21,6 +21,7 @@ from guanxi.load.watching import Watcher
 
 WARM_UP = 2.0  # seconds, or a third of what is measured
 DRAIN = 10.0  # seconds for what is under way at the end
+FOLDER = "/var/tmp" if Path("/var/tmp").is_dir() else None  # on a disk, where /tmp may be in memory
 PER_ACTION = 0.7  # gestures of one action each, for an action that is played: some actions follow by themselves
 
 
@@ -161,7 +162,7 @@ class Trial:
 
 async def measure(plan: Plan, watcher: Watcher) -> Figures:
     """Measure a server; nothing is left running, or lying about."""
-    with tempfile.TemporaryDirectory(prefix="guanxi-load-") as folder:
+    with tempfile.TemporaryDirectory(prefix="guanxi-load-", dir=FOLDER) as folder:
         data = Path(folder)
         if plan.stored:
             with watcher.step("stored games", plan.stored) as advance:

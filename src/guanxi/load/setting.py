@@ -8,7 +8,7 @@ from guanxi.load.asking import CONNECTIONS, Asker
 from guanxi.load.playing import Group
 from guanxi.load.wire import connect
 
-Advance = Callable[[], None]
+Advance = Callable[[int], None]
 _guests = itertools.count(1)
 
 
@@ -20,7 +20,7 @@ async def gather_people(asker: Asker, groups: Sequence[Group], advance: Advance)
             answer = await asker.ask("POST", "/api/guests", "", b'{"name":"guest %d"}' % next(_guests))
             group.cookies.append(answer.cookies)
             client.socket = await connect(client, asker.port, "/api/live", f"Cookie: {answer.cookies}\r\n")
-        advance()
+        advance(1)
 
     await together(come(group) for group in groups)
 
@@ -42,7 +42,7 @@ async def prepare(asker: Asker, game: str, groups: Iterable[Group], advance: Adv
 
     async def one(group: Group) -> None:
         group.spares.append(await new_table(asker, game, group))
-        advance()
+        advance(1)
 
     await together(one(group) for group in groups)
 

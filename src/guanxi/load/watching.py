@@ -19,12 +19,12 @@ class Watcher:
         self._hidden = not shown or not self._console.is_terminal
 
     @contextmanager
-    def step(self, what: str, total: int) -> "Iterator[Callable[[], None]]":
-        """A bar; call what it gives for each thing done."""
+    def step(self, what: str, total: int) -> Iterator[Callable[[int], None]]:
+        """A bar; call what it gives when so many things are done."""
         columns = TextColumn(f"{what:14}"), BarColumn(), MofNCompleteColumn()
         with Progress(*columns, console=self._console, transient=True, disable=self._hidden) as bar:
             task = bar.add_task(what, total=total)
-            yield lambda: bar.advance(task)
+            yield lambda count: bar.advance(task, count)
 
     async def wait(self, seconds: float, what: str, moves: Callable[[], int]) -> None:
         """So long; the moves are told meanwhile."""
