@@ -10,12 +10,14 @@ from collections.abc import Coroutine, Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, select, text
 
 from guanxi.server.clocks.alarm import Alarm
 from guanxi.server.live.hub import Hub
 from guanxi.server.settings import Settings
+from guanxi.server.store.appending import notify
 from guanxi.server.store.database import Database
+from guanxi.server.store.listener import Listener
 from guanxi.server.store.log import Log
 from guanxi.server.store.migrate import migrate
 from guanxi.server.store.schema import secrets
@@ -44,6 +46,7 @@ class House:
         self.writer: Writer
         self.tables: Directory
         self.alarm: Alarm
+        self.listener: Listener | None = None  # to other processes, if there can be any
         self._skew = 0.0  # of the database's clock, in milliseconds
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -54,6 +57,9 @@ class House:
         self.writer = Writer(self.database, asyncio.get_running_loop(), self.origin)
         self.tables = Directory(self.database, self.log, self.writer, self, self.now)
         self.alarm = Alarm(self.database, self.now, self.ring)
+        if self.log.is_shared:
+            self.listener = Listener(self.database, self.origin, self.log, self.tables)
+            self.spawn(self.listener.run())
         self.spawn(self.alarm.run())
         self.spawn(self._tidy())
 
@@ -98,6 +104,15 @@ class House:
         self.hub.told(live, told)
         self.alarm.set(live)
 
+    def lost(self, live: LiveTable) -> None:
+        """What has become true could not be told."""
+        self.hub.lost(live.id)
+
+    def announce(self, connection: Connection, *words: str) -> None:
+        """Tell other processes, once this is committed, of something that is no entry: a kind, and ids to look up."""
+        if self.log.is_shared:
+            notify(connection, self.origin, words)
+
     async def ring(self, table: str) -> None:
         """A table may be overdue."""
         from guanxi.server.tables.deeds import what_is_due
@@ -125,8 +140,7 @@ class House:
 
 def _secret(connection: Connection) -> bytes:
     """The key of this installation, made at the first start."""
-    found = connection.execute(select(secrets.c.value).where(secrets.c.name == "session")).scalar()
-    if found is None:
-        found = random.token_hex(32)
-        connection.execute(secrets.insert(), [{"name": "session", "value": found}])
+    told = {"name": "session", "value": random.token_hex(32)}
+    connection.execute(text("insert into secrets (name, value) values (:name, :value) on conflict do nothing"), told)
+    found = connection.execute(select(secrets.c.value).where(secrets.c.name == "session")).scalar_one()
     return bytes.fromhex(found)

@@ -86,7 +86,7 @@ class Lobby(Controller):
     async def one(self, request: AnyRequest, house: House, table: str, invitation: str = "") -> TableTold:
         """What is agreed and who plays."""
         person = await person_of(request, house)
-        live = await house.tables.get(table)
+        live = await house.tables.current(table)
         check_visible(live.sitting, person.id if person else None, invitation, house)
         return told(live, person.id if person else None, house)
 
