@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
 from litestar.di import NamedDependency
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, select, text
 
 from guanxi.server import messages as m
 from guanxi.server.bots.desk import Desk
@@ -23,7 +23,9 @@ from guanxi.server.live.hub import Hub
 from guanxi.server.problems import Problem
 from guanxi.server.settings import Settings
 from guanxi.server.social import chat
+from guanxi.server.store.appending import notify
 from guanxi.server.store.database import Database
+from guanxi.server.store.listener import Listener
 from guanxi.server.store.log import Log
 from guanxi.server.store.migrate import migrate
 from guanxi.server.store.schema import secrets
@@ -58,6 +60,7 @@ class House:
         self.alarm: Alarm
         self.pool = Pool(settings.thinkers)
         self.desk = Desk(self.pool, self.spawn)
+        self.listener: Listener | None = None  # to other processes, if there can be any
         self._skew = 0.0  # of the database's clock, in milliseconds
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -69,6 +72,9 @@ class House:
         self.tables = Directory(self.database, self.log, self.writer, self, self.now)
         self.alarm = Alarm(self.database, self.now, self.ring)
         await self.pool.start()
+        if self.log.is_shared:
+            self.listener = Listener(self.database, self.origin, self.log, self.tables)
+            self.spawn(self.listener.run())
         self.spawn(self.alarm.run())
         self.spawn(self._resume())
         self.spawn(self._tidy())
@@ -117,6 +123,15 @@ class House:
         if told.own:
             self.desk.look(live)
 
+    def lost(self, live: LiveTable) -> None:
+        """What has become true could not be told."""
+        self.hub.lost(live.id)
+
+    def announce(self, connection: Connection, *words: str) -> None:
+        """Tell other processes, once this is committed, of something that is no entry: a kind, and ids to look up."""
+        if self.log.is_shared:
+            notify(connection, self.origin, words)
+
     async def ring(self, table: str) -> None:
         """A table may be overdue: a computer player's turn that nobody looks after, a clock, a request."""
         live = await self.tables.get(table)
@@ -164,10 +179,9 @@ class House:
 
 def _secret(connection: Connection) -> bytes:
     """The key of this installation, made at the first start."""
-    found = connection.execute(select(secrets.c.value).where(secrets.c.name == "session")).scalar()
-    if found is None:
-        found = random.token_hex(32)
-        connection.execute(secrets.insert(), [{"name": "session", "value": found}])
+    told = {"name": "session", "value": random.token_hex(32)}
+    connection.execute(text("insert into secrets (name, value) values (:name, :value) on conflict do nothing"), told)
+    found = connection.execute(select(secrets.c.value).where(secrets.c.name == "session")).scalar_one()
     return bytes.fromhex(found)
 
 

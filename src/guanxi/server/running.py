@@ -35,8 +35,7 @@ def serve(settings: Settings, open_browser: bool = False) -> int:
     if open_browser and _has_screen():
         webbrowser.open(settings.public_url)
     if settings.workers > 1:
-        server = uvicorn.Server(told)
-        Multiprocess(told, target=server.run, sockets=[listening]).run()
+        Multiprocess(told, sockets=[listening]).run()
         return 0
     server = uvicorn.Server(told)
     server.run(sockets=[listening])

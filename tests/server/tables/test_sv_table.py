@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from server_hands import Guest, Site, asked_of, site
 
 from guanxi.server.tables import deeds
-from server_hands import Guest, Site, asked_of, site
 
 pytestmark = pytest.mark.anyio
 GAMES = ["china", "confucius"]

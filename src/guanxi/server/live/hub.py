@@ -92,6 +92,12 @@ class Hub:
             for listener in listeners:
                 listener.outbox.put(message, live.id)
 
+    def lost(self, table: str) -> None:
+        """Something could not be told: show everybody who looks the table anew."""
+        for listeners in self._tables.get(table, {}).values():
+            for listener in listeners:
+                listener.outbox.owe(table)
+
     def _reseat(self, live: LiveTable) -> None:
         """Whoever has left a place looks on from now on."""
         viewers = self._tables.get(live.id, {})

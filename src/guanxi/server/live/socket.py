@@ -28,7 +28,8 @@ logger = logging.getLogger(__name__)
 LARGEST_FRAME = 16_384  # bytes
 FRAMES, BURST = 40.0, 120.0  # a second, and at once
 MOST_TABLES = 32  # that one connection is told of
-FLOODED, GOING_AWAY = 1008, 1012  # codes of closing
+FLOODED, FAILED, GOING_AWAY = 1008, 1011, 1012  # codes of closing
+LATER, PAUSE = ("unavailable", "closing", "busy"), 0.5  # why a view cannot be had now, and seconds until the next try
 
 
 class Connection:
@@ -107,35 +108,52 @@ class Connection:
             raise Problem("old_protocol", protocol=m.PROTOCOL)
         if len(self._places) >= MOST_TABLES and frame.table not in self._places:
             raise Problem("too_many", tables=MOST_TABLES)
-        live = await self._house.tables.get(frame.table)
+        live = await self._house.tables.current(frame.table)
         check_visible(live.sitting, self.person, frame.invitation, self._house)
         s = live.sitting  # from here to the end nothing may be awaited: nothing falls in between
         viewer = telling.viewer_for(s, self.person, frame.seat, frame.watch)
         place = s.place_of(viewer) if viewer >= 0 else SPECTATOR
+        self._places[frame.table] = place
+        self.outbox.tables.add(frame.table)  # first: what does not fit into the outbox is owed
         for message in telling.since(live, viewer, frame.cursor):
             self.outbox.put(message, frame.table)
-        self._places[frame.table] = place
-        self.outbox.tables.add(frame.table)
         self._house.hub.watch(self, frame.table, place)
 
     # ------------------------------------------------------------ writing
 
     async def write(self) -> None:
-        """Send what lies in the outbox, for as long as there is anybody."""
+        """Send what lies in the outbox, for as long as there is anybody; nobody stays who is told nothing."""
+        try:
+            await self._write()
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            logger.debug("a socket was gone before all was sent")
+        except Exception:
+            logger.exception("a connection has failed")
+            await _close(self._socket, FAILED, "internal")
+
+    async def _write(self) -> None:
         outbox, send = self.outbox, self._socket.send
         while not outbox.closed:
             await outbox.wait()
             while (message := outbox.take()) is not None:
                 await send({"type": "websocket.send", "bytes": None, "text": message.decode()})
-            while outbox.anew:
-                await self._tell_anew(outbox.anew.pop())
+            for table in list(outbox.anew):
+                await self._tell_anew(table)
 
     async def _tell_anew(self, table: str) -> None:
-        """A fresh view, of now."""
+        """A fresh view, of now; if it cannot be had, a little later."""
+        try:
+            live = await self._house.tables.get(table)
+        except Problem as problem:
+            if problem.code in LATER:
+                await asyncio.sleep(PAUSE)
+            else:
+                self.outbox.anew.discard(table)
+            return
+        self.outbox.anew.discard(table)  # what happens from now on is told after it
         place = self._places.get(table)
         if place is None:
             return
-        live = await self._house.tables.get(table)
         viewer = live.sitting.seat_of(place) if self._sits(live, place) else SPECTATOR
         await self._socket.send({"type": "websocket.send", "bytes": None, "text": telling.fresh(live, viewer).decode()})
 

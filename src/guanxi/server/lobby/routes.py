@@ -151,7 +151,7 @@ class Lobby(Controller):
     ) -> TableTold:
         """What is agreed and who plays."""
         person = await person_of(request, house)
-        live = await house.tables.get(table)
+        live = await house.tables.current(table)
         check_visible(live.sitting, person.id if person else None, invitation, house)
         return told(live, person.id if person else None, house)
 

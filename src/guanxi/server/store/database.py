@@ -6,8 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 
 from guanxi.server.problems import Problem
 
@@ -16,6 +16,14 @@ R = TypeVar("R")
 Query = Callable[Concatenate[Connection, P], R]
 
 READERS = 4  # threads that read
+ALIVE = {  # how soon PostgreSQL is missed, in seconds (the last in milliseconds)
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+}
+LIMITS = ("statement_timeout = '20s'", "lock_timeout = '10s'", "idle_in_transaction_session_timeout = '60s'")
 
 
 class Database:
@@ -31,7 +39,7 @@ class Database:
             self.reading = _sqlite(url, "BEGIN")
         else:
             url = url.set(drivername="postgresql+psycopg")
-            self.writing = self.reading = create_engine(url, pool_size=READERS + 2, pool_pre_ping=True)
+            self.writing = self.reading = _postgres(url)
         self.url = url
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writer = ThreadPoolExecutor(1, "writer")
@@ -61,8 +69,10 @@ class Database:
 
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, run)
-        except (OperationalError, InterfaceError) as error:
-            raise Problem("unavailable") from error
+        except SQLAlchemyError as error:
+            if is_away(error):
+                raise Problem("unavailable") from error
+            raise
         except RuntimeError as error:  # the pool is closed
             raise Problem("closing") from error
 
@@ -78,7 +88,7 @@ class Database:
         self.writing.dispose()
 
 
-def _sqlite(url: Any, begin: str) -> Engine:
+def _sqlite(url: URL, begin: str) -> Engine:
     engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
 
     @event.listens_for(engine, "connect")
@@ -90,6 +100,21 @@ def _sqlite(url: Any, begin: str) -> Engine:
     @event.listens_for(engine, "begin")
     def _begun(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def _postgres(url: URL) -> Engine:
+    """Nothing waits for ever: not for a machine that is gone, not for a statement, not for somebody else's lock."""
+    told = {name: value for name, value in ALIVE.items() if name not in url.query}
+    engine = create_engine(url, pool_size=READERS + 2, pool_pre_ping=True, connect_args=told)
+
+    @event.listens_for(engine, "connect")
+    def _connected(connection: Any, _: Any) -> None:
+        connection.autocommit = True
+        for setting in LIMITS:
+            connection.execute(f"set {setting}")
+        connection.autocommit = False
 
     return engine
 

@@ -21,6 +21,8 @@ def migrate(database: Database) -> None:
     """Carry out the migrations that are missing; several processes may try at once."""
     with database.writing.begin() as connection:
         if not database.is_sqlite:
+            connection.exec_driver_sql("set local statement_timeout = 0")
+            connection.exec_driver_sql("set local lock_timeout = 0")
             connection.exec_driver_sql("select pg_advisory_xact_lock(7361)")
         settings = config()
         settings.attributes["connection"] = connection

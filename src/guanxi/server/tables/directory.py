@@ -5,14 +5,11 @@ import logging
 import time
 from collections.abc import Callable, Iterator
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 
-from guanxi.core.errors import InputError
-from guanxi.core.table import Refused
 from guanxi.server.problems import Problem
 from guanxi.server.store.database import Database
-from guanxi.server.store.log import Log, Stored, read_since
-from guanxi.server.store.schema import people, seats
+from guanxi.server.store.log import Log, Stored, read_names, read_since
 from guanxi.server.store.writer import Writer
 from guanxi.server.tables.live_table import Audience, LiveTable
 from guanxi.server.tables.sitting import FROZEN, Sitting
@@ -46,12 +43,29 @@ class Directory:
         """A table that is in memory."""
         return self._tables.get(table)
 
+    def ids(self) -> list[str]:
+        """The tables that are in memory."""
+        return list(self._tables)
+
+    def heard(self, table: str, number: int) -> None:
+        """Another process has written up to a number at a table, which may be here."""
+        live = self._tables.get(table)
+        if live is not None and live.sitting.number < number:
+            live.look(number)
+
     async def get(self, table: str) -> LiveTable:
         """A table; Problem if there is none."""
         live = self._tables.get(table)
         if live is None or live.broken:
             live = await self._load_once(table)
         live.used = time.monotonic()
+        return live
+
+    async def current(self, table: str) -> LiveTable:
+        """A table as it is now: also what another process has just answered is known here."""
+        live = await self.get(table)
+        if self._log.is_shared:
+            await live.reach(await self._log.number(table))
         return live
 
     async def _load_once(self, table: str) -> LiveTable:
@@ -68,7 +82,7 @@ class Directory:
         try:
             for each in stored:
                 live.take(each)
-        except (Problem, InputError, Refused) as error:
+        except Exception as error:  # whatever it is: the table is named, and nothing is lost
             logger.error("table %s is frozen: %s", table, error)
             live.sitting.status, live.sitting.reason = FROZEN, str(error)
         live.audience = self._audience
@@ -93,8 +107,9 @@ class _Nobody:
     def told(self, table: LiveTable, told: object) -> None:
         """And does nothing."""
 
+    def lost(self, table: LiveTable) -> None:
+        """Neither."""
+
 
 def _read(connection: Connection, table: str) -> tuple[list[Stored], dict[str, str]]:
-    joined = seats.join(people, seats.c.person == people.c.id)
-    asked = select(people.c.id, people.c.name).select_from(joined).where(seats.c.table == table)
-    return read_since(connection, table, 0), {row.id: row.name for row in connection.execute(asked)}
+    return read_since(connection, table, 0), read_names(connection, table)

@@ -7,18 +7,19 @@ committed it is adopted and told. If another process was first, the log is read 
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, NamedTuple, Protocol
 from uuid import uuid4
 
 from guanxi.core.errors import InputError
 from guanxi.core.table import Refused
 from guanxi.server.problems import Problem
+from guanxi.server.store.appending import Row
 from guanxi.server.store.log import Log, Stored
-from guanxi.server.store.writer import Outcome, Row, Writer
+from guanxi.server.store.writer import Outcome, Writer
 from guanxi.server.tables import entries as e
 from guanxi.server.tables.deeds import Change, Deed, Doer
-from guanxi.server.tables.sitting import Sitting, Story
+from guanxi.server.tables.sitting import OPEN, Sitting, Story
 from guanxi.server.tables.summary import summary_after
 
 logger = logging.getLogger(__name__)
@@ -58,6 +59,9 @@ class Audience(Protocol):
     def told(self, table: "LiveTable", told: Told) -> None:
         """An entry has become true."""
 
+    def lost(self, table: "LiveTable") -> None:
+        """Something could not be told: who looks must be shown the table anew."""
+
 
 class LiveTable:
     """A table that somebody looks at, or that is being played."""
@@ -80,6 +84,8 @@ class LiveTable:
         self._now = now
         self._queue: deque[Waiting] = deque()
         self._busy = False
+        self._heard = 0  # the last number that another process is known to have written
+        self._rests: asyncio.Future[None] | None = None  # when nothing is under way, for who waits for that
 
     @property
     def id(self) -> str:
@@ -105,21 +111,47 @@ class LiveTable:
         return answer
 
     def _next(self) -> None:
-        """Try what waits, until something has to be written."""
+        """Try what waits, until something has to be written; then read what others wrote."""
         while self._queue and not self._busy:
             waiting = self._queue.popleft()
-            if waiting.answer.cancelled():
-                continue
-            try:
-                change = self._tried(waiting)
-            except (Problem, Refused, InputError) as error:
-                _fail(waiting.answer, error)
-            except Exception:  # ours: the table must go on
-                logger.exception("a deed at table %s failed", self.id)
-                _fail(waiting.answer, Problem("internal"))
-            else:
-                if change is not None:
-                    self._write(waiting, change)
+            if self.broken:
+                _fail(waiting.answer, Problem("busy"))
+            elif not waiting.answer.cancelled():
+                self._try(waiting)
+        if not self._busy and not self.broken and self._heard > self.sitting.number:
+            self._read_on(self._catch_up(None))
+
+    def _try(self, waiting: Waiting) -> None:
+        try:
+            change = self._tried(waiting)
+            if change is not None:
+                self._write(waiting, change)
+        except (Problem, Refused, InputError) as error:
+            self._refuse(waiting, error)
+        except Exception:  # ours: the table must go on
+            logger.exception("a deed at table %s failed", self.id)
+            _fail(waiting.answer, Problem("internal"))
+
+    def _refuse(self, waiting: Waiting, error: Problem | Refused | InputError) -> None:
+        """Only who is up to date says no: another process may have written what was not heard of here yet."""
+        if self._log.is_shared and not waiting.tries:
+            self._read_on(self._catch_up(waiting))
+        else:
+            _fail(waiting.answer, error)
+
+    def _read_on(self, work: Coroutine[Any, Any, None]) -> None:
+        self._busy = True
+        task = asyncio.get_running_loop().create_task(work)
+        _tasks.add(task)
+        task.add_done_callback(_tasks.discard)
+
+    def _rest(self) -> None:
+        """What was under way is done."""
+        self._busy = False
+        if self._rests is not None:
+            self._rests.set_result(None)
+            self._rests = None
+        self._next()
 
     def _tried(self, waiting: Waiting) -> Change | None:
         """What a deed would write; None if that is not known yet, or has been done before."""
@@ -129,9 +161,8 @@ class LiveTable:
         if self._is_known(waiting):
             return None
         ahead, long_ago = meant > s.number, meant < s.number - len(self.recent)
-        if (ahead or long_ago) and waiting.tries < TRIES:
-            self._busy = True  # the log knows more than we do
-            self._spawn(self._look_up(waiting) if long_ago else self._catch_up(waiting))
+        if (ahead or long_ago) and not waiting.tries:  # the log knows more than we do
+            self._read_on(self._look_up(waiting) if long_ago else self._catch_up(waiting))
             return None
         raise Problem("stale", number=s.number)
 
@@ -153,21 +184,19 @@ class LiveTable:
     def _written(self, waiting: Waiting, change: Change, outcome: Outcome) -> None:
         """In the event loop, when the writer knows what became of it."""
         if outcome.conflict:
-            self._spawn(self._look_up(waiting) if outcome.key_used else self._catch_up(waiting))
+            self._read_on(self._look_up(waiting) if outcome.key_used else self._catch_up(waiting))
             return
         if outcome.failed:
-            _fail(waiting.answer, Problem("unavailable"))
+            _fail(waiting.answer, Problem("unsettled" if outcome.unsettled else "unavailable"))
         else:
             self._commit(waiting, change, outcome.at)
-        self._busy = False
-        self._next()
+        self._rest()
 
     def _commit(self, waiting: Waiting, change: Change, at: int) -> None:
         try:
             told = self._adopt(change, waiting.key, waiting.person, at, own=True)
         except Exception:  # what is committed is true: whoever comes next starts again from the log
-            logger.exception("table %s could not adopt entry %s", self.id, self.sitting.number)
-            self.broken = True
+            self._break()
             _fail(waiting.answer, Problem("internal"))
         else:
             _answer(waiting, told.number, waiting.person)
@@ -187,12 +216,15 @@ class LiveTable:
     async def _catch_up(self, waiting: Waiting | None) -> None:
         """Read what others wrote, then try again."""
         problem: Problem | None = None
+        self._heard = 0
         try:
-            for stored in await self._log.since(self.id, self.sitting.number):
-                self.take(stored)
+            found = await self._log.since(self.id, self.sitting.number)
+            if found and self.sitting.status == OPEN:  # people sit down whose names are not known here
+                self.sitting.called.update(await self._log.names(self.id))
         except Problem as error:
             problem = error
-        self._busy = False
+        else:
+            problem = self._take_all(found)
         if waiting and problem:
             _fail(waiting.answer, problem)
         elif waiting and not self._is_known(waiting):
@@ -200,7 +232,23 @@ class LiveTable:
                 self._queue.appendleft(waiting._replace(tries=waiting.tries + 1))
             else:
                 _fail(waiting.answer, Problem("busy"))
-        self._next()
+        self._rest()
+
+    def _take_all(self, found: Iterable[Stored]) -> Problem | None:
+        """What others wrote becomes true here too; a Problem if it does not."""
+        try:
+            for stored in found:
+                self.take(stored)
+        except Exception:
+            self._break()
+            return Problem("busy")
+        return None
+
+    def _break(self) -> None:
+        """What stands in the log could not be adopted: whoever comes next starts again from there."""
+        logger.exception("table %s could not adopt entry %s", self.id, self.sitting.number)
+        self.broken = True
+        self.audience.lost(self)
 
     async def _look_up(self, waiting: Waiting) -> None:
         """Was this done before, with the same key?"""
@@ -213,8 +261,7 @@ class LiveTable:
                 _fail(waiting.answer, Problem("stale", number=self.sitting.number))
             else:
                 _answer(waiting, found.number, found.person)
-        self._busy = False
-        self._next()
+        self._rest()
 
     def take(self, stored: Stored) -> None:
         """An entry of the log becomes true here too; those that are known are passed over."""
@@ -225,16 +272,19 @@ class LiveTable:
         if stored.digest and stored.digest != self.sitting.digest():
             raise Problem("frozen", f"entry {told.number} leads to another position than when it was made")
 
-    def look(self) -> None:
-        """Another process may have written something: read on."""
+    def look(self, number: int) -> None:
+        """Another process has written up to a number: read on, now or when what is under way is done."""
+        self._heard = max(self._heard, number)
         if not self._busy:
-            self._busy = True
-            self._spawn(self._catch_up(None))
+            self._next()
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        _tasks.add(task)
-        task.add_done_callback(_tasks.discard)
+    async def reach(self, number: int) -> None:
+        """Wait until what stands in the log up to a number is known here."""
+        self.look(number)
+        while self._busy and self.sitting.number < number:
+            if self._rests is None:
+                self._rests = asyncio.get_running_loop().create_future()
+            await asyncio.shield(self._rests)
 
 
 _tasks: set["asyncio.Task[None]"] = set()  # so that nobody throws them away while they run

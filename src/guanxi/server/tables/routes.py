@@ -72,7 +72,7 @@ class Tables(Controller):
     ) -> m.Fresh:
         """A fresh view, as of now."""
         person = await person_of(request, house)
-        live = await house.tables.get(table)
+        live = await house.tables.current(table)
         who = person.id if person else None
         check_visible(live.sitting, who, invitation, house)
         s, viewer = live.sitting, telling.viewer_for(live.sitting, who, seat, watch)
@@ -91,7 +91,7 @@ class Tables(Controller):
     ) -> Response[bytes]:
         """The updates after a number, or one fresh view if they are too many."""
         person = await person_of(request, house)
-        live = await house.tables.get(table)
+        live = await house.tables.current(table)
         who = person.id if person else None
         check_visible(live.sitting, who, invitation, house)
         viewer = telling.viewer_for(live.sitting, who, seat, watch)
@@ -104,7 +104,7 @@ class Tables(Controller):
     ) -> dict[str, Any]:
         """The kinds of actions and events and the fields of views of this table's game."""
         person = await person_of(request, house)
-        live = await house.tables.get(table)
+        live = await house.tables.current(table)
         check_visible(live.sitting, person.id if person else None, invitation, house)
         return telling.lexicon(live.sitting)
 

@@ -229,13 +229,7 @@ class Sitting:
 
     def new_table(self) -> Table:
         """The game as it begins."""
-        return Table(
-            self.game,
-            self.terms.options,
-            self.names(),
-            self.seed,
-            **({"added": tuple(self.added.values())} if self.added else {}),
-        )
+        return Table(self.game, self.terms.options, self.names(), self.seed, added=tuple(self.added.values()))
 
     def _vote(self, entry: e.Asked | e.Voted | e.Unanswered, at: int) -> None:
         if isinstance(entry, e.Asked):

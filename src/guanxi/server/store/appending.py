@@ -1,0 +1,104 @@
+"""How a batch of entries is written: each database in the way that is quickest there.
+
+A row whose number or key is taken stays away without failing the others. What is returned is, for each row, since when
+it stands; or None where that has to be looked up.
+"""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection, text
+
+CHANNEL: Final = "guanxi"  # on which processes hear of each other's entries
+LONGEST_NOTICE: Final = 7900  # bytes that PostgreSQL takes
+
+
+class Row(NamedTuple):
+    """An entry to be appended, and what the table's summary is after it."""
+
+    table: str
+    number: int
+    key: str
+    person: str | None
+    digest: int
+    data: str
+    status: str
+    asked: int | None
+    due: int | None  # milliseconds from now on
+    chairs: tuple[tuple[str | None, str | None], ...] = ()  # person and bot of each place, where that has changed
+
+
+_INSERT: Final = text(
+    'insert into entries ("table", number, key, person, at, digest, data)'
+    " values (:table, :number, :key, :person, :at, :digest, :data) on conflict do nothing"
+)
+_SUMMARY: Final = text(
+    "update tables set number = :number, status = :status, asked = :asked, due = :at + :due, changed = :at"
+    " where id = :table and number < :number"
+)
+# One statement, one journey: rows that conflict simply do not come back.
+_TOGETHER: Final = text(
+    """
+    with told as (
+      select * from unnest(
+        cast(:table as text[]), cast(:number as integer[]), cast(:key as text[]), cast(:person as text[]),
+        cast(:digest as bigint[]), cast(:data as text[]), cast(:status as text[]), cast(:asked as integer[]),
+        cast(:due as bigint[])
+      ) as row ("table", number, key, person, digest, data, status, asked, due)
+    ), written as (
+      insert into entries ("table", number, key, person, at, digest, data)
+      select "table", number, key, person, cast(extract(epoch from now()) * 1000 as bigint), digest, data from told
+      on conflict do nothing
+      returning "table", number, key, at
+    ), summed as (
+      update tables set number = told.number, status = told.status, asked = told.asked,
+        due = written.at + told.due, changed = written.at
+      from told join written using ("table", number)
+      where tables.id = told."table" and tables.number < told.number
+    )
+    select "table", number, key, at from written
+    """
+)
+_CHAIR: Final = text('update seats set person = :person, bot = :bot where "table" = :table and place = :place')
+_NOTIFY: Final = text("select pg_notify(:channel, :told)")
+
+Stands = list[int | None]
+
+
+def on_sqlite(connection: Connection, rows: Sequence[Row], now: int) -> Stands:
+    """Row by row within one call: there is no journey to save."""
+    told = [{**row._asdict(), "at": now} for row in rows]
+    if connection.execute(_INSERT, told).rowcount != len(rows):
+        return [None] * len(rows)
+    connection.execute(_SUMMARY, told)
+    return [now] * len(rows)
+
+
+def on_postgres(connection: Connection, rows: Sequence[Row]) -> Stands:
+    """All in one statement. The rows are sorted: whoever writes the same tables does it in the same order."""
+    told = {name: [getattr(row, name) for row in rows] for name in Row._fields if name != "chairs"}
+    found = {(table, number, key): int(at) for table, number, key, at in connection.execute(_TOGETHER, told)}
+    return [found.get(row[:3]) for row in rows]
+
+
+def sum_up(connection: Connection, rows: Sequence[Row], now: int) -> None:
+    """What lists say of tables whose entries stand."""
+    connection.execute(_SUMMARY, [{**row._asdict(), "at": now} for row in rows])
+
+
+def seat(connection: Connection, rows: Sequence[Row]) -> None:
+    """Who sits where, for lists."""
+    for row in rows:
+        if row.chairs:
+            told = [
+                {"table": row.table, "place": place, "person": person, "bot": bot}
+                for place, (person, bot) in enumerate(row.chairs)
+            ]
+            connection.execute(_CHAIR, told)
+
+
+def notify(connection: Connection, origin: str, words: Sequence[str], otherwise: str = "look") -> None:
+    """Tell other processes when this transaction is committed. A hint, without content: if too long, another word."""
+    told = " ".join([origin, *words])
+    told = told if len(told.encode()) < LONGEST_NOTICE else f"{origin} {otherwise}"
+    connection.execute(_NOTIFY, {"channel": CHANNEL, "told": told})
