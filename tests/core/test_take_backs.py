@@ -1,6 +1,8 @@
 """Who agreed to go back: a record whose rewinds were not agreed to is refused, where it says that it is voted on."""
 
+import json
 import random
+from pathlib import Path
 
 import pytest
 from games import CHINA
@@ -9,6 +11,7 @@ from guanxi.core.errors import InputError
 from guanxi.core.record import parse_record, verify, write_record
 from guanxi.core.remarks import parse_remark
 from guanxi.core.table import Table
+from running import Run
 
 NAMES = ["Anna", "Boris", "Clara", "Dora"]
 BOTS = ["", "", "", "greedy"]
@@ -157,3 +160,38 @@ def test_the_way_stands_once_in_a_header_of_format_3():
     ):
         with pytest.raises(InputError, match="does not belong into a header here"):
             parse_record(changed, "game")
+
+
+def test_commands_read_them(guanxi: Run, tmp_path: Path) -> None:
+    good = write_record(table_with("vote", *AGREED), BOTS)
+    (tmp_path / "good.record").write_text(good, encoding="utf-8")
+    (tmp_path / "bad.record").write_text(good.replace("* Clara agrees\n", ""), encoding="utf-8")
+    (told,) = json.loads(guanxi("verify", "good.record", "--json").stdout)["records"]
+    assert (told["take_back"], told["added"]) == ("vote", [])
+    done = guanxi("verify", "bad.record")
+    assert (done.returncode, done.stdout) == (2, "")
+    at = good.split("\n").index("rewind: 20")
+    assert f"bad.record: line {at}: Clara did not agree to go back to 20" in done.stderr
+    for name in ("good.record", "bad.record"):
+        assert guanxi("replay", name).returncode == 0
+
+
+def test_a_record_with_one_line_changed_is_told_what_is_wrong_or_holds():
+    lines = write_record(table_with("vote", *AGREED, "Clara resigns: random plays", "Clara returns"), BOTS).split("\n")
+    rng, refused = random.Random("edits"), 0
+    for _ in range(150):
+        edited, at = list(lines), rng.randrange(len(lines) - 1)
+        edit = rng.randrange(4)
+        if edit == 0:
+            del edited[at]
+        elif edit == 1:
+            edited.insert(rng.randrange(len(lines) - 1), lines[at])
+        elif edit == 2:
+            edited[at] = lines[at][: rng.randrange(len(lines[at]) + 1)]
+        else:
+            edited[at] = lines[at].replace(rng.choice(lines[at] or " "), rng.choice("*: 0aA[]é\x07"), 1)
+        try:
+            verify(parse_record("\n".join(edited), "game"))
+        except InputError as error:
+            refused += str(error).startswith("game: ")
+    assert refused > 100
