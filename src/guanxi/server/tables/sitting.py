@@ -16,7 +16,7 @@ from guanxi.server.clocks.speed import DAY, SECOND, Days
 from guanxi.server.problems import Problem
 from guanxi.server.tables import entries as e
 from guanxi.server.tables import takeback
-from guanxi.server.tables.remarking import remark_of
+from guanxi.server.tables.remarking import remarks_of
 
 OPEN, RUNNING, OVER, FROZEN = "open", "running", "over", "frozen"
 
@@ -175,8 +175,9 @@ class Sitting:
         """Leave a line in the record, before what comes of it."""
         if self.request is None and isinstance(entry, e.Moved | e.Undone):
             return  # nearly always
-        remark = remark_of(entry, table.players, self.request is not None)
-        if remark is not None:
+        place = getattr(entry, "place", None)
+        same = self.places_of(self.chairs[place].person) if place is not None else []
+        for remark in remarks_of(entry, table.players, same, self.request is not None):
             table.remark(remark)
 
     def prepare(self, entry: e.AnyEntry) -> Prepared | None:
