@@ -10,6 +10,7 @@ from play_hands import ESCAPE, Play, answer
 from guanxi.core.game import game_named
 from guanxi.core.record import read_record, verify
 from guanxi.core.table import Table, commitment
+from running import once
 
 # --- whole games
 
@@ -18,10 +19,10 @@ from guanxi.core.table import Table, commitment
     "options",
     [
         (),
-        ("--seat", "me", "--seat", "random", "--seat", "greedy"),
-        ("--seat", "random", "--seat", "me", "--seat", "me:Anna", "--fortifications"),
-        ("--option", "players=5", "--option", "fortifications=on"),
-        ("--side", "4-5"),
+        once("--seat", "me", "--seat", "random", "--seat", "greedy"),
+        once("--seat", "random", "--seat", "me", "--seat", "me:Anna", "--fortifications"),
+        once("--option", "players=5", "--option", "fortifications=on"),
+        once("--side", "4-5"),
     ],
 )
 def test_a_whole_game_from_a_script(play: Play, tmp_path: Path, options: tuple[str, ...]) -> None:
@@ -99,6 +100,7 @@ def test_a_pipe_gets_no_escape_codes_and_no_color_is_obeyed(play: Play, monkeypa
     assert play("1", "why", "score", "help", "map") == plain
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("columns", ["80", "120", "200"])
 def test_no_line_is_wider_than_the_terminal(play: Play, monkeypatch: pytest.MonkeyPatch, columns: str) -> None:
     monkeypatch.setenv("COLUMNS", columns)

@@ -2,6 +2,7 @@
 what stands beside it."""
 
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
@@ -18,6 +19,8 @@ from guanxi.core.table import Table
 from guanxi.core.terminal.ink import width_of
 from guanxi.core.text import USUAL
 from running import some
+
+pytestmark = pytest.mark.once
 
 NAMES = ("Anna", "Bartholomäus-Maximilian the First", "Clara", "Dou", "Emil")  # one is as long as a name can be
 SIZES = [(80, 24), (140, 45)]
@@ -36,15 +39,15 @@ def called(table: tuple[str, dict[str, str]]) -> str:
 
 
 def decisions(name: str, options: dict[str, str], seed: str, every: int = 1) -> Iterator[Session]:
-    """The decisions of a game, played at random, as a session with people on all seats meets them."""
+    """The decisions of a game, played at random, as a session with people on all seats meets them; one of so many."""
     count = int(options["players"])
     table = Table(game_named(name), options, [each[:32] for each in NAMES[:count]], seed)
     session = Session(Screen(USUAL), table, [Player(each) for each in table.players])
-    rng, rules = Rng(seed), table.game.rules
-    for number in range(2000):
+    rng, rules, chosen = Rng(seed), table.game.rules, Random(seed)
+    for _ in range(2000):
         if rules.is_over(table.state):
             return
-        if number % every == 0:
+        if chosen.randrange(every) == 0:
             session.open_menu()
             yield session
         legal = rules.legal(table.state)
@@ -63,7 +66,7 @@ def test_no_decision_is_larger_than_the_screen(
 ) -> None:
     """With the prompt, whatever is asked and whatever comes, at the beginning of a turn and within it."""
     monkeypatch.setenv("COLUMNS", str(columns))
-    for session in some(decisions(*table, seed="large")):
+    for session in some(decisions(*table, seed="large", every=3)):
         layout = Layout(session.face, session.table.names, session.seat, columns, lines)
         seen, much = session.seen_by(session.seat), ["x" * columns] * columns
         comes = sight.ahead(session.table, session.seat, session.language)

@@ -202,6 +202,7 @@ def survives(text: str) -> None:
     assert all(problem.startswith("my.toml: ") and problem.isprintable() for problem in found)
 
 
+@pytest.mark.once
 @pytest.mark.clause("CN-BOARD-08")
 @settings(max_examples=100, deadline=None, database=None)
 @given(st.data())
@@ -222,6 +223,7 @@ def test_any_change_of_the_data_is_survived(draw: st.DataObject) -> None:
     survives("\n".join(f"{toml(key)} = {toml(value)}" for key, value in data.items()))
 
 
+@pytest.mark.once
 @pytest.mark.clause("CN-BOARD-08")
 @settings(max_examples=100, deadline=None, database=None)
 @given(st.sampled_from(SIDES), st.floats(0, 1), st.integers(0, 400), st.text(max_size=20))
