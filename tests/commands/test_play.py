@@ -59,10 +59,12 @@ def test_computer_players_alone_play_to_the_end(play: Play) -> None:
     assert ">" not in shown
 
 
+@pytest.mark.once
 def test_the_same_seed_and_input_give_the_same_game(play: Play) -> None:
     assert play(*["1"] * 30) == play(*["1"] * 30)
 
 
+@pytest.mark.once
 def test_the_end_tells_where_the_record_is(play: Play, tmp_path: Path) -> None:
     play(*["1"] * 1000, options=("--seed", "end", "--save", "all.record"))
     shown = play(*["1"] * 1000, options=("--seed", "end"))
