@@ -1,5 +1,6 @@
 """Laws of views: they tell nothing that a seat cannot know, and travel as bytes and as numbers."""
 
+from collections.abc import Sequence
 from random import Random
 
 from guanxi.core.game import CHANCE, Options, State
@@ -50,17 +51,20 @@ def alike(trial: Trial, state: State, other: State, seat: int, names: tuple[str,
         need(told[0] == told[1], f"the words for seat {seat} tell what is hidden")
 
 
-def same_choice(trial: Trial, same: list[State], names: tuple[str, ...]) -> None:
-    """Asked of any of these positions, the seat to act may do the same, and hears the same."""
-    rules, words, state = trial.game.rules, trial.game.words(USUAL), same[0]
+def same_choice(trial: Trial, worlds: list[State], names: tuple[str, ...]) -> None:
+    """Asked of any of these worlds, the seat to act may do the same, and hears the same."""
+    rules, words, state = trial.game.rules, trial.game.words(USUAL), worlds[0]
     seat, n = int(rules.to_act(state)), int(rules.n_actions(state))
-    legal, *others = [rules.legal(world) for world in same]
-    need(all(each == legal for each in others), f"seat {seat} may do something else")
-    clauses, *others = [[rules.why_not(world, seat, each) for each in range(n)] for world in same]
-    need(all(each == clauses for each in others), f"seat {seat}: other clauses against something")
+    need(are_equal([rules.legal(world) for world in worlds]), f"seat {seat} may do something else")
+    refused = [[rules.why_not(world, seat, each) for each in range(n)] for world in worlds]
+    need(are_equal(refused), f"seat {seat} meets other clauses")
     for each in range(int(rules.turns(state)) % WORDED, n, WORDED):
-        reason, *others = [words.refusal(world, seat, each, names) for world in same]
-        need(all(other == reason for other in others), f"another refusal of {each}")
+        need(are_equal([words.refusal(world, seat, each, names) for world in worlds]), f"another refusal of {each}")
+
+
+def are_equal(found: Sequence[object]) -> bool:
+    """Is each of them like the first?"""
+    return all(each == found[0] for each in found)
 
 
 def same_sentence(trial: Trial, state: State, other: State, action: int, names: tuple[str, ...]) -> None:
