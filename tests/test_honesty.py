@@ -40,5 +40,6 @@ def test_nothing_is_left_out_in_silence(text: str, ci: str, told: str, tmp_path:
     (tmp_path / "test_it.py").write_text(text, encoding="utf-8")
     command = [sys.executable, "-m", "pytest", "-p", "honesty", "-p", "no:cacheprovider", "test_it.py"]
     environment = {**os.environ, "CI": ci, "PYTHONPATH": str(Path(__file__).parent)}
+    environment["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # they take seconds to start
     done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
     assert told in done.stdout + done.stderr

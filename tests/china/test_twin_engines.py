@@ -12,7 +12,7 @@ from digest_games import CONFIGURATIONS, HOUSE
 
 from twins import Twins
 
-GAMES = 2500 if os.environ.get("GUANXI_SOAK") == "1" else 80
+GAMES = 2500 if os.environ.get("GUANXI_SOAK") == "1" else 60
 TWINS = Twins(Path(__file__).parent / "digest_games.py", configurations=len(CONFIGURATIONS + HOUSE), games=GAMES)
 
 

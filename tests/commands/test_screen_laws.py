@@ -60,20 +60,25 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=called)
-@pytest.mark.parametrize(("columns", "lines"), SIZES)
 def test_no_decision_is_larger_than_the_screen(
-    table: tuple[str, dict[str, str]], columns: int, lines: int, monkeypatch: pytest.MonkeyPatch
+    table: tuple[str, dict[str, str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With the prompt, whatever is asked and whatever comes, at the beginning of a turn and within it."""
-    monkeypatch.setenv("COLUMNS", str(columns))
-    for session in some(decisions(*table, seed="large", every=3)):
-        layout = Layout(session.face, session.table.names, session.seat, columns, lines)
-        seen, much = session.seen_by(session.seat), ["x" * columns] * columns
+    for session in some(decisions(*table, seed="large", every=4)):
         comes = sight.ahead(session.table, session.seat, session.language)
-        turns = [layout.turn(seen, Menu(session.table, session.face, session.language), each) for each in (comes, much)]
-        for shown in (*turns, layout.going_on(seen, session.menu)):
-            assert len(shown) < lines, "\n".join(shown)
-            assert max(map(width_of, shown)) <= columns, "\n".join(shown)
+        for columns, lines in SIZES:
+            monkeypatch.setenv("COLUMNS", str(columns))
+            session.open_menu()
+            assert_it_fits(session, comes, columns, lines)
+
+
+def assert_it_fits(session: Session, comes: list[str], columns: int, lines: int) -> None:
+    layout = Layout(session.face, session.table.names, session.seat, columns, lines)
+    seen, much = session.seen_by(session.seat), ["x" * columns] * columns
+    turns = [layout.turn(seen, Menu(session.table, session.face, session.language), each) for each in (comes, much)]
+    for shown in (*turns, layout.going_on(seen, session.menu)):
+        assert len(shown) < lines, "\n".join(shown)
+        assert max(map(width_of, shown)) <= columns, "\n".join(shown)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=called)
