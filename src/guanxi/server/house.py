@@ -7,11 +7,14 @@ import logging
 import secrets as random
 import time
 from collections.abc import Coroutine, Mapping
-from typing import Any
+from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
+from litestar.di import NamedDependency
 from sqlalchemy import Connection, select
 
+from guanxi.server.accounts.diary import Diary
+from guanxi.server.accounts.passwords import Passwords
 from guanxi.server.clocks.alarm import Alarm
 from guanxi.server.live.hub import Hub
 from guanxi.server.settings import Settings
@@ -36,6 +39,8 @@ class House:
         self.origin = random.token_hex(4)  # of this process, among others
         self.closing = False
         self.hub = Hub()
+        self.diary = Diary()
+        self.passwords = Passwords()
         self.database = Database(settings.address)
         migrate(self.database)
         with self.database.writing.begin() as connection:
@@ -130,3 +135,6 @@ def _secret(connection: Connection) -> bytes:
         found = random.token_hex(32)
         connection.execute(secrets.insert(), [{"name": "session", "value": found}])
     return bytes.fromhex(found)
+
+
+TheHouse: TypeAlias = NamedDependency[House]  # as handlers are given it
