@@ -16,6 +16,7 @@ def test_settings_are_kept(town: Town) -> None:
     assert anna.get("/api/me/settings") == wanted
     for bad in (
         {"language": "<b>"},
+        {"language": "de\n"},
         {"zone": "Nowhere/Land"},
         {"zone": "../../etc/passwd"},
         {"zone": "Europe"},

@@ -2,8 +2,9 @@
 
 from people_hands import DAYS, Town
 
-from guanxi.server.accounts.vacation import LONGEST, Vacations
+from guanxi.server.accounts.vacation import Vacations
 from guanxi.server.clocks.speed import DAY
+from guanxi.server.tables.sitting import IDLE, VACATION
 
 
 def paused(town: Town, table: str) -> set[int]:
@@ -33,7 +34,7 @@ def test_a_vacation_stops_the_clocks_of_its_owner(town: Town) -> None:
 def test_a_vacation_has_a_length(town: Town) -> None:
     anna = town.guest("Anna")
     now = town.house.now()
-    for until in (0, now - 1000, now + LONGEST + 60_000, 2**53):
+    for until in (0, now - 1000, now + VACATION + 60_000, 2**53):
         assert anna.problem("PUT", "/api/me/vacation", {"until": until}, 400) == "bad_value"
     for bad in ({}, {"until": -1}, {"until": "tomorrow"}):
         assert anna.problem("PUT", "/api/me/vacation", bad, 400) == "invalid"
@@ -72,3 +73,18 @@ def test_a_pause_that_nobody_is_away_for_is_put_right(town: Town) -> None:
     town.sql("update people set vacation = null")
     town.do(Vacations(town.house).look)
     assert paused(town, slow) == set()
+
+
+def test_nobody_takes_a_vacation_for_leaving(town: Town) -> None:
+    anna, ben, carl = (town.guest(name) for name in ("Anna", "Ben", "Carl"))
+    slow = town.table(anna, ben, carl, speed=DAYS)
+    for each in (anna, ben, carl):
+        each.put("/api/me/vacation", until=town.house.now() + VACATION - 1000)
+    live = town.do(town.house.tables.get, slow)
+    assert live.sitting.due() == IDLE + VACATION
+    ((due, changed),) = town.sql("select due, changed from tables")
+    assert due - changed == IDLE + VACATION
+    anna.put("/api/me/vacation", until=None)
+    ben.put("/api/me/vacation", until=None)
+    carl.put("/api/me/vacation", until=None)
+    assert live.sitting.due() <= 2 * DAY

@@ -31,6 +31,8 @@ class Choices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def checked(choices: Choices) -> Choices:
     """The choices, if they can be; Problem says what cannot."""
+    if not choices.language.isprintable():  # a pattern lets a last line break through
+        raise Problem("bad_value", "a language is called like de or pt-BR", field="language")
     if choices.zone and not is_zone(choices.zone):
         raise Problem("bad_value", "a time zone is called like Europe/Berlin", field="zone")
     return choices

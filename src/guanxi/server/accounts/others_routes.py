@@ -1,9 +1,11 @@
 """Doors to what is between people: block, report."""
 
+import contextlib
 from typing import Any
 
 from litestar import Controller, Request, delete, get, post
 from litestar.params import FromPath, JSONBody
+from sqlalchemy.exc import IntegrityError
 
 from guanxi.server.accounts import blocks, told
 from guanxi.server.accounts.limits import limited
@@ -29,7 +31,8 @@ class Others(Controller):
     async def block(self, request: AnyRequest, house: TheHouse, data: JSONBody[told.Block]) -> list[told.BlockedTold]:
         """Neither of us can sit down where the other is, and I read nothing of theirs. Games that run go on."""
         person = await somebody(request, house)
-        await house.database.write(blocks.block, person.id, data.person)
+        with contextlib.suppress(IntegrityError):  # another process did the same at the same moment
+            await house.database.write(blocks.block, person.id, data.person)
         return await _blocked(house, person.id)
 
     @delete("/blocks/{person:str}", summary="Block somebody no more")

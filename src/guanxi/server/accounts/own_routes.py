@@ -1,9 +1,11 @@
 """Doors to what is mine: tokens, links, settings, how I am reached, vacation, and all that is stored about me."""
 
+import contextlib
 from typing import Any
 
 from litestar import Controller, Request, delete, get, post, put
 from litestar.params import FromPath, JSONBody
+from sqlalchemy.exc import IntegrityError
 
 from guanxi.server.accounts import choices, reach, tokens, told
 from guanxi.server.accounts.export import export
@@ -105,7 +107,8 @@ class Own(Controller):
         """What the browser's own subscription says."""
         person = await in_person(request, house)
         reach.check_push(data)
-        await house.database.write(reach.add_push, person.id, data)
+        with contextlib.suppress(IntegrityError):  # another process did the same at the same moment
+            await house.database.write(reach.add_push, person.id, data)
 
     @delete("/me/pushes", summary="Push no more to this browser")
     async def no_push(self, request: AnyRequest, house: TheHouse, data: JSONBody[told.Endpoint]) -> None:

@@ -11,7 +11,7 @@ from guanxi.server.accounts.people import ID, Person
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
 Password = Annotated[str, Meta(min_length=1, max_length=400)]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
-PersonId = Annotated[str, Meta(pattern=ID)]
+PersonId = Annotated[str, Meta(max_length=16, pattern=ID)]
 Milliseconds = Annotated[int, Meta(ge=0, le=2**53)]
 
 

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection, select, update
 
-from guanxi.server.clocks.speed import DAY, Days
+from guanxi.server.clocks.speed import Days
 from guanxi.server.house import House
 from guanxi.server.problems import Problem
 from guanxi.server.store.database import now_of
@@ -18,11 +18,10 @@ from guanxi.server.store.schema import people, seats, tables
 from guanxi.server.tables import entries as e
 from guanxi.server.tables.deeds import pause
 from guanxi.server.tables.live_table import LiveTable
-from guanxi.server.tables.sitting import RUNNING
+from guanxi.server.tables.sitting import RUNNING, VACATION
 
 logger = logging.getLogger(__name__)
 
-LONGEST: Final = 60 * DAY
 AT_ONCE: Final = 100  # tables that one look puts right
 
 _terms = msgspec.json.Decoder(e.Terms)
@@ -30,7 +29,7 @@ _terms = msgspec.json.Decoder(e.Terms)
 
 async def set_vacation(house: House, person: str, until: int | None) -> None:
     """Somebody is away until a time, or here again."""
-    if until is not None and not 0 < until - house.now() <= LONGEST:
+    if until is not None and not 0 < until - house.now() <= VACATION:
         raise Problem("bad_value", "a vacation ends in the future, within 60 days", field="until")
     await house.database.write(_set, person, until)
     for table in await house.database.read(tables_of, [person]):
@@ -57,18 +56,21 @@ class Vacations:
         await house.database.write(_end, back)
         running = await house.database.read(tables_of, away)
         for table in [each for each in running if each not in self._settled][:AT_ONCE]:
-            await _settle_safely(house, table)
-            self._settled.add(table)
+            if await _settle_safely(house, table):
+                self._settled.add(table)
         self._settled &= set(running)
         for live in [each for each in house.tables if each.sitting.number and each.sitting.clock.paused]:
             await _settle_safely(house, live.id)
 
 
-async def _settle_safely(house: House, table: str) -> None:
+async def _settle_safely(house: House, table: str) -> bool:
+    """Put a table right; was it possible?"""
     try:
         await settle(house, await house.tables.get(table))
     except Problem as problem:  # another process was first, or it cannot be now: the next look tries again
         logger.info("table %s: vacation not settled: %s", table, problem.code)
+        return False
+    return True
 
 
 async def settle(house: House, live: LiveTable) -> None:
