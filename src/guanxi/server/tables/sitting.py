@@ -26,6 +26,7 @@ Story = list[tuple[int, ...]]
 UNSTARTED: Final = DAY  # an open table without a clock, or with a live one
 UNSTARTED_DAYS: Final = 14 * DAY  # with days per move
 IDLE: Final = 30 * DAY  # a running table without a clock at which nothing happens
+VACATION: Final = 60 * DAY  # the longest; while it stops somebody's clock, their table waits so much longer
 BOT_GRACE: Final = 15 * SECOND  # after which another process looks after a computer player's turn
 
 
@@ -134,7 +135,8 @@ class Sitting:
             return UNSTARTED_DAYS if isinstance(self.terms.speed, Days) else UNSTARTED
         if self.status != RUNNING:
             return None
-        asked, found = self.asked(), [IDLE]
+        asked = self.asked()
+        found = [self.patience(asked)]
         if asked is not None and self.bot_at(asked):
             found.append(BOT_GRACE)
         elif (remaining := self.clock.remaining()) is not None:
@@ -142,6 +144,10 @@ class Sitting:
         if self.request:
             found.append(self.request.at + takeback.patience(self.terms.speed) - self.at)
         return max(0, min(found))
+
+    def patience(self, asked: int | None) -> int:
+        """Milliseconds for which nothing may happen at a running table before it counts as abandoned."""
+        return IDLE + VACATION if asked in self.clock.paused else IDLE
 
     def digest(self, prepared: Prepared | None = None) -> int:
         """Of the position; another process or a later release must come to the same."""
