@@ -12,6 +12,8 @@ from litestar.openapi import OpenAPIConfig
 from guanxi import __version__
 from guanxi.server.accounts.routes import Accounts
 from guanxi.server.accounts.sessions import COOKIE
+from guanxi.server.advice.routes import Advice
+from guanxi.server.archive.routes import Archive, LookingBack
 from guanxi.server.errors import HANDLERS
 from guanxi.server.house import House
 from guanxi.server.live.socket import live_socket
@@ -47,7 +49,7 @@ def create_app(settings: Settings) -> Litestar:
         return house
 
     app = Litestar(
-        route_handlers=[Accounts, Lobby, Tables, live_socket],
+        route_handlers=[Accounts, Lobby, Tables, LookingBack, Archive, Advice, live_socket],
         lifespan=[life],
         middleware=[session.middleware],
         dependencies={"house": Provide(get_house)},

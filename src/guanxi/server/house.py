@@ -12,6 +12,8 @@ from urllib.parse import urlsplit
 
 from sqlalchemy import Connection, select
 
+from guanxi.server.advice.counter import Counter
+from guanxi.server.archive.shelf import Shelf
 from guanxi.server.clocks.alarm import Alarm
 from guanxi.server.live.hub import Hub
 from guanxi.server.settings import Settings
@@ -40,6 +42,8 @@ class House:
         migrate(self.database)
         with self.database.writing.begin() as connection:
             self.secret = _secret(connection)
+        self.shelf = Shelf(self.database, settings.trusting)
+        self.counter = Counter(settings.trusting)
         self.log: Log
         self.writer: Writer
         self.tables: Directory
