@@ -1,9 +1,10 @@
 """Why not: for one gesture, or for everything that is not allowed now. Asked of what the seat knows, never of more."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
 
 from guanxi.core.game import Refusal
-from guanxi.core.table import Refused, Table
+from guanxi.core.table import Table
 from guanxi.server import answers as a
 from guanxi.server.breathing import Breath
 from guanxi.server.problems import Problem
@@ -28,12 +29,13 @@ def actions_of(table: Table, told: Sequence[int | str]) -> list[int]:
 
 
 def why_not(table: Table, seat: int, told: Sequence[int | str], number: int, language: str) -> a.WhyNot:
-    """Would a gesture be refused, and why?"""
-    try:
-        table.prepare(seat, actions_of(table, told), language)
-    except Refused as refused:
-        return a.WhyNot(number, False, refused.refusal.clause, refused.refusal.text, refused.notation)
-    return a.WhyNot(number, True)
+    """Would a gesture be refused, and why? Nothing is dealt: what a seat knows has no cards to deal from."""
+    actions = actions_of(table, told)
+    refusal = table.why_not(seat, *actions, language=language)
+    if refusal is None:
+        return a.WhyNot(number, True)
+    first = bisect_left(range(1, len(actions)), True, key=lambda n: table.why_not(seat, *actions[:n]) is not None)
+    return a.WhyNot(number, False, refusal.clause, refusal.text, table.game.notation.write(table.state, actions[first]))
 
 
 async def all_reasons(table: Table, seat: int, language: str) -> list[a.Reason]:
