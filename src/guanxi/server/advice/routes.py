@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, Request, get, post
 from litestar.di import NamedDependency, Provide
-from litestar.params import QueryParameter
+from litestar.params import FromPath, QueryParameter
 
 from guanxi.server import answers as a
 from guanxi.server import messages as m
@@ -87,7 +87,7 @@ class Advice(Controller):
         return await thinking.hint(house, look, person.id)
 
     @get("/why/{number:int}", summary="Why did a computer player move?", opt={"public": True})
-    async def why(self, house: TheHouse, look: Looking, number: m.Number) -> a.WhyTold:
+    async def why(self, house: TheHouse, look: Looking, number: FromPath[int]) -> a.WhyTold:
         """In a sentence: while the game runs, what a spectator could tell, if the table chose that."""
         house.counter.limit("easy", look.key)
         return await thinking.why(house, look, number)

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, MediaType, Request, get, post
 from litestar.di import NamedDependency, Provide
-from litestar.params import QueryParameter
+from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.response import Response
 
 from guanxi.core.events import EVERYBODY
@@ -47,12 +47,14 @@ class LookingBack(Controller):
         return as_file(records.record_of(look), look.sitting.id)
 
     @get("/past", summary="An earlier position", opt={"public": True})
-    async def past(self, look: Looking, move: Move, open: bool = False) -> a.Past:
+    async def past(self, look: Looking, move: Move, open: FromQuery[bool] = False) -> a.Past:
         """As the seat could know it then; after the end also with everybody's eyes."""
         return telling.past(look.table, eyes(look, open), move)
 
     @get("/log", summary="The log in words", opt={"public": True})
-    async def log(self, look: Looking, since: Move = 0, until: MoveIfAny = None, open: bool = False) -> a.LogTold:
+    async def log(
+        self, look: Looking, since: Move = 0, until: MoveIfAny = None, open: FromQuery[bool] = False
+    ) -> a.LogTold:
         """What each action did, as the seat may know it; not more than 200 lines at a time."""
         return await log(look.table, eyes(look, open), since, until, look.language)
 
@@ -70,7 +72,12 @@ class Archive(Controller):
 
     @get("/", summary="Finished games", opt={"public": True})
     async def games(
-        self, request: AnyRequest, house: TheHouse, game: GameName = "", mine: bool = False, before: listing.Cursor = ""
+        self,
+        request: AnyRequest,
+        house: TheHouse,
+        game: GameName = "",
+        mine: FromQuery[bool] = False,
+        before: listing.Cursor = "",
     ) -> listing.Page:
         """Newest first; public ones and mine, or only mine."""
         person = await person_of(request, house)
@@ -92,18 +99,18 @@ class Archive(Controller):
         return house.shelf.put(found, text, table).info()
 
     @get("/{record:str}", summary="A record", opt={"public": True})
-    async def one(self, house: TheHouse, record: str) -> a.RecordInfo:
+    async def one(self, house: TheHouse, record: FromPath[str]) -> a.RecordInfo:
         """Who played what, and how it ended."""
         return (await house.shelf.open(record)).info()
 
     @get("/{record:str}/record", summary="Its text", opt={"public": True}, media_type=MediaType.TEXT)
-    async def text(self, house: TheHouse, record: str) -> Response[str]:
+    async def text(self, house: TheHouse, record: FromPath[str]) -> Response[str]:
         """As a file."""
         opened = await house.shelf.open(record)
         return as_file(opened.text, opened.id)
 
     @get("/{record:str}/past", summary="A position of it", opt={"public": True})
-    async def past(self, house: TheHouse, record: str, move: Move) -> a.Past:
+    async def past(self, house: TheHouse, record: FromPath[str], move: Move) -> a.Past:
         """With everybody's eyes."""
         return telling.past((await house.shelf.open(record)).table, EVERYBODY, move)
 
@@ -112,7 +119,7 @@ class Archive(Controller):
         self,
         request: AnyRequest,
         house: TheHouse,
-        record: str,
+        record: FromPath[str],
         since: Move = 0,
         until: MoveIfAny = None,
         language: Language = "",

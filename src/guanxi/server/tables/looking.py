@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from litestar import Request
 from litestar.di import NamedDependency
-from litestar.params import QueryParameter
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from guanxi.core.table import Table
 from guanxi.server import telling
@@ -63,9 +63,9 @@ class Look:
 async def look(
     request: AnyRequest,
     house: TheHouse,
-    table: str,
+    table: FromPath[str],
     seat: SeatAsked = None,
-    watch: bool = False,
+    watch: FromQuery[bool] = False,
     invitation: Invitation = "",
     language: Language = "",
 ) -> Look:
