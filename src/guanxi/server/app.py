@@ -17,6 +17,8 @@ from guanxi.server.accounts.return_page import return_by_page, return_page
 from guanxi.server.accounts.routes import Accounts
 from guanxi.server.accounts.sessions import COOKIE
 from guanxi.server.accounts.upkeep import upkeep
+from guanxi.server.advice.routes import Advice
+from guanxi.server.archive.routes import Archive, LookingBack
 from guanxi.server.errors import HANDLERS
 from guanxi.server.house import House
 from guanxi.server.live.socket import live_socket
@@ -65,6 +67,9 @@ def create_app(settings: Settings) -> Litestar:
             Lobby,
             Tables,
             Social,
+            LookingBack,
+            Archive,
+            Advice,
             live_socket,
         ],
         lifespan=[life],

@@ -17,6 +17,8 @@ from sqlalchemy import Connection, select, text
 from guanxi.server import messages as m
 from guanxi.server.accounts.diary import Diary
 from guanxi.server.accounts.passwords import Passwords
+from guanxi.server.advice.counter import Counter
+from guanxi.server.archive.shelf import Shelf
 from guanxi.server.bots.desk import Desk
 from guanxi.server.bots.pool import Pool
 from guanxi.server.clocks.alarm import Alarm
@@ -58,6 +60,8 @@ class House:
         migrate(self.database)
         with self.database.writing.begin() as connection:
             self.secret = _secret(connection)
+        self.shelf = Shelf(self.database, settings.trusting)
+        self.counter = Counter(settings.trusting)
         self.log: Log
         self.writer: Writer
         self.tables: Directory

@@ -5,6 +5,7 @@ The process that made an entry, those that read it later, and a server that star
 
 import copy
 import zlib
+from array import array
 from collections.abc import Iterator, Mapping
 from typing import Final
 
@@ -37,6 +38,7 @@ class Sitting:
         self.id = table_id
         self.called = dict(called)  # people's names by id
         self.number = 0
+        self.moves = array("i", [0])  # actions that stood after each entry, by its number
         self.status = OPEN
         self.reason = ""  # why it ended without a result, or is frozen
         self.terms: e.Terms
@@ -173,6 +175,7 @@ class Sitting:
         self.at = at
         if isinstance(entry, e.Started | e.Moved | e.Undone | e.Voted | e.Asked | e.Closed | e.Frozen | e.Thawed):
             self._after_move()
+        self.moves.append(0 if self.table is None else len(self.table.actions))
         if self.status != OPEN:
             self.clock.ask(self.asked())
         return story
@@ -185,6 +188,15 @@ class Sitting:
         same = self.places_of(self.chairs[place].person) if place is not None else []
         for remark in remarks_of(entry, table.players, same, self.request is not None):
             table.remark(remark)
+
+    def actions_of(self, number: int) -> tuple[int, int]:
+        """The actions of an entry, from one to another, chance after them included; Problem if they fell since."""
+        if not 0 < number <= self.number:
+            raise Problem("no_such_thing")
+        first, last = self.moves[number - 1], self.moves[number]
+        if last <= first or min(self.moves[number:]) < last:
+            raise Problem("no_such_thing", "nothing that stands was done by it")
+        return first, last
 
     def prepare(self, entry: e.AnyEntry) -> Prepared | None:
         """What an entry will do to the game; None if nothing."""
@@ -302,6 +314,7 @@ class Sitting:
         """A copy to try an entry on that does nothing to the game."""
         found = copy.copy(self)
         found.is_probe = True
+        found.moves = array("i", self.moves[-1:])
         if self.chairs:
             found.clock = self.clock.copy()
         found.chairs, found.added, found.away = [*self.chairs], {**self.added}, {**self.away}
