@@ -1,7 +1,7 @@
 """Many finished games in the database: a few are played, the others are their copies under other ids."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -47,8 +47,8 @@ class Played(NamedTuple):
     entries: list[dict[str, Any]]
 
 
-def fill(plan: Plan, data: Path, advance: Callable[[int], None]) -> None:
-    """Put finished games into the database."""
+def fill(plan: Plan, data: Path) -> Iterator[int]:
+    """Put finished games into the database; how many, time and again."""
     database = Database(Settings(database=plan.database, data=str(data)).address)
     if database.is_sqlite:
         event.listen(database.writing, "connect", _hurry)
@@ -61,7 +61,7 @@ def fill(plan: Plan, data: Path, advance: Callable[[int], None]) -> None:
                 count = min(AT_ONCE, plan.stored - first)
                 _copy(connection, templates, range(first, first + count))
                 connection.commit()
-                advance(count)
+                yield count
     finally:
         database.close()
 
