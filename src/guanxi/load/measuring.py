@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from guanxi.core.engine import engine_kind
+from guanxi.core.errors import InputError
 from guanxi.core.game import game_named
 from guanxi.core.loops import playout
 from guanxi.load import serving, setting
@@ -51,7 +52,10 @@ class Trial:
             task.add_done_callback(self._tasks.discard)
 
     async def _next_table(self, group: Group) -> None:
-        group.sit(await setting.new_table(self._asker, self.plan.game, group))
+        try:
+            group.sit(await setting.new_table(self._asker, self.plan.game, group))
+        except InputError as error:
+            self.meter.errors[str(error)] += 1
 
     async def set_up(self) -> None:
         """People at their tables, who know what they may do."""
@@ -170,6 +174,8 @@ async def measure(plan: Plan, watcher: Watcher) -> Figures:
         server = await serving.start(data, plan.database, plan.workers)
         try:
             trial, found = await _tried(plan, server, watcher)
+        except InputError as error:
+            raise InputError(f"{error}; the server's last lines:", *serving.last_lines(data)) from None
         finally:
             await server.stop()
         lost = await asyncio.to_thread(missing, plan, data, trial.tables(), trial.meter.accepted)
