@@ -6,10 +6,9 @@ import signal
 from collections.abc import Callable
 from pathlib import Path
 
+from running import some
 from server.hands.sv_players import Player, guest, playing, table_of, until
 from server.hands.sv_served import Served
-
-from running import some
 
 
 def test_workers_serve_one_table_a_killed_one_is_replaced_and_all_stop(
