@@ -31,6 +31,8 @@ def serve(settings: Settings, open_browser: bool = False) -> int:
     settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
     told = config(settings)
+    if settings.workers > 1:
+        _check(settings)
     print(f"guanxi is served at {settings.public_url} (Ctrl-C stops it)", flush=True)
     if open_browser and _has_screen():
         webbrowser.open(settings.public_url)
@@ -62,6 +64,16 @@ def config(settings: Settings) -> uvicorn.Config:
         h11_max_incomplete_event_size=65_536,
         lifespan="on",
     )
+
+
+def _check(settings: Settings) -> None:
+    """InputError if the database cannot be opened, before worker after worker finds that out."""
+    from guanxi.server.store.database import Database
+    from guanxi.server.store.migrate import migrate
+
+    database = Database(settings.address)
+    migrate(database)
+    database.close()
 
 
 def bound(settings: Settings) -> socket.socket:
