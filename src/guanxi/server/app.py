@@ -17,6 +17,9 @@ from guanxi.server.house import House
 from guanxi.server.live.socket import live_socket
 from guanxi.server.lobby.games import Games
 from guanxi.server.lobby.routes import Lobby
+from guanxi.server.operator.front import PAGES
+from guanxi.server.operator.requests import counted
+from guanxi.server.operator.routes import Operator
 from guanxi.server.problems import Problem
 from guanxi.server.settings import Settings
 from guanxi.server.social.routes import Social
@@ -49,7 +52,7 @@ def create_app(settings: Settings) -> Litestar:
         return house
 
     app = Litestar(
-        route_handlers=[Accounts, Games, Lobby, Tables, Social, live_socket],
+        route_handlers=[Accounts, Games, Lobby, Tables, Social, Operator, *PAGES, live_socket],
         lifespan=[life],
         middleware=[session.middleware],
         dependencies={"house": Provide(get_house)},
@@ -57,8 +60,10 @@ def create_app(settings: Settings) -> Litestar:
         before_request=_only_own_pages,
         openapi_config=OpenAPIConfig(title="guanxi", version=__version__, path="/api/schema"),
         request_max_body_size=1_200_000,
+        logging_config=None,  # operator/logs.py has everything
         debug=False,
     )
+    app.asgi_handler = counted(app.asgi_handler, house.counts, settings.log_requests)
     app.state.house = house
     return app
 
