@@ -24,6 +24,9 @@ from guanxi.server.house import House
 from guanxi.server.live.socket import live_socket
 from guanxi.server.lobby.games import Games
 from guanxi.server.lobby.routes import Lobby
+from guanxi.server.operator.front import PAGES
+from guanxi.server.operator.requests import counted
+from guanxi.server.operator.routes import Operator
 from guanxi.server.problems import Problem
 from guanxi.server.settings import Settings
 from guanxi.server.social.routes import Social
@@ -70,6 +73,8 @@ def create_app(settings: Settings) -> Litestar:
             LookingBack,
             Archive,
             Advice,
+            Operator,
+            *PAGES,
             live_socket,
         ],
         lifespan=[life],
@@ -79,8 +84,10 @@ def create_app(settings: Settings) -> Litestar:
         before_request=_only_own_pages,
         openapi_config=OpenAPIConfig(title="guanxi", version=__version__, path="/api/schema"),
         request_max_body_size=1_200_000,
+        logging_config=None,  # operator/logs.py has everything
         debug=False,
     )
+    app.asgi_handler = counted(app.asgi_handler, house.counts, settings.log_requests)
     app.state.house = house
     return app
 

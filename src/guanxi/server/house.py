@@ -22,6 +22,7 @@ from guanxi.server.archive.shelf import Shelf
 from guanxi.server.bots.desk import Desk
 from guanxi.server.bots.pool import Pool
 from guanxi.server.clocks.alarm import Alarm
+from guanxi.server.counting import Counts
 from guanxi.server.limits import Buckets
 from guanxi.server.live.hub import Hub
 from guanxi.server.problems import Problem
@@ -52,6 +53,7 @@ class House:
         self.origin = random.token_hex(4)  # of this process, among others
         self.closing = False
         self.hub = Hub()
+        self.counts = Counts()
         self.chat_limits = Buckets(per_second=0.5, burst=8)
         self.making_limits = Buckets(per_second=1 / 20, burst=20)
         self.diary = Diary()

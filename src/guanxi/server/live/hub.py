@@ -31,19 +31,19 @@ class Hub:
     def __init__(self) -> None:
         self._tables: dict[str, dict[int, set[Listener]]] = {}
         self._people: dict[str, set[Listener]] = {}
-        self.connections = 0
+        self._here: set[Listener] = set()
 
     # ------------------------------------------------------------ coming and going
 
     def join(self, listener: Listener) -> None:
         """Somebody is here."""
-        self.connections += 1
+        self._here.add(listener)
         if listener.person:
             self._people.setdefault(listener.person, set()).add(listener)
 
     def leave(self, listener: Listener, tables: Iterable[str]) -> None:
         """And gone."""
-        self.connections -= 1
+        self._here.discard(listener)
         for table in list(tables):
             self.unwatch(listener, table)
         here = self._people.get(listener.person or "", set())
@@ -70,6 +70,15 @@ class Hub:
             self.tell_presence(table)
 
     # ------------------------------------------------------------ asking
+
+    @property
+    def connections(self) -> int:
+        """How many are connected."""
+        return len(self._here)
+
+    def everybody(self) -> list[Listener]:
+        """All connections."""
+        return list(self._here)
 
     def is_watched(self, table: str) -> bool:
         """Does anybody look?"""

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from guanxi.server.counting import SECONDS, SIZES, Histogram
 from guanxi.server.store import appending
 from guanxi.server.store.appending import Row
 from guanxi.server.store.database import Database, is_away
@@ -46,6 +47,9 @@ class Writer:
     def __init__(self, database: Database, loop: asyncio.AbstractEventLoop, origin: str = "") -> None:
         self.database = database
         self.committed = 0  # batches, for tests and metrics
+        self.entries = 0  # that were committed
+        self.sizes = Histogram(SIZES)
+        self.seconds = Histogram(SECONDS)
         self._loop = loop
         self._origin = origin  # of what is told to other processes
         self._waiting: Batch = []
@@ -57,6 +61,11 @@ class Writer:
         if not self._busy:
             self._next()
 
+    @property
+    def is_idle(self) -> bool:
+        """Is nothing being written, and does nothing wait for it?"""
+        return not self._busy and not self._waiting
+
     def _next(self) -> None:
         batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
         self._busy = True
@@ -67,12 +76,16 @@ class Writer:
 
     def _write(self, batch: Batch) -> None:
         """In the thread that writes."""
+        began = time.perf_counter()
         outcomes = self._outcomes([row for row, _ in batch])
+        self.seconds.add(time.perf_counter() - began)
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody listens any more
             self._loop.call_soon_threadsafe(self._written, batch, outcomes)
 
     def _written(self, batch: Batch, outcomes: list[Outcome]) -> None:
         self.committed += 1
+        self.entries += sum(1 for outcome in outcomes if outcome.at)
+        self.sizes.add(len(batch))
         self._busy = False
         if self._waiting:
             self._next()
