@@ -1,6 +1,7 @@
 """One measurement from beginning to end: a server, people, tables, a warm-up, the measured time."""
 
 import asyncio
+import resource
 import tempfile
 import time
 from collections.abc import Callable, Sequence
@@ -24,6 +25,7 @@ from guanxi.load.watching import Watcher
 WARM_UP = 2.0  # seconds, or a third of what is measured
 DRAIN = 10.0  # seconds for what is under way at the end
 FOLDER = "/var/tmp" if Path("/var/tmp").is_dir() else None  # on a disk, where /tmp may be in memory
+SPARE_FILES = 256  # beside the connections
 PER_ACTION = 0.7  # gestures of one action each, for an action that is played: some actions follow by themselves
 
 
@@ -165,8 +167,18 @@ class Trial:
         return [table for group in self.groups for table in group.played]
 
 
+def _allow_files(wanted: int) -> None:
+    """Every connection is a file, here and in the server, which inherits this; InputError if there are too many."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard != resource.RLIM_INFINITY and hard < wanted:
+        raise InputError(f"this needs {wanted} open files, and {hard} are allowed (ulimit -n)")
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 async def measure(plan: Plan, watcher: Watcher) -> Figures:
     """Measure a server; nothing is left running, or lying about."""
+    _allow_files(plan.tables * plan.clients + SPARE_FILES)
     with tempfile.TemporaryDirectory(prefix="guanxi-load-", dir=FOLDER) as folder:
         data = Path(folder)
         if plan.stored:
