@@ -11,7 +11,7 @@ import sys
 import traceback
 from collections.abc import Mapping
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any, Final, TextIO
 
 import msgspec
 
@@ -26,10 +26,10 @@ DEEPEST: Final = 12  # places of a trace
 _encode: Final = msgspec.json.Encoder().encode
 
 
-def set_up(form: str = "") -> None:
+def set_up(form: str = "", stream: TextIO | None = None) -> None:
     """Everything that anybody logs in this process goes to the error stream, through one formatter."""
     form = form or (TEXT if sys.stderr.isatty() else JSON)
-    handler = logging.StreamHandler()
+    handler = logging.StreamHandler(stream)
     handler.setFormatter(AsJson() if form == JSON else AsText())
     root = logging.getLogger()
     root.handlers[:] = [handler]

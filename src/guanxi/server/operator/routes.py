@@ -60,10 +60,11 @@ def may_look(request: AnyRequest, token: str) -> bool:
     if token and kind.lower() == "bearer" and hmac.compare_digest(told.encode(), token.encode()):
         return True
     client = request.client.host if request.client else ""
-    return _is_here(client) and not any(name in request.headers for name in PASSED_ON)
+    return is_here(client) and not any(name in request.headers for name in PASSED_ON)
 
 
-def _is_here(host: str) -> bool:
+def is_here(host: str) -> bool:
+    """Is it this machine's own address?"""
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:

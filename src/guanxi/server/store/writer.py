@@ -50,6 +50,7 @@ class Writer:
         self.entries = 0  # that were committed
         self.sizes = Histogram(SIZES)
         self.seconds = Histogram(SECONDS)
+        self.patience = PATIENCE
         self._loop = loop
         self._origin = origin  # of what is told to other processes
         self._waiting: Batch = []
@@ -96,7 +97,7 @@ class Writer:
                 log.exception("what became of an entry of table %s could not be told", row.table)
 
     def _outcomes(self, rows: list[Row]) -> list[Outcome]:
-        patience = time.monotonic() + PATIENCE
+        began = time.monotonic()
         tries = 0
         while True:
             try:
@@ -106,7 +107,7 @@ class Writer:
                     break
                 log.warning("the database cannot be reached (%s)", type(error).__name__)
                 tries += 1
-                if time.monotonic() > patience:
+                if time.monotonic() > began + self.patience:
                     return [Outcome(failed=True, unsettled=True)] * len(rows)
                 time.sleep(min(0.05 * 2**tries, 1.0))
             except Exception:  # such as text that cannot be encoded

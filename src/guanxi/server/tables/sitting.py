@@ -166,6 +166,8 @@ class Sitting:
         """
         self.number += 1
         if self.chairs:
+            if type(entry) is e.Given:
+                self.clock.give(entry.milliseconds)  # first: nobody is charged for it, whatever they had left
             self.clock.charge(at)
         change = prepared if prepared is not None else self.prepare(entry)
         if self.table is not None and not self.is_probe:
@@ -241,22 +243,23 @@ class Sitting:
         elif isinstance(entry, e.Asked | e.Voted | e.Unanswered):
             self._vote(entry, at)
         elif isinstance(entry, e.Closed | e.Frozen | e.Thawed):
-            self.status = {e.Closed: OVER, e.Frozen: FROZEN, e.Thawed: RUNNING}[type(entry)]
+            thawed = RUNNING if self.table else OPEN
+            self.status = {e.Closed: OVER, e.Frozen: FROZEN, e.Thawed: thawed}[type(entry)]
             self.reason = "" if isinstance(entry, e.Thawed) else entry.reason
         else:
             self._presence(entry)
 
     def _create(self, entry: e.Created, at: int) -> None:
         self.terms = entry.terms
-        self.game = game_named(entry.terms.game)
-        if entry.rules != self.game.rules_version:
-            raise Problem("frozen", f"played by version {entry.rules} of the rules; this is {self.game.rules_version}")
         self.host = entry.host
         self.seed = entry.seed
         self.rematch_of = entry.rematch_of
         self.chairs = list(entry.chairs)
         self.created = at
         self.clock = Clock(entry.terms.speed, len(self.chairs))
+        self.game = game_named(entry.terms.game)
+        if entry.rules != self.game.rules_version:
+            raise Problem("frozen", f"played by version {entry.rules} of the rules; this is {self.game.rules_version}")
 
     def new_table(self) -> Table:
         """The game as it begins."""
@@ -285,8 +288,8 @@ class Sitting:
 
     def _presence(self, entry: e.Resigned | e.StoodIn | e.Returned | e.Paused | e.Resumed | e.Given) -> None:
         if isinstance(entry, e.Given):
-            self.clock.give(entry.milliseconds)
-        elif isinstance(entry, e.Resigned | e.StoodIn):
+            return  # `apply` gave it
+        if isinstance(entry, e.Resigned | e.StoodIn):
             self.away[entry.place] = entry.bot
             if isinstance(entry, e.Resigned):
                 self.resigned.add(entry.place)
