@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, Request, get, post
 from litestar.di import NamedDependency, Provide
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from guanxi.server import answers as a
 from guanxi.server import messages as m
@@ -64,7 +64,7 @@ class Advice(Controller):
         return a.Prospects(s.number, look.viewer, found)
 
     @post("/preview", summary="What a draft would change", status_code=200, opt={"public": True})
-    async def preview(self, house: TheHouse, look: Looking, data: Draft) -> a.Previewed:
+    async def preview(self, house: TheHouse, look: Looking, data: JSONBody[Draft]) -> a.Previewed:
         """Nothing is done; what would be refused is refused."""
         house.counter.limit("easy", look.key)
         s, seat = look.sitting, look.asked
