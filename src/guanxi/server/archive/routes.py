@@ -42,25 +42,34 @@ class LookingBack(Controller):
     dependencies = {"look": Provide(look)}  # noqa: RUF012, so Litestar wants it
 
     @get("/record", summary="The record of a finished game", opt={"public": True}, media_type=MediaType.TEXT)
-    async def record(self, look: Looking) -> Response[str]:
+    async def record(self, house: TheHouse, look: Looking) -> Response[str]:
         """As a file, with the seed. While the game runs it would tell what is hidden."""
+        house.counter.limit("hard", look.key)
         return as_file(records.record_of(look), look.sitting.id)
 
     @get("/past", summary="An earlier position", opt={"public": True})
-    async def past(self, look: Looking, move: Move, open: FromQuery[bool] = False) -> a.Past:
+    async def past(self, house: TheHouse, look: Looking, move: Move, open: FromQuery[bool] = False) -> a.Past:
         """As the seat could know it then; after the end also with everybody's eyes."""
+        house.counter.limit("easy", look.key)
         return telling.past(look.table, eyes(look, open), move)
 
     @get("/log", summary="The log in words", opt={"public": True})
     async def log(
-        self, look: Looking, since: Move = 0, until: MoveIfAny = None, open: FromQuery[bool] = False
+        self,
+        house: TheHouse,
+        look: Looking,
+        since: Move = 0,
+        until: MoveIfAny = None,
+        open: FromQuery[bool] = False,
     ) -> a.LogTold:
         """What each action did, as the seat may know it; not more than 200 lines at a time."""
+        house.counter.limit("hard", look.key)
         return await log(look.table, eyes(look, open), since, until, look.language)
 
     @get("/verify", summary="The shuffle of a finished game", opt={"public": True})
-    async def verify(self, look: Looking) -> a.Verified:
+    async def verify(self, house: TheHouse, look: Looking) -> a.Verified:
         """The seed, what was added to it, what was published before, and whether all of it fits the cards."""
+        house.counter.limit("hard", look.key)
         return await records.verified(look)
 
 
