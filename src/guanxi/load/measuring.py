@@ -40,6 +40,7 @@ class Trial:
         self._asker = Asker(server.port)
         self._pace = Closed(self._over) if plan.rate is None else Open(self._over, plan.rate)
         self.groups = [Group(plan.clients, self.meter, self._pace) for _ in range(plan.tables)]
+        self._bots: list[str] = []  # tables of computer players
         self._tasks: set[asyncio.Task[None]] = set()
 
     # ------------------------------------------------------------ tables
@@ -67,6 +68,8 @@ class Trial:
         for group in self.groups:
             group.sit(group.spares.pop())
         await self._until(lambda: all(group.turn for group in self.groups))
+        bots = setting.thinking_tables(self._asker, self.plan.game, self.plan.thinking, self.plan.clients)
+        self._bots = await bots  # they think while the others warm up
 
     async def _prepare(self, what: str, each: int) -> None:
         with self._watcher.step(what, each * self.plan.tables) as advance:
@@ -108,8 +111,7 @@ class Trial:
 
     async def measure(self, startup: float) -> Figures:
         """The measured time."""
-        bots = await setting.thinking_tables(self._asker, self.plan.game, self.plan.thinking, self.plan.clients)
-        before = await setting.numbers(self._asker, bots)
+        before = await setting.numbers(self._asker, self._bots)
         self.meter.is_on = True
         cpu, own, begun = self._server.cpu_ms(), serving.own_cpu_ms(), time.perf_counter()
         await self.play(self.plan.seconds, "measuring")
@@ -118,7 +120,7 @@ class Trial:
         cpu, own = self._server.cpu_ms() - cpu, serving.own_cpu_ms() - own
         memory = self._server.memory_mb()
         await self.settle()
-        bot_moves = await setting.numbers(self._asker, bots) - before
+        bot_moves = await setting.numbers(self._asker, self._bots) - before
         return self._figures(spent, cpu, own, memory, startup, bot_moves)
 
     def _figures(
