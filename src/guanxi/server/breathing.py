@@ -4,7 +4,7 @@ import asyncio
 import time
 from typing import Final
 
-PIECE: Final = 0.008  # seconds
+PIECE: Final = 0.005  # seconds
 
 
 class Breath:

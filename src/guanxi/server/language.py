@@ -1,5 +1,6 @@
 """In which language somebody is told something: as they ask, else as their browser says, else the usual one."""
 
+import asyncio
 from collections.abc import Iterator
 from functools import cache
 from importlib import resources
@@ -8,11 +9,14 @@ from typing import Annotated, Any
 from litestar import Request
 from litestar.params import QueryParameter
 
+from guanxi.bots.thoughts import bot_texts
 from guanxi.core.game import Game
 from guanxi.core.text import USUAL
 
 SHARED = ("guanxi.core.terminal", "guanxi.bots")  # whose words stand beside a game's
 MOST_WISHES = 16
+
+_at_hand: set[tuple[str, str]] = set()
 
 Language = Annotated[
     str, QueryParameter(max_length=35, description="such as `en`; what is not spoken here is told in English")
@@ -36,6 +40,23 @@ def language_of(request: Request[Any, Any, Any], game: Game, asked: str) -> str:
     wishes = [asked, *wished(request.headers.get("accept-language", ""))]
     found = (name for wish in wishes for name in (wish.lower(), wish.lower().partition("-")[0]) if name in known)
     return next(found, USUAL)
+
+
+async def have_words(game: Game, language: str) -> None:
+    """Read the texts of a game, the first time: it takes a moment, so it is done in a thread."""
+    if (game.name, language) not in _at_hand:
+        await asyncio.to_thread(_read, game, language)
+        _at_hand.add((game.name, language))
+
+
+def _read(game: Game, language: str) -> None:
+    state = game.rules.start(game.options({}))
+    names = [str(seat) for seat in range(game.rules.players(state))]
+    words = game.words(language)
+    for action in range(0, int(game.rules.n_actions(state)), 5):
+        words.refusal(state, 0, action, names)
+    game.face(language).groups(state, [])
+    bot_texts(language)
 
 
 def wished(header: str) -> Iterator[str]:

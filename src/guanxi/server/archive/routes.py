@@ -14,7 +14,7 @@ from guanxi.server import telling
 from guanxi.server.accounts.sessions import person_of, somebody
 from guanxi.server.archive import importing, listing, records
 from guanxi.server.archive.past import Move, MoveIfAny, eyes, log
-from guanxi.server.language import Language, language_of
+from guanxi.server.language import Language, have_words, language_of
 from guanxi.server.tables.looking import Look, TheHouse, look
 
 AnyRequest = Request[Any, Any, Any]
@@ -135,4 +135,6 @@ class Archive(Controller):
     ) -> a.LogTold:
         """What each action did; not more than 200 lines at a time."""
         table = (await house.shelf.open(record)).table
-        return await log(table, EVERYBODY, since, until, language_of(request, table.game, language))
+        spoken = language_of(request, table.game, language)
+        await have_words(table.game, spoken)
+        return await log(table, EVERYBODY, since, until, spoken)

@@ -11,7 +11,7 @@ from guanxi.server import telling
 from guanxi.server.accounts.people import Person
 from guanxi.server.accounts.sessions import person_of
 from guanxi.server.house import House
-from guanxi.server.language import Language, language_of
+from guanxi.server.language import Language, have_words, language_of
 from guanxi.server.problems import Problem
 from guanxi.server.tables.access import check_visible
 from guanxi.server.tables.live_table import LiveTable
@@ -74,11 +74,13 @@ async def look(
     live = await house.tables.get(table)
     s, who = live.sitting, person.id if person else None
     check_visible(s, who, invitation, house)
+    spoken = language_of(request, s.game, language)
+    await have_words(s.game, spoken)
     if seat is not None and s.status == OVER and seat < s.places:
         viewer = seat
     else:
         viewer = telling.viewer_for(s, who, seat, watch)
-    return Look(live, viewer, language_of(request, s.game, language), key_of(request, person))
+    return Look(live, viewer, spoken, key_of(request, person))
 
 
 def key_of(request: AnyRequest, person: Person | None) -> str:
