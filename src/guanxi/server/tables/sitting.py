@@ -16,6 +16,7 @@ from guanxi.server.clocks.speed import DAY, SECOND, Days
 from guanxi.server.problems import Problem
 from guanxi.server.tables import entries as e
 from guanxi.server.tables import takeback
+from guanxi.server.tables.remarking import remarks_of
 
 OPEN, RUNNING, OVER, FROZEN = "open", "running", "over", "frozen"
 
@@ -53,6 +54,7 @@ class Sitting:
         self.request: takeback.Request | None = None
         self.refusals: dict[int, int] = {}  # by place
         self.refused_at: dict[int, int] = {}
+        self.is_probe = False
 
     # ------------------------------------------------------------ who
 
@@ -166,6 +168,8 @@ class Sitting:
         if self.chairs:
             self.clock.charge(at)
         change = prepared if prepared is not None else self.prepare(entry)
+        if self.table is not None and not self.is_probe:
+            self._remark(entry, self.table)
         story = self._adopt(change) if change is not None else []
         self._take(entry, at)
         if isinstance(entry, e.Started):
@@ -176,6 +180,15 @@ class Sitting:
         if self.status != OPEN:
             self.clock.ask(self.asked())
         return story
+
+    def _remark(self, entry: e.AnyEntry, table: Table) -> None:
+        """Leave a line in the record, before what comes of it."""
+        if self.request is None and isinstance(entry, e.Moved | e.Undone):
+            return  # nearly always
+        place = getattr(entry, "place", None)
+        same = self.places_of(self.chairs[place].person) if place is not None else []
+        for remark in remarks_of(entry, table.players, same, self.request is not None):
+            table.remark(remark)
 
     def prepare(self, entry: e.AnyEntry) -> Prepared | None:
         """What an entry will do to the game; None if nothing."""
@@ -245,7 +258,10 @@ class Sitting:
 
     def new_table(self) -> Table:
         """The game as it begins."""
-        return Table(self.game, self.terms.options, self.names(), self.seed, added=tuple(self.added.values()))
+        added = tuple(self.added.values())
+        return Table(
+            self.game, self.terms.options, self.names(), self.seed, added=added, take_back=self.terms.take_back
+        )
 
     def _vote(self, entry: e.Asked | e.Voted | e.Unanswered, at: int) -> None:
         if isinstance(entry, e.Asked):
@@ -295,6 +311,7 @@ class Sitting:
     def probe(self) -> "Sitting":
         """A copy to try an entry on that does nothing to the game."""
         found = copy.copy(self)
+        found.is_probe = True
         if self.chairs:
             found.clock = self.clock.copy()
         found.chairs, found.added, found.away = [*self.chairs], {**self.added}, {**self.away}
