@@ -107,7 +107,7 @@ class Lab(Site):
     """A server in this loop."""
 
     def __init__(self, client: AsyncClient, app: Litestar, time: Time) -> None:
-        super().__init__(client, app.state.house)  # type: ignore[arg-type]
+        super().__init__(client, app.state.house)
         self.app = app
         self.time = time
         self.sockets: list[Socket] = []
@@ -124,18 +124,25 @@ class Lab(Site):
         return Guest(self.client, guest.name, guest.person, guest.headers["authorization"].split()[1])
 
 
+class Keys:
+    """Keys that servers make for themselves, in order, so that two servers make the same ones: `world` says whose."""
+
+    def __init__(self) -> None:
+        self.world = 0
+        self._numbers = [itertools.count(1), itertools.count(1)]
+
+    @property
+    def hex(self) -> str:
+        """The next one."""
+        return f"key{next(self._numbers[self.world]):08}"
+
+
 @contextlib.contextmanager
-def keys_in_order() -> Iterator[None]:
-    """Keys that the server makes for itself come in order, so that two servers make the same ones."""
-    numbers = itertools.count(1)
-
-    class Key:
-        @property
-        def hex(self) -> str:
-            return f"key{next(numbers):08}"
-
-    with patch("guanxi.server.tables.live_table.uuid4", Key):
-        yield
+def keys_in_order() -> Iterator[Keys]:
+    """For as long as this lasts."""
+    keys = Keys()
+    with patch("guanxi.server.tables.live_table.uuid4", lambda: keys):
+        yield keys
 
 
 async def _nothing(table: str) -> None:
@@ -154,7 +161,7 @@ async def lab(folder: Path, time: Time | None = None, alone: bool = False, **set
     if not alone:
         house.desk.look = lambda live: None  # type: ignore[method-assign]
         house.ring = _nothing  # type: ignore[method-assign]
-    transport = ASGITransport(app=app, raise_app_exceptions=True)  # type: ignore[arg-type]
+    transport = ASGITransport(app=app, raise_app_exceptions=True)
     async with _alive(app), AsyncClient(transport=transport, base_url=f"http://{HOST}", timeout=30) as client:
         place = Lab(client, app, clock)
         try:
