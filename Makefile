@@ -6,7 +6,8 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') set
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
-.PHONY: help setup run test lint types docs test-compiled test-server test-interpreted clauses bench soak lock clean
+.PHONY: help setup run test lint types docs test-compiled test-server test-interpreted clauses bench bench-server
+.PHONY: soak lock clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -60,6 +61,9 @@ clauses: setup ## which clauses, restrictions, examples and vectors have evidenc
 bench: setup ## speed and memory, beside Catanatron and OpenSpiel in the same run
 	$(BIN)/guanxi bench china --peers --search
 	$(BIN)/guanxi bench confucius --peers --search
+
+bench-server: setup ## the server under load, beside boardgame.io's in the same run
+	$(BIN)/guanxi load --game china --tables 100 --seconds 20 --beside
 
 soak: setup ## the laws over millions of moves; takes long
 	GUANXI_SOAK=1 GUANXI_EXPECT_COMPILED=1 $(BIN)/python -m pytest -n 2 tests/china tests/confucius

@@ -1,13 +1,16 @@
 """One measurement from beginning to end: a server, people, tables, a warm-up, the measured time."""
 
 import asyncio
+import resource
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+
+import msgspec
 
 from guanxi.core.engine import engine_kind
+from guanxi.core.errors import InputError
 from guanxi.core.game import game_named
 from guanxi.core.loops import playout
 from guanxi.load import serving, setting
@@ -22,6 +25,7 @@ from guanxi.load.watching import Watcher
 WARM_UP = 2.0  # seconds, or a third of what is measured
 DRAIN = 10.0  # seconds for what is under way at the end
 FOLDER = "/var/tmp" if Path("/var/tmp").is_dir() else None  # on a disk, where /tmp may be in memory
+SPARE_FILES = 256  # beside the connections
 PER_ACTION = 0.7  # gestures of one action each, for an action that is played: some actions follow by themselves
 
 
@@ -50,7 +54,10 @@ class Trial:
             task.add_done_callback(self._tasks.discard)
 
     async def _next_table(self, group: Group) -> None:
-        group.sit(await setting.new_table(self._asker, self.plan.game, group))
+        try:
+            group.sit(await setting.new_table(self._asker, self.plan.game, group))
+        except InputError as error:
+            self.meter.errors[str(error)] += 1
 
     async def set_up(self) -> None:
         """People at their tables, who know what they may do."""
@@ -66,7 +73,7 @@ class Trial:
             for _ in range(each):
                 await setting.prepare(self._asker, self.plan.game, self.groups, advance)
 
-    async def _until(self, is_so: Any) -> None:
+    async def _until(self, is_so: Callable[[], bool]) -> None:
         limit = time.perf_counter() + DRAIN
         while not is_so() and time.perf_counter() < limit:
             await asyncio.sleep(0.02)
@@ -160,20 +167,38 @@ class Trial:
         return [table for group in self.groups for table in group.played]
 
 
+def _allow_files(wanted: int) -> None:
+    """Every connection is a file, here and in the server, which inherits this; InputError if there are too many."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard != resource.RLIM_INFINITY and hard < wanted:
+        raise InputError(f"this needs {wanted} open files, and {hard} are allowed (ulimit -n)")
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 async def measure(plan: Plan, watcher: Watcher) -> Figures:
     """Measure a server; nothing is left running, or lying about."""
+    _allow_files(plan.tables * plan.clients + SPARE_FILES)
     with tempfile.TemporaryDirectory(prefix="guanxi-load-", dir=FOLDER) as folder:
         data = Path(folder)
         if plan.stored:
-            with watcher.step("stored games", plan.stored) as advance:
-                fill(plan, data, advance)
+            await _fill(plan, data, watcher)
         server = await serving.start(data, plan.database, plan.workers)
         try:
             trial, found = await _tried(plan, server, watcher)
+        except InputError as error:
+            raise InputError(f"{error}; the server's last lines:", *serving.last_lines(data)) from None
         finally:
             await server.stop()
         lost = await asyncio.to_thread(missing, plan, data, trial.tables(), trial.meter.accepted)
-        return _with_lost(found, lost)
+        return msgspec.structs.replace(found, lost=found.lost + lost)
+
+
+async def _fill(plan: Plan, data: Path, watcher: Watcher) -> None:
+    with watcher.step("stored games", plan.stored) as advance:
+        for count in fill(plan, data):
+            advance(count)
+            await asyncio.sleep(0)  # here it can be stopped
 
 
 async def _tried(plan: Plan, server: serving.Server, watcher: Watcher) -> tuple[Trial, Figures]:
@@ -185,9 +210,3 @@ async def _tried(plan: Plan, server: serving.Server, watcher: Watcher) -> tuple[
         return trial, await trial.measure(startup)
     finally:
         trial.leave()
-
-
-def _with_lost(found: Figures, lost: int) -> Figures:
-    import msgspec
-
-    return msgspec.structs.replace(found, lost=found.lost + lost)

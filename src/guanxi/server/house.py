@@ -15,9 +15,15 @@ from litestar.di import NamedDependency
 from sqlalchemy import Connection, select, text
 
 from guanxi.server import messages as m
+from guanxi.server.accounts.diary import Diary
+from guanxi.server.accounts.passwords import Passwords
+from guanxi.server.advice.counter import Counter
+from guanxi.server.archive.shelf import Shelf
 from guanxi.server.bots.desk import Desk
 from guanxi.server.bots.pool import Pool
 from guanxi.server.clocks.alarm import Alarm
+from guanxi.server.clocks.standstill import Heart
+from guanxi.server.counting import Counts
 from guanxi.server.limits import Buckets
 from guanxi.server.live.hub import Hub
 from guanxi.server.problems import Problem
@@ -37,7 +43,7 @@ from guanxi.server.tables.sitting import BOT_GRACE
 
 logger = logging.getLogger(__name__)
 
-TIDY = 60.0  # seconds between two looks for tables that nobody looks at
+TIDY = 10.0  # seconds between two looks for tables that nobody looks at, or at which the operator did something
 
 
 class House:
@@ -48,16 +54,22 @@ class House:
         self.origin = random.token_hex(4)  # of this process, among others
         self.closing = False
         self.hub = Hub()
+        self.counts = Counts()
         self.chat_limits = Buckets(per_second=0.5, burst=8)
         self.making_limits = Buckets(per_second=1 / 20, burst=20)
+        self.diary = Diary()
+        self.passwords = Passwords()
         self.database = Database(settings.address)
         migrate(self.database)
         with self.database.writing.begin() as connection:
             self.secret = _secret(connection)
+        self.shelf = Shelf(self.database, settings.trusting)
+        self.counter = Counter(settings.trusting)
         self.log: Log
         self.writer: Writer
         self.tables: Directory
         self.alarm: Alarm
+        self.heart: Heart
         self.pool = Pool(settings.thinkers)
         self.desk = Desk(self.pool, self.spawn)
         self.listener: Listener | None = None  # to other processes, if there can be any
@@ -71,6 +83,8 @@ class House:
         self.writer = Writer(self.database, asyncio.get_running_loop(), self.origin)
         self.tables = Directory(self.database, self.log, self.writer, self, self.now)
         self.alarm = Alarm(self.database, self.now, self.ring)
+        self.heart = Heart(self.database, self.tables.heard)
+        await self.heart.beat()  # before any alarm rings
         await self.pool.start()
         if self.log.is_shared:
             self.listener = Listener(self.database, self.origin, self.log, self.tables)
@@ -78,18 +92,32 @@ class House:
         self.spawn(self.alarm.run())
         self.spawn(self._resume())
         self.spawn(self._tidy())
+        self.spawn(self.heart.run())
+
+    @property
+    def is_idle(self) -> bool:
+        """Is nothing under way at any table?"""
+        return self.writer.is_idle and all(live.is_idle for live in self.tables)
+
+    def rest(self) -> None:
+        """Begin nothing more: it is about to close."""
+        self.closing = True
+        self.writer.patience = 1.0
+        for task in list(self._tasks):
+            task.cancel()
 
     async def close(self) -> None:
         """Stop: what was accepted is on disk already."""
-        self.closing = True
-        for task in list(self._tasks):
-            task.cancel()
+        self.rest()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.pool.close()
         await asyncio.get_running_loop().run_in_executor(None, self.database.close)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something go on by itself until the end."""
+        if self.closing:
+            work.close()
+            return
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -112,7 +140,10 @@ class House:
         while True:
             await asyncio.sleep(TIDY)
             self.tables.tidy(self.hub.is_watched)
-            await self._ask_time()
+            with contextlib.suppress(Problem):
+                await self._ask_time()
+            if not self.log.is_shared:  # else the listener asks
+                await self.tables.ask()
 
     # ------------------------------------------------------------ what happens at tables
 
@@ -137,6 +168,8 @@ class House:
         live = await self.tables.get(table)
         self.desk.look(live)
         self.alarm.set(live)
+        if not self.heart.is_beating:
+            return  # nobody's time is up before it is known whether some must be given back
         await live.do(what_is_due(), None)
 
     async def _resume(self) -> None:

@@ -1,6 +1,7 @@
 """Run the server: uvicorn with our limits, one process or several."""
 
 import os
+import signal
 import socket
 import sys
 import webbrowser
@@ -12,34 +13,50 @@ from uvicorn.supervisors import Multiprocess
 
 from guanxi.core.errors import InputError
 from guanxi.server.live.socket import LARGEST_FRAME
+from guanxi.server.operator import logs
+from guanxi.server.operator.opening import alone, check_database, described
 from guanxi.server.settings import Settings
 
 SETTINGS = "GUANXI_SETTINGS"  # how worker processes are told
-DRAIN = 10  # seconds for what is under way when it is told to stop
+GRACE = 2  # seconds for requests that are under way, after everybody has been told
 
 
 def made_app() -> Any:
-    """The application of a worker process."""
+    """The application of a process that serves: it drains when it is told to stop."""
     from guanxi.server.app import create_app
+    from guanxi.server.operator.drain import Stop
 
-    return create_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
+    settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
+    logs.set_up(settings.log_format)
+    app = create_app(settings)
+    app.on_startup.append(Stop(app.state.house).listen)
+    return app
 
 
 def serve(settings: Settings, open_browser: bool = False) -> int:
     """Serve until told to stop."""
-    listening = bound(settings)
-    settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
-    os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
-    told = config(settings)
-    print(f"guanxi is served at {settings.public_url} (Ctrl-C stops it)", flush=True)
-    if open_browser and _has_screen():
-        webbrowser.open(settings.public_url)
-    if settings.workers > 1:
+    logs.set_up(settings.log_format)
+    with alone(settings):
+        check_database(settings)
+        listening = bound(settings)
+        settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
+        os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
+        print(f"guanxi is served at {settings.public_url} (Ctrl-C stops it)", flush=True)
+        print(f"The tables are kept in {described(settings)}", flush=True)
+        if open_browser and _has_screen():
+            webbrowser.open(settings.public_url)
+        _run(config(settings), listening)
+    return 0
+
+
+def _run(told: uvicorn.Config, listening: socket.socket) -> None:
+    if told.workers > 1:
         Multiprocess(told, sockets=[listening]).run()
-        return 0
+        return
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: None)  # uvicorn repeats what ended it; it has been obeyed
     server = uvicorn.Server(told)
     server.run(sockets=[listening])
-    return 0
 
 
 def config(settings: Settings) -> uvicorn.Config:
@@ -57,7 +74,7 @@ def config(settings: Settings) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=settings.proxied,
-        timeout_graceful_shutdown=DRAIN,
+        timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=30,
         h11_max_incomplete_event_size=65_536,
         lifespan="on",
@@ -67,7 +84,7 @@ def config(settings: Settings) -> uvicorn.Config:
 def bound(settings: Settings) -> socket.socket:
     """A socket that listens at the address; InputError if it is taken."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # else asyncio sets no TCP_NODELAY
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # else asyncio leaves Nagle's delay on
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))

@@ -9,6 +9,7 @@ from typing import Protocol
 from guanxi.core.events import SPECTATOR
 from guanxi.server import messages as m
 from guanxi.server import telling
+from guanxi.server.accounts.people import Pass
 from guanxi.server.live.outbox import Outbox
 from guanxi.server.tables.live_table import LiveTable, Told
 
@@ -17,7 +18,11 @@ class Listener(Protocol):
     """An open connection."""
 
     person: str | None
+    came_with: Pass | None
     outbox: Outbox
+
+    def end(self) -> None:
+        """What it came with is worth nothing any more: close it."""
 
 
 class Hub:
@@ -26,19 +31,19 @@ class Hub:
     def __init__(self) -> None:
         self._tables: dict[str, dict[int, set[Listener]]] = {}
         self._people: dict[str, set[Listener]] = {}
-        self.connections = 0
+        self._here: set[Listener] = set()
 
     # ------------------------------------------------------------ coming and going
 
     def join(self, listener: Listener) -> None:
         """Somebody is here."""
-        self.connections += 1
+        self._here.add(listener)
         if listener.person:
             self._people.setdefault(listener.person, set()).add(listener)
 
     def leave(self, listener: Listener, tables: Iterable[str]) -> None:
         """And gone."""
-        self.connections -= 1
+        self._here.discard(listener)
         for table in list(tables):
             self.unwatch(listener, table)
         here = self._people.get(listener.person or "", set())
@@ -66,6 +71,15 @@ class Hub:
 
     # ------------------------------------------------------------ asking
 
+    @property
+    def connections(self) -> int:
+        """How many are connected."""
+        return len(self._here)
+
+    def everybody(self) -> list[Listener]:
+        """All connections."""
+        return list(self._here)
+
     def is_watched(self, table: str) -> bool:
         """Does anybody look?"""
         return table in self._tables
@@ -75,6 +89,10 @@ class Hub:
         if not table:
             return person in self._people
         return any(each.person == person for found in self._tables.get(table, {}).values() for each in found)
+
+    def signed_in(self) -> list[Listener]:
+        """The connections of people."""
+        return [each for here in self._people.values() for each in here]
 
     def tables(self) -> list[str]:
         """The tables that somebody looks at."""

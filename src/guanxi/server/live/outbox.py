@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 MOST = 32  # messages
 LARGEST = 128_000  # bytes
@@ -10,22 +11,30 @@ LARGEST = 128_000  # bytes
 class Outbox:
     """Messages in order; when there are too many, the tables that they were about are told anew."""
 
-    def __init__(self) -> None:
+    def __init__(self, overflowed: Callable[[], None] = lambda: None) -> None:
         self.tables: set[str] = set()  # that this connection is told of
         self.anew: set[str] = set()  # tables of which a fresh view is owed
         self.closed = False
+        self.ending = False  # is nothing to be sent after what waits?
+        self._overflowed = overflowed  # is told, for whoever counts
         self._waiting: deque[bytes] = deque()
         self._size = 0
         self._wake: asyncio.Future[None] | None = None
 
     def put(self, message: bytes, table: str = "") -> None:
         """Send this after everything else; it is about a table, or about nothing that matters later."""
-        if table and table in self.anew:
+        if self.ending or (table and table in self.anew):
             return  # a fresh view will tell it
         self._waiting.append(message)
         self._size += len(message)
         if len(self._waiting) > MOST or self._size > LARGEST:
             self._overflow()
+        self._ring()
+
+    def put_last(self, message: bytes) -> None:
+        """Send this after everything else, and then no more."""
+        self._waiting.append(message)
+        self.ending = True
         self._ring()
 
     def owe(self, table: str) -> None:
@@ -35,6 +44,7 @@ class Outbox:
 
     def _overflow(self) -> None:
         """Whoever reads too slowly loses the story, never the truth."""
+        self._overflowed()
         self._waiting.clear()
         self._size = 0
         self.anew.update(self.tables)

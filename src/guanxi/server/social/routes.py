@@ -86,6 +86,7 @@ class Social(Controller):
         text = chat.checked_text(data.text)
         house.chat_limits.take(person.id)
         said = await house.database.write(chat.add_line, house.database, table, person.id, text)
+        house.counts.chat += 1
         await house.tell_chat(live, said)
         return said
 

@@ -81,6 +81,18 @@ def on_postgres(connection: Connection, rows: Sequence[Row]) -> Stands:
     return [found.get(row[:3]) for row in rows]
 
 
+def append(connection: Connection, rows: Sequence[Row], now: int) -> list[Row]:
+    """Append within one's own transaction, beside the writer; those that stand. Other processes are told."""
+    if connection.dialect.name == "sqlite":
+        return [row for row in rows if on_sqlite(connection, [row], now)[0] is not None]
+    rows = sorted(rows, key=lambda row: row[:2])
+    found = on_postgres(connection, rows) if rows else []
+    stands = [row for row, at in zip(rows, found, strict=True) if at is not None]
+    if stands:
+        notify(connection, "-", [f"{row.table}:{row.number}" for row in stands])
+    return stands
+
+
 def sum_up(connection: Connection, rows: Sequence[Row], now: int) -> None:
     """What lists say of tables whose entries stand."""
     connection.execute(_SUMMARY, [{**row._asdict(), "at": now} for row in rows])

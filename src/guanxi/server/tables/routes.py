@@ -1,5 +1,6 @@
 """Doors to a table: look, move, take back, resign. The same deeds as on the socket."""
 
+import time
 from typing import Annotated, Any
 
 import msgspec
@@ -161,4 +162,8 @@ class Tables(Controller):
     ) -> m.Accepted:
         person = await somebody(request, house)
         live = await house.tables.get(table)
-        return m.Accepted(table, await live.do(deed, person.id, key or "", number))
+        began = time.perf_counter()
+        try:
+            return m.Accepted(table, await live.do(deed, person.id, key or "", number))
+        finally:
+            house.counts.moves.add(time.perf_counter() - began)

@@ -5,6 +5,7 @@ The process that made an entry, those that read it later, and a server that star
 
 import copy
 import zlib
+from array import array
 from collections.abc import Iterator, Mapping
 from typing import Final
 
@@ -26,6 +27,7 @@ Story = list[tuple[int, ...]]
 UNSTARTED: Final = DAY  # an open table without a clock, or with a live one
 UNSTARTED_DAYS: Final = 14 * DAY  # with days per move
 IDLE: Final = 30 * DAY  # a running table without a clock at which nothing happens
+VACATION: Final = 60 * DAY  # the longest; while it stops somebody's clock, their table waits so much longer
 BOT_GRACE: Final = 15 * SECOND  # after which another process looks after a computer player's turn
 
 
@@ -36,6 +38,7 @@ class Sitting:
         self.id = table_id
         self.called = dict(called)  # people's names by id
         self.number = 0
+        self.moves = array("i", [0])  # actions that stood after each entry, by its number
         self.status = OPEN
         self.reason = ""  # why it ended without a result, or is frozen
         self.terms: e.Terms
@@ -142,7 +145,8 @@ class Sitting:
             return UNSTARTED_DAYS if isinstance(self.terms.speed, Days) else UNSTARTED
         if self.status != RUNNING:
             return None
-        asked, found = self.asked(), [IDLE]
+        asked = self.asked()
+        found = [self.patience(asked)]
         if asked is not None and self.bot_at(asked):
             found.append(BOT_GRACE)
         elif (remaining := self.clock.remaining()) is not None:
@@ -150,6 +154,10 @@ class Sitting:
         if self.request:
             found.append(self.request.at + takeback.patience(self.terms.speed) - self.at)
         return max(0, min(found))
+
+    def patience(self, asked: int | None) -> int:
+        """Milliseconds for which nothing may happen at a running table before it counts as abandoned."""
+        return IDLE + VACATION if asked in self.clock.paused else IDLE
 
     def digest(self, prepared: Prepared | None = None) -> int:
         """Of the position; another process or a later release must come to the same."""
@@ -166,6 +174,8 @@ class Sitting:
         """
         self.number += 1
         if self.chairs:
+            if type(entry) is e.Given:
+                self.clock.give(entry.milliseconds)  # first: nobody is charged for it, whatever they had left
             self.clock.charge(at)
         change = prepared if prepared is not None else self.prepare(entry)
         if self.table is not None and not self.is_probe:
@@ -177,6 +187,7 @@ class Sitting:
         self.at = at
         if isinstance(entry, e.Started | e.Moved | e.Undone | e.Voted | e.Asked | e.Closed | e.Frozen | e.Thawed):
             self._after_move()
+        self.moves.append(0 if self.table is None else len(self.table.actions))
         if self.status != OPEN:
             self.clock.ask(self.asked())
         return story
@@ -189,6 +200,15 @@ class Sitting:
         same = self.places_of(self.chairs[place].person) if place is not None else []
         for remark in remarks_of(entry, table.players, same, self.request is not None):
             table.remark(remark)
+
+    def actions_of(self, number: int) -> tuple[int, int]:
+        """The actions of an entry, from one to another, chance after them included; Problem if they fell since."""
+        if not 0 < number <= self.number:
+            raise Problem("no_such_thing")
+        first, last = self.moves[number - 1], self.moves[number]
+        if last <= first or min(self.moves[number:]) < last:
+            raise Problem("no_such_thing", "nothing that stands was done by it")
+        return first, last
 
     def prepare(self, entry: e.AnyEntry) -> Prepared | None:
         """What an entry will do to the game; None if nothing."""
@@ -239,22 +259,23 @@ class Sitting:
         elif isinstance(entry, e.Asked | e.Voted | e.Unanswered):
             self._vote(entry, at)
         elif isinstance(entry, e.Closed | e.Frozen | e.Thawed):
-            self.status = {e.Closed: OVER, e.Frozen: FROZEN, e.Thawed: RUNNING}[type(entry)]
+            thawed = RUNNING if self.table else OPEN
+            self.status = {e.Closed: OVER, e.Frozen: FROZEN, e.Thawed: thawed}[type(entry)]
             self.reason = "" if isinstance(entry, e.Thawed) else entry.reason
         else:
             self._presence(entry)
 
     def _create(self, entry: e.Created, at: int) -> None:
         self.terms = entry.terms
-        self.game = game_named(entry.terms.game)
-        if entry.rules != self.game.rules_version:
-            raise Problem("frozen", f"played by version {entry.rules} of the rules; this is {self.game.rules_version}")
         self.host = entry.host
         self.seed = entry.seed
         self.rematch_of = entry.rematch_of
         self.chairs = list(entry.chairs)
         self.created = at
         self.clock = Clock(entry.terms.speed, len(self.chairs))
+        self.game = game_named(entry.terms.game)
+        if entry.rules != self.game.rules_version:
+            raise Problem("frozen", f"played by version {entry.rules} of the rules; this is {self.game.rules_version}")
 
     def new_table(self) -> Table:
         """The game as it begins."""
@@ -283,8 +304,8 @@ class Sitting:
 
     def _presence(self, entry: e.Resigned | e.StoodIn | e.Returned | e.Paused | e.Resumed | e.Given) -> None:
         if isinstance(entry, e.Given):
-            self.clock.give(entry.milliseconds)
-        elif isinstance(entry, e.Resigned | e.StoodIn):
+            return  # `apply` gave it
+        if isinstance(entry, e.Resigned | e.StoodIn):
             self.away[entry.place] = entry.bot
             if isinstance(entry, e.Resigned):
                 self.resigned.add(entry.place)
@@ -312,6 +333,7 @@ class Sitting:
         """A copy to try an entry on that does nothing to the game."""
         found = copy.copy(self)
         found.is_probe = True
+        found.moves = array("i", self.moves[-1:])
         if self.chairs:
             found.clock = self.clock.copy()
         found.chairs, found.added, found.away = [*self.chairs], {**self.added}, {**self.away}
