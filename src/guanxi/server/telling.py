@@ -167,19 +167,20 @@ def _seat(s: Sitting, place: int, seat: int, name: str) -> m.SeatInfo:
 def update(live: LiveTable, told: Told, viewer: int, whole: bool = True) -> bytes:
     """What an entry is to a viewer. Without the position, where later updates follow at once."""
     s = live.sitting
-    seat = None if told.place is None else s.seat_of(told.place)
-    story = events_for(s.game.events(s.table.state), told.story, viewer, s.places) if s.table else []
+    seat = None if told.place is None else told.seats[told.place]
+    then = told.seats[s.place_of(viewer)] if viewer >= 0 else viewer  # who is another seat now may not read its cards
+    story = events_for(s.game.events(s.table.state), told.story, then, s.places) if s.table else []
     return m.encode(
         m.Update(
             table=s.id,
             number=told.number,
             kind=told.kind,
             seat=seat,
-            key=told.key if seat is not None and seat == viewer else UNSET,
+            key=told.key if seat is not None and seat == then else UNSET,
             events=story,
             fell=told.fell,
             position=position(s, viewer) if whole else None,
-            info=info(s) if told.kind in SEATING or s.status != RUNNING else UNSET,
+            info=info(s) if told.kind in SEATING or told.reseated or s.status != RUNNING else UNSET,
         )
     )
 

@@ -106,6 +106,14 @@ class Sitting:
         rules, state = self.game.rules, self.table.state
         return next(seat for seat in range(self.places) if rules.player_of(state, seat) == place)
 
+    def seating(self) -> tuple[int, ...]:
+        """The seats of all places."""
+        if self.table is None:
+            return tuple(range(self.places))
+        player_of, state = self.game.rules.player_of, self.table.state
+        found = {player_of(state, seat): seat for seat in range(self.places)}
+        return tuple(found[place] for place in range(self.places))
+
     def place_of(self, seat: int) -> int:
         """The same the other way round."""
         return seat if self.table is None else int(self.game.rules.player_of(self.table.state, seat))
@@ -174,6 +182,8 @@ class Sitting:
             self._remark(entry, self.table)
         story = self._adopt(change) if change is not None else []
         self._take(entry, at)
+        if isinstance(entry, e.Started):
+            story = self._opening()
         self.at = at
         if isinstance(entry, e.Started | e.Moved | e.Undone | e.Voted | e.Asked | e.Closed | e.Frozen | e.Thawed):
             self._after_move()
@@ -225,6 +235,12 @@ class Sitting:
         state = table.before(change.kept) if change.fallen else rules.copy(table.state)
         table.adopt(change)
         return [told for done in change.done for told in rules.tell(state, done.action)]
+
+    def _opening(self) -> Story:
+        """What chance did before anybody could act."""
+        table, rules = self.running, self.game.rules
+        state = table.before(0)
+        return [told for done in table.actions for told in rules.tell(state, done.action)]
 
     def _take(self, entry: e.AnyEntry, at: int) -> None:
         """What an entry means beside the game."""
