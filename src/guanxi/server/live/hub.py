@@ -104,9 +104,12 @@ class Hub:
         """An entry has become true: tell everybody who looks."""
         if told.kind == "seated":
             self._reseat(live)
-        for place, listeners in self._tables.get(live.id, {}).items():
-            viewer = live.sitting.seat_of(place) if place >= 0 else place
-            message = telling.update(live, told, viewer)
+        viewers = self._tables.get(live.id)
+        if not viewers:
+            return
+        update = telling.Telling(live, told)
+        for place, listeners in viewers.items():
+            message = update.to(live.sitting.seat_of(place) if place >= 0 else place)
             for listener in listeners:
                 listener.outbox.put(message, live.id)
 

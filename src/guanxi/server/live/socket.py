@@ -4,6 +4,7 @@ import asyncio
 import logging
 import random
 import time
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ from guanxi.server.accounts.people import Pass
 from guanxi.server.accounts.sessions import pass_of
 from guanxi.server.errors import code_of, told_as
 from guanxi.server.house import House
+from guanxi.server.live.frames import EXTENSION, Frames
 from guanxi.server.live.outbox import Outbox
 from guanxi.server.problems import Problem
 from guanxi.server.tables.access import check_visible
@@ -41,7 +43,10 @@ class Connection:
     def __init__(self, socket: WebSocket[Any, Any, Any], house: House, came_with: Pass | None) -> None:
         self.came_with = came_with
         self.person = came_with.person if came_with else None
-        self.outbox = Outbox(house.counts.overflow)
+        extensions: Any = socket.scope.get("extensions") or {}
+        frames: Frames | None = extensions.get(EXTENSION)
+        self.outbox = Outbox(house.counts.overflow, frames)
+        self._receive: Callable[[], Awaitable[Any]] = frames.receive if frames else socket.receive
         self._house = house
         self._socket = socket
         self._places: dict[str, int] = {}  # as whom it is told of each table
@@ -52,7 +57,7 @@ class Connection:
     async def read(self) -> None:
         """Until the other side goes."""
         while True:
-            message = await self._socket.receive()
+            message = await self._receive()
             if message["type"] == "websocket.disconnect":
                 return
             if self.outbox.closed:
