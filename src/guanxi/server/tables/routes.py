@@ -146,4 +146,4 @@ class Tables(Controller):
     ) -> m.Accepted:
         person = await somebody(request, house)
         live = await house.tables.get(table)
-        return m.Accepted(table, await live.do(deed, person.id, key or "", number))
+        return m.Accepted(table, await live.do(deed, person.id, key or "", number), key or "")
