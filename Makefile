@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') setup.py pyproject.toml
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help setup run test lint types docs test-compiled test-interpreted clauses bench soak lock clean
+.PHONY: help setup run test lint types docs postgres test-compiled test-interpreted clauses bench soak lock clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -43,10 +43,13 @@ docs: setup
 	$(BIN)/guanxi clauses confucius --where -o docs/where/confucius.md
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
-test-compiled: setup
+postgres: ## PostgreSQL for the tests of the server, where it is missing and can be had (Debian, root)
+	@tools/install_postgres.sh
+
+test-compiled: setup postgres
 	GUANXI_EXPECT_COMPILED=1 $(BIN)/python -m pytest -n 2 tests
 
-test-interpreted: setup
+test-interpreted: setup postgres
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests
 
 clauses: setup ## which clauses, restrictions, examples and vectors have evidence
