@@ -31,12 +31,8 @@ class Hub:
     def __init__(self) -> None:
         self._tables: dict[str, dict[int, set[Listener]]] = {}
         self._people: dict[str, set[Listener]] = {}
-<<<<<<< HEAD
         self._here: set[Listener] = set()
-=======
         self._presence: dict[str, bytes] = {}  # what was last told of who is there
-        self.connections = 0
->>>>>>> faults
 
     # ------------------------------------------------------------ coming and going
 

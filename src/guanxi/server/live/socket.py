@@ -110,20 +110,12 @@ class Connection:
         if self.person is None:
             raise Problem("not_signed_in")
         live = await self._house.tables.get(frame.table)
-<<<<<<< HEAD
-        began = time.perf_counter()
+        began, before = time.perf_counter(), live.sitting.number
         answer = live.do(move(frame.seat, frame.actions), self.person, frame.key, frame.number)
-        answer.add_done_callback(lambda done: self._answered(done, live, frame, began))
+        answer.add_done_callback(lambda done: self._answered(done, live, frame, began, before))
 
-    def _answered(self, done: "asyncio.Future[int]", live: LiveTable, frame: m.Move, began: float) -> None:
+    def _answered(self, done: "asyncio.Future[int]", live: LiveTable, frame: m.Move, began: float, before: int) -> None:
         self._house.counts.moves.add(time.perf_counter() - began)
-=======
-        before = live.sitting.number
-        answer = live.do(move(frame.seat, frame.actions), self.person, frame.key, frame.number)
-        answer.add_done_callback(lambda done: self._answered(done, live, frame, before))
-
-    def _answered(self, done: "asyncio.Future[int]", live: LiveTable, frame: m.Move, before: int) -> None:
->>>>>>> faults
         error = done.exception() if not done.cancelled() else None
         if error is not None:
             self._refuse(error, live.id, frame.key)
