@@ -4,8 +4,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') setup.py pyproject.toml
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
-.PHONY: help setup run test lint types docs test-compiled test-interpreted clauses bench soak lock clean
+.PHONY: help setup run test lint types docs test-compiled test-server test-interpreted clauses bench bench-server
+.PHONY: soak lock clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -29,7 +31,7 @@ $(VENV)/installed: $(VENV)/locked $(SOURCES)
 run: setup ## a game of China in the terminal against computer players
 	@$(BIN)/guanxi play china
 
-test: lint types docs test-compiled test-interpreted clauses ## every check
+test: lint types docs test-compiled test-server test-interpreted clauses ## every check
 
 lint: setup
 	$(BIN)/ruff format --check .
@@ -43,11 +45,14 @@ docs: setup
 	$(BIN)/guanxi clauses confucius --where -o docs/where/confucius.md
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
-test-compiled: setup
-	GUANXI_EXPECT_COMPILED=1 $(BIN)/python -m pytest -n 2 tests
+test-compiled: setup ## all tests but those of the server, with the compiled engine
+	GUANXI_EXPECT_COMPILED=1 $(PYTEST) --ignore=tests/server tests
 
-test-interpreted: setup
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests
+test-server: setup ## the tests of the server: databases, processes, browsers
+	$(if $(wildcard tests/server),GUANXI_EXPECT_COMPILED=1 $(PYTEST) tests/server,@echo "there is no tests/server yet")
+
+test-interpreted: setup ## with the sources as they stand, but for what is not about the engine (marked `once`)
+	PYTHONPATH=src $(PYTEST) -m "not once" --ignore=tests/server tests
 
 clauses: setup ## which clauses, restrictions, examples and vectors have evidence
 	$(BIN)/guanxi clauses china --check
@@ -56,6 +61,9 @@ clauses: setup ## which clauses, restrictions, examples and vectors have evidenc
 bench: setup ## speed and memory, beside Catanatron and OpenSpiel in the same run
 	$(BIN)/guanxi bench china --peers --search
 	$(BIN)/guanxi bench confucius --peers --search
+
+bench-server: setup ## the server under load, beside boardgame.io's in the same run
+	$(BIN)/guanxi load --game china --tables 100 --seconds 20 --beside
 
 soak: setup ## the laws over millions of moves; takes long
 	GUANXI_SOAK=1 GUANXI_EXPECT_COMPILED=1 $(BIN)/python -m pytest -n 2 tests/china tests/confucius

@@ -10,6 +10,8 @@ import pytest
 
 from running import some
 
+pytestmark = pytest.mark.once
+
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "guanxi"
 GAMES = ("china", "confucius")

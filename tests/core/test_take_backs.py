@@ -1,6 +1,8 @@
 """Who agreed to go back: a record whose rewinds were not agreed to is refused, where it says that it is voted on."""
 
+import json
 import random
+from pathlib import Path
 
 import pytest
 from games import CHINA
@@ -9,6 +11,7 @@ from guanxi.core.errors import InputError
 from guanxi.core.record import parse_record, verify, write_record
 from guanxi.core.remarks import parse_remark
 from guanxi.core.table import Table
+from running import Run
 
 NAMES = ["Anna", "Boris", "Clara", "Dora"]
 BOTS = ["", "", "", "greedy"]
@@ -55,6 +58,9 @@ def verified(way: str, *told: str) -> str:
         [*AGREED[:2], "Anna resigns: random plays", "Boris asks to go back to 1", "Clara agrees", "rewind 1"],
         [*AGREED, "play", "play", "Anna asks to go back to 3", "Clara agrees", "Boris agrees", "rewind 3"],
         ["Clara resigns: random plays", "Anna asks to go back to 3", "Boris agrees"],
+        ["Clara out of time: random plays", *AGREED[:2], "Clara returns", "rewind 20"],
+        ["Clara out of time: random plays", "Clara resigns: random plays", *AGREED[:2], "rewind 20"],
+        [*AGREED[:1], "Anna out of time: random plays", *AGREED[1:]],
     ],
 )
 def test_what_all_people_agreed_to_holds(told):
@@ -73,20 +79,18 @@ def test_what_all_people_agreed_to_holds(told):
         (AGREED[:3] + ["cancelled", "rewind 20"], "nobody has asked"),
         (AGREED[:3] + ["no answer", "rewind 20"], "nobody has asked"),
         ([*AGREED, "play", "play", "play", "rewind 20"], "nobody has asked"),
-        (["Clara resigns: random plays", *AGREED[:2], "Clara returns", "rewind 20"], "Clara did not agree"),
+        (["Clara resigns: random plays", "Clara returns", *AGREED[:2], "rewind 20"], "Clara did not agree"),
         (["Boris agrees", *AGREED[:1]], "nobody has asked"),
         (["Boris refuses"], "nobody has asked"),
         ([*AGREED[:3], "Boris asks to go back to 20", "rewind 20"], "Anna, Clara did not agree"),
-        ([*AGREED[:2], "Boris agrees"], "Boris has agreed already"),
-        ([*AGREED[:1], "Anna agrees"], "Anna has agreed already"),
-        ([*AGREED[:1], "Dora agrees"], "a computer player plays for Dora"),
-        (["Dora asks to go back to 3"], "a computer player plays for Dora"),
-        (["Clara resigns: random plays", *AGREED[:3]], "a computer player plays for Clara"),
-        (["Clara resigns: random plays", "Clara out of time: random plays"], "a computer player plays for Clara"),
-        (["Dora resigns: random plays"], "a computer player plays for Dora"),
+        ([*AGREED[:2], "Boris agrees", "rewind 20"], "Clara did not agree"),
+        ([*AGREED[:2], "Anna agrees", "rewind 20"], "Clara did not agree"),
+        ([*AGREED[:1], "Dora agrees"], "Dora is a computer player"),
+        (["Dora asks to go back to 3"], "Dora is a computer player"),
+        (["Dora resigns: random plays"], "Dora is a computer player"),
         (["Anna returns"], "nobody stands in for Anna"),
-        (["Dora returns"], "nobody stands in for Dora"),
-        ([*AGREED[:3], "Anna resigns: random plays", "rewind 20"], "nobody has asked"),
+        (["Anna resigns: random plays", "Anna returns", "Anna returns"], "nobody stands in for Anna"),
+        (["Dora returns"], "Dora is a computer player"),
     ],
 )
 def test_what_was_not_agreed_to_does_not(told, what):
@@ -156,3 +160,38 @@ def test_the_way_stands_once_in_a_header_of_format_3():
     ):
         with pytest.raises(InputError, match="does not belong into a header here"):
             parse_record(changed, "game")
+
+
+def test_commands_read_them(guanxi: Run, tmp_path: Path) -> None:
+    good = write_record(table_with("vote", *AGREED), BOTS)
+    (tmp_path / "good.record").write_text(good, encoding="utf-8")
+    (tmp_path / "bad.record").write_text(good.replace("* Clara agrees\n", ""), encoding="utf-8")
+    (told,) = json.loads(guanxi("verify", "good.record", "--json").stdout)["records"]
+    assert (told["take_back"], told["added"]) == ("vote", [])
+    done = guanxi("verify", "bad.record")
+    assert (done.returncode, done.stdout) == (2, "")
+    at = good.split("\n").index("rewind: 20")
+    assert f"bad.record: line {at}: Clara did not agree to go back to 20" in done.stderr
+    for name in ("good.record", "bad.record"):
+        assert guanxi("replay", name).returncode == 0
+
+
+def test_a_record_with_one_line_changed_is_told_what_is_wrong_or_holds():
+    lines = write_record(table_with("vote", *AGREED, "Clara resigns: random plays", "Clara returns"), BOTS).split("\n")
+    rng, refused = random.Random("edits"), 0
+    for _ in range(150):
+        edited, at = list(lines), rng.randrange(len(lines) - 1)
+        edit = rng.randrange(4)
+        if edit == 0:
+            del edited[at]
+        elif edit == 1:
+            edited.insert(rng.randrange(len(lines) - 1), lines[at])
+        elif edit == 2:
+            edited[at] = lines[at][: rng.randrange(len(lines[at]) + 1)]
+        else:
+            edited[at] = lines[at].replace(rng.choice(lines[at] or " "), rng.choice("*: 0aA[]é\x07"), 1)
+        try:
+            verify(parse_record("\n".join(edited), "game"))
+        except InputError as error:
+            refused += str(error).startswith("game: ")
+    assert refused > 100

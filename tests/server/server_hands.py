@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-from litestar.testing import AsyncTestClient
+from httpx import ASGITransport, AsyncClient
 
 from guanxi.server.app import create_app
 from guanxi.server.house import House
@@ -15,7 +15,7 @@ from guanxi.server.settings import Settings
 class Guest:
     """Somebody with a browser of their own."""
 
-    def __init__(self, client: AsyncTestClient[Any], name: str, person: str, token: str) -> None:
+    def __init__(self, client: AsyncClient, name: str, person: str, token: str) -> None:
         self.client = client
         self.name = name
         self.person = person
@@ -38,7 +38,7 @@ class Guest:
 class Site:
     """A server in this process."""
 
-    def __init__(self, client: AsyncTestClient[Any], house: House) -> None:
+    def __init__(self, client: AsyncClient, house: House) -> None:
         self.client = client
         self.house = house
 
@@ -66,7 +66,8 @@ async def site(folder: Path, **settings: Any) -> AsyncIterator[Site]:
     """A server in this process, with a database of its own."""
     told = {"data": str(folder), "thinkers": 1, "trusting": True, **settings}
     app = create_app(Settings(**told))
-    async with AsyncTestClient(app) as client:
+    transport = ASGITransport(app)  # in this very event loop, so that tests can reach into the house
+    async with app.lifespan(), AsyncClient(transport=transport, base_url="http://localhost:8000") as client:
         yield Site(client, app.state.house)
 
 

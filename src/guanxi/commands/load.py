@@ -1,7 +1,11 @@
 """`guanxi load`: how much a server on this machine can carry."""
 
 import argparse
+import os
+import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from guanxi.commands.common import games_told, positive
 from guanxi.commands.parsing import number_from
@@ -18,7 +22,8 @@ Server and clients share this machine, so compare figures of one machine only. d
 
   guanxi load --game GAME --tables 100 --seconds 60
   guanxi load --game GAME --tables 1000 --seconds 60 --rate 100 --json
-  guanxi load --game GAME --tables 10 --seconds 10 --stored 100000"""
+  guanxi load --game GAME --tables 10 --seconds 10 --stored 100000
+  guanxi load --game GAME --tables 100 --seconds 20 --beside"""
 
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -41,6 +46,9 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     parser.add_argument(
         "--workers", type=positive, default=1, metavar="N", help="processes that serve; PostgreSQL only"
     )
+    parser.add_argument(
+        "--beside", action="store_true", help="measure boardgame.io's server in turn (needs Node and npm)"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object for machines")
     parser.set_defaults(run=run)
 
@@ -49,24 +57,34 @@ def run(arguments: argparse.Namespace) -> int:
     """Measure and tell; 1 if a move was lost or anything went wrong."""
     import asyncio
 
-    import msgspec
-
+    from guanxi.load.beside import measure_beside
     from guanxi.load.figures import Plan
     from guanxi.load.measuring import measure
-    from guanxi.load.telling import tell
+    from guanxi.load.telling import as_json, tell
     from guanxi.load.watching import Watcher
 
     _check(arguments)
     names = Plan.__struct_fields__
     plan = Plan(**{name: value for name, value in vars(arguments).items() if name in names})
-    found = asyncio.run(measure(plan, Watcher()))
+    with _stopped_alike():
+        found = asyncio.run((measure_beside if arguments.beside else measure)(plan, Watcher()))
     if arguments.json:
-        print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+        print(as_json(found))
     else:
         tell(found)
     if not found.is_good:
         print(f"guanxi load: {found.lost} moves lost, {found.errors} errors: {found.problems}", file=sys.stderr)
     return 0 if found.is_good else 1
+
+
+@contextmanager
+def _stopped_alike() -> Iterator[None]:
+    """Whoever ends us by a signal stops the server too, as Ctrl-C does."""
+    before = signal.signal(signal.SIGTERM, lambda *_: os.kill(os.getpid(), signal.SIGINT))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _check(arguments: argparse.Namespace) -> None:

@@ -1,7 +1,8 @@
 """Who has asked to go back, and who has agreed: does what a record tells of it fit together?
 
-At a table with `take-back: vote` all people must agree; computer players, and those who stand in for somebody, are not
-asked. What somebody takes back within the running turn needs nobody's leave, as long as nothing has been revealed.
+At a table with `take-back: vote` all people must agree who play when they are asked, and still do when it is decided;
+computer players, and those who stand in for somebody, are not asked. What somebody takes back within the running turn
+needs nobody's leave, as long as nothing has been revealed.
 """
 
 from collections.abc import Sequence
@@ -19,15 +20,15 @@ class Ballot:
         self.people = {player for player, bot in zip(players, bots, strict=True) if not bot}
         self.away: set[str] = set()  # those of them for whom a computer player stands in
         self.asked: Remark | None = None
-        self.agreed: set[str] = set()
+        self.waiting: set[str] = set()  # those who have not agreed yet
 
     def hear(self, remark: Remark) -> None:
         """A remark was made; InputError if it makes no sense here."""
+        if remark.player and remark.player not in self.people:
+            raise InputError(f"{remark}: {remark.player} is a computer player")
         if remark.kind in (RESIGNS, OUT_OF_TIME):
-            self._need_person(remark)
             self.away.add(remark.player)
-            if self.asked and self.asked.player == remark.player:
-                self.asked = None
+            self.waiting.discard(remark.player)
         elif remark.kind == RETURNS:
             if remark.player not in self.away:
                 raise InputError(f"{remark}: nobody stands in for {remark.player}")
@@ -35,29 +36,16 @@ class Ballot:
         elif self.way:
             self._hear_vote(remark)
 
-    def _need_person(self, remark: Remark) -> None:
-        if remark.player not in self.people - self.away:
-            raise InputError(f"{remark}: a computer player plays for {remark.player}")
-
     def _hear_vote(self, remark: Remark) -> None:
         if self.way != "vote":
             raise InputError(f'{remark}: with "take-back: {self.way}" nobody is asked')
-        if remark.player:
-            self._need_person(remark)
-        if remark.kind == ASKS:  # what was done and taken back since may have ended another request
-            self.asked, self.agreed = remark, {remark.player}
-        elif remark.kind in (AGREES, REFUSES):
-            self._hear_answer(remark)
-        else:
-            self.asked = None
-
-    def _hear_answer(self, remark: Remark) -> None:
-        if self.asked is None:
+        if remark.kind in (AGREES, REFUSES) and self.asked is None:
             raise InputError(f"{remark}: nobody has asked")
-        if remark.player in self.agreed:
-            raise InputError(f"{remark}: {remark.player} has agreed already")
-        self.agreed.add(remark.player)
-        if remark.kind == REFUSES:
+        if remark.kind == ASKS:  # also twice: what ended the first request may have been taken back
+            self.asked, self.waiting = remark, self.people - self.away - {remark.player}
+        elif remark.kind == AGREES:
+            self.waiting.discard(remark.player)
+        else:
             self.asked = None
 
     def act(self) -> None:
@@ -73,6 +61,5 @@ class Ballot:
             raise InputError(f'with "take-back: {self.way}" no game goes back to {to}')
         if asked is None or asked.number != to:
             raise InputError(f"nobody has asked to go back to {to}")
-        missing = sorted(self.people - self.away - self.agreed)
-        if missing:
-            raise InputError(f"{', '.join(missing)} did not agree to go back to {to}")
+        if self.waiting:
+            raise InputError(f"{', '.join(sorted(self.waiting))} did not agree to go back to {to}")

@@ -38,6 +38,17 @@ class Meter:
             self.latencies.append(seconds)
 
 
+class Beside(msgspec.Struct, frozen=True):
+    """Another server, measured in turn with ours: the medians."""
+
+    name: str
+    moves_per_second: float
+    p50_ms: float
+    p99_ms: float
+    server_cpu_ms_per_move: float
+    ratio: float  # of moves a second, ours to theirs
+
+
 class Figures(msgspec.Struct, frozen=True):
     """The report; what `--json` prints."""
 
@@ -65,6 +76,7 @@ class Figures(msgspec.Struct, frozen=True):
     lost: int  # moves that were acknowledged and do not stand in the log, or were never answered
     errors: int
     problems: dict[str, int]
+    beside: Beside | None = None
 
     @property
     def is_good(self) -> bool:

@@ -1,13 +1,16 @@
 """One measurement from beginning to end: a server, people, tables, a warm-up, the measured time."""
 
 import asyncio
+import resource
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+
+import msgspec
 
 from guanxi.core.engine import engine_kind
+from guanxi.core.errors import InputError
 from guanxi.core.game import game_named
 from guanxi.core.loops import playout
 from guanxi.load import serving, setting
@@ -22,6 +25,7 @@ from guanxi.load.watching import Watcher
 WARM_UP = 2.0  # seconds, or a third of what is measured
 DRAIN = 10.0  # seconds for what is under way at the end
 FOLDER = "/var/tmp" if Path("/var/tmp").is_dir() else None  # on a disk, where /tmp may be in memory
+SPARE_FILES = 256  # beside the connections
 PER_ACTION = 0.7  # gestures of one action each, for an action that is played: some actions follow by themselves
 
 
@@ -36,6 +40,7 @@ class Trial:
         self._asker = Asker(server.port)
         self._pace = Closed(self._over) if plan.rate is None else Open(self._over, plan.rate)
         self.groups = [Group(plan.clients, self.meter, self._pace) for _ in range(plan.tables)]
+        self._bots: list[str] = []  # tables of computer players
         self._tasks: set[asyncio.Task[None]] = set()
 
     # ------------------------------------------------------------ tables
@@ -50,7 +55,10 @@ class Trial:
             task.add_done_callback(self._tasks.discard)
 
     async def _next_table(self, group: Group) -> None:
-        group.sit(await setting.new_table(self._asker, self.plan.game, group))
+        try:
+            group.sit(await setting.new_table(self._asker, self.plan.game, group))
+        except InputError as error:
+            self.meter.errors[str(error)] += 1
 
     async def set_up(self) -> None:
         """People at their tables, who know what they may do."""
@@ -60,13 +68,15 @@ class Trial:
         for group in self.groups:
             group.sit(group.spares.pop())
         await self._until(lambda: all(group.turn for group in self.groups))
+        bots = setting.thinking_tables(self._asker, self.plan.game, self.plan.thinking, self.plan.clients)
+        self._bots = await bots  # they think while the others warm up
 
     async def _prepare(self, what: str, each: int) -> None:
         with self._watcher.step(what, each * self.plan.tables) as advance:
             for _ in range(each):
                 await setting.prepare(self._asker, self.plan.game, self.groups, advance)
 
-    async def _until(self, is_so: Any) -> None:
+    async def _until(self, is_so: Callable[[], bool]) -> None:
         limit = time.perf_counter() + DRAIN
         while not is_so() and time.perf_counter() < limit:
             await asyncio.sleep(0.02)
@@ -101,8 +111,7 @@ class Trial:
 
     async def measure(self, startup: float) -> Figures:
         """The measured time."""
-        bots = await setting.thinking_tables(self._asker, self.plan.game, self.plan.thinking, self.plan.clients)
-        before = await setting.numbers(self._asker, bots)
+        before = await setting.numbers(self._asker, self._bots)
         self.meter.is_on = True
         cpu, own, begun = self._server.cpu_ms(), serving.own_cpu_ms(), time.perf_counter()
         await self.play(self.plan.seconds, "measuring")
@@ -111,7 +120,7 @@ class Trial:
         cpu, own = self._server.cpu_ms() - cpu, serving.own_cpu_ms() - own
         memory = self._server.memory_mb()
         await self.settle()
-        bot_moves = await setting.numbers(self._asker, bots) - before
+        bot_moves = await setting.numbers(self._asker, self._bots) - before
         return self._figures(spent, cpu, own, memory, startup, bot_moves)
 
     def _figures(
@@ -160,20 +169,38 @@ class Trial:
         return [table for group in self.groups for table in group.played]
 
 
+def _allow_files(wanted: int) -> None:
+    """Every connection is a file, here and in the server, which inherits this; InputError if there are too many."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard != resource.RLIM_INFINITY and hard < wanted:
+        raise InputError(f"this needs {wanted} open files, and {hard} are allowed (ulimit -n)")
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 async def measure(plan: Plan, watcher: Watcher) -> Figures:
     """Measure a server; nothing is left running, or lying about."""
+    _allow_files(plan.tables * plan.clients + SPARE_FILES)
     with tempfile.TemporaryDirectory(prefix="guanxi-load-", dir=FOLDER) as folder:
         data = Path(folder)
         if plan.stored:
-            with watcher.step("stored games", plan.stored) as advance:
-                fill(plan, data, advance)
+            await _fill(plan, data, watcher)
         server = await serving.start(data, plan.database, plan.workers)
         try:
             trial, found = await _tried(plan, server, watcher)
+        except InputError as error:
+            raise InputError(f"{error}; the server's last lines:", *serving.last_lines(data)) from None
         finally:
             await server.stop()
         lost = await asyncio.to_thread(missing, plan, data, trial.tables(), trial.meter.accepted)
-        return _with_lost(found, lost)
+        return msgspec.structs.replace(found, lost=found.lost + lost)
+
+
+async def _fill(plan: Plan, data: Path, watcher: Watcher) -> None:
+    with watcher.step("stored games", plan.stored) as advance:
+        for count in fill(plan, data):
+            advance(count)
+            await asyncio.sleep(0)  # here it can be stopped
 
 
 async def _tried(plan: Plan, server: serving.Server, watcher: Watcher) -> tuple[Trial, Figures]:
@@ -185,9 +212,3 @@ async def _tried(plan: Plan, server: serving.Server, watcher: Watcher) -> tuple[
         return trial, await trial.measure(startup)
     finally:
         trial.leave()
-
-
-def _with_lost(found: Figures, lost: int) -> Figures:
-    import msgspec
-
-    return msgspec.structs.replace(found, lost=found.lost + lost)

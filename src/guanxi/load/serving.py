@@ -7,6 +7,7 @@ import re
 import signal
 import sys
 import time
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from guanxi.core.errors import InputError
@@ -62,25 +63,33 @@ class Server:
 
 
 async def start(data: Path, database: str = "", workers: int = 1) -> Server:
-    """Start a server on a port that is free; its log lies in the folder."""
-    words = ["serve", "--port", "0", "--data", str(data), "--no-browser"]
+    """Start a server of ours on a port that is free; its log lies in the folder."""
+    words = ["-m", "guanxi.cli", "serve", "--port", "0", "--data", str(data), "--no-browser"]
     words += ["--database", database, "--workers", str(workers)] if database else []
+    return await launch([sys.executable, *words], data, {"GUANXI_TRUSTING": "1"}, workers)
+
+
+async def launch(words: Sequence[str], data: Path, told: Mapping[str, str], workers: int = 1) -> Server:
+    """Start a program that says where it serves; InputError if it does not."""
     begun = time.perf_counter()
     with (data / "server.log").open("wb") as log:
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "guanxi.cli", *words),
+            *words,
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,
             stderr=log,
-            env={**os.environ, "GUANXI_TRUSTING": "1"},
+            env={**os.environ, **told},
             start_new_session=True,  # Ctrl-C is for us
         )
+    server = Server(process, 0, begun, workers)
     try:
-        port = await asyncio.wait_for(_port(process), PATIENCE)
-    except (TimeoutError, InputError):
-        await Server(process, 0, begun, workers).stop()
+        server.port = await asyncio.wait_for(_port(process), PATIENCE)
+    except BaseException as error:
+        await server.stop()
+        if not isinstance(error, TimeoutError | InputError):
+            raise
         raise InputError("the server does not start:", *last_lines(data)) from None
-    return Server(process, port, begun, workers)
+    return server
 
 
 async def _port(process: asyncio.subprocess.Process) -> int:

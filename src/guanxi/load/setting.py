@@ -74,6 +74,9 @@ async def together(work: Iterable[Awaitable[None]]) -> None:
         for each in waiting:
             await each
 
-    async with asyncio.TaskGroup() as tasks:
-        for _ in range(CONNECTIONS):
-            tasks.create_task(some())
+    try:
+        async with asyncio.TaskGroup() as tasks:
+            for _ in range(CONNECTIONS):
+                tasks.create_task(some())
+    except ExceptionGroup as group:
+        raise group.exceptions[0] from None

@@ -1,13 +1,15 @@
 """Many finished games in the database: a few are played, the others are their copies under other ids."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, event, insert, text
+from sqlalchemy import Connection, event, insert, select, text
+from sqlalchemy.exc import SQLAlchemyError
 
+from guanxi.core.errors import InputError
 from guanxi.core.game import game_named
 from guanxi.load.figures import Plan
 from guanxi.server.settings import Settings
@@ -47,13 +49,13 @@ class Played(NamedTuple):
     entries: list[dict[str, Any]]
 
 
-def fill(plan: Plan, data: Path, advance: Callable[[int], None]) -> None:
-    """Put finished games into the database."""
+def fill(plan: Plan, data: Path) -> Iterator[int]:
+    """Put finished games into the database; how many, time and again."""
     database = Database(Settings(database=plan.database, data=str(data)).address)
     if database.is_sqlite:
         event.listen(database.writing, "connect", _hurry)
     try:
-        migrate(database)
+        _check_empty(database)
         templates = [played(plan, number) for number in range(PLAYED)]
         with database.writing.connect() as connection:
             _begin(connection, templates)
@@ -61,9 +63,21 @@ def fill(plan: Plan, data: Path, advance: Callable[[int], None]) -> None:
                 count = min(AT_ONCE, plan.stored - first)
                 _copy(connection, templates, range(first, first + count))
                 connection.commit()
-                advance(count)
+                yield count
     finally:
         database.close()
+
+
+def _check_empty(database: Database) -> None:
+    """Make the tables of the database; InputError if it cannot be reached, or holds stored games already."""
+    try:
+        migrate(database)
+        with database.reading.begin() as connection:
+            found = connection.execute(select(people.c.id).where(people.c.id.like("stored-%")).limit(1)).first()
+    except SQLAlchemyError as error:
+        raise InputError(f"--database: it cannot be used: {str(error).splitlines()[0][:200]}") from None
+    if found:
+        raise InputError("--stored: this database holds such games from an earlier run; name an empty one")
 
 
 def _hurry(connection: Any, _: Any) -> None:

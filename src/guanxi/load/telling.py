@@ -1,9 +1,10 @@
-"""The figures for people."""
+"""The figures, for people and for machines."""
 
+import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from guanxi.load.figures import Figures
+from guanxi.load.figures import Beside, Figures
 
 
 def rows(found: Figures) -> list[tuple[str, str]]:
@@ -26,6 +27,16 @@ def rows(found: Figures) -> list[tuple[str, str]]:
         ("start to first answer", f"{found.startup_s:.2f} s"),
         *([("moves of computer players", f"{found.bot_moves:,} at {found.thinking} tables")] if found.thinking else []),
         ("lost, errors", f"{found.lost}, {found.errors}"),
+        *(_beside(found.beside) if found.beside else []),
+    ]
+
+
+def _beside(found: Beside) -> list[tuple[str, str]]:
+    late = f"half within {found.p50_ms:,.0f} ms, 99 of 100 within {found.p99_ms:,.0f} ms"
+    return [
+        (f"beside it, {found.name}", f"{found.moves_per_second:,.0f} moves a second, {late}"),
+        ("  its server CPU a move", f"{found.server_cpu_ms_per_move:.3f} ms"),
+        ("  ours is faster by", f"{found.ratio:.1f} times"),
     ]
 
 
@@ -35,3 +46,8 @@ def tell(found: Figures) -> None:
     for row in rows(found):
         table.add_row(*row)
     Console(width=100, highlight=False).print(table)
+
+
+def as_json(found: Figures) -> str:
+    """One object."""
+    return msgspec.json.format(msgspec.json.encode(found), indent=2).decode()

@@ -18,6 +18,10 @@ class Watcher:
         self._console = Console(stderr=True)
         self._hidden = not shown or not self._console.is_terminal
 
+    def say(self, text: str) -> None:
+        """One line."""
+        self._console.print(text, highlight=False)
+
     @contextmanager
     def step(self, what: str, total: int) -> Iterator[Callable[[int], None]]:
         """A bar; call what it gives when so many things are done."""

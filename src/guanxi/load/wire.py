@@ -5,6 +5,8 @@ import base64
 import os
 from typing import Final, Protocol
 
+from guanxi.core.errors import InputError
+
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 _NO_MASK: Final = bytes(4)  # every frame of a client is masked; a mask of zeros leaves it as it is
 
@@ -111,9 +113,12 @@ class Socket(asyncio.Protocol):
 
 
 async def connect(listener: Listener, port: int, path: str, headers: str) -> Socket:
-    """A socket that is open; ConnectionError if it cannot be."""
+    """A socket that is open; InputError if it cannot be."""
     loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: Socket(listener), "127.0.0.1", port)
-    socket.ask(f"localhost:{port}", path, headers)
-    await socket.opened
+    try:
+        _, socket = await loop.create_connection(lambda: Socket(listener), "127.0.0.1", port)
+        socket.ask(f"localhost:{port}", path, headers)
+        await socket.opened
+    except OSError as error:
+        raise InputError(f"a client cannot connect to {path}: {error}") from None
     return socket

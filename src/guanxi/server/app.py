@@ -10,8 +10,15 @@ from litestar.middleware.session.client_side import CookieBackendConfig
 from litestar.openapi import OpenAPIConfig
 
 from guanxi import __version__
+from guanxi.server.accounts.limits import STORE
+from guanxi.server.accounts.others_routes import Others
+from guanxi.server.accounts.own_routes import Own
+from guanxi.server.accounts.return_page import return_by_page, return_page
 from guanxi.server.accounts.routes import Accounts
 from guanxi.server.accounts.sessions import COOKIE
+from guanxi.server.accounts.upkeep import upkeep
+from guanxi.server.advice.routes import Advice
+from guanxi.server.archive.routes import Archive, LookingBack
 from guanxi.server.errors import HANDLERS
 from guanxi.server.house import House
 from guanxi.server.live.socket import live_socket
@@ -36,6 +43,7 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         await house.start()
+        house.spawn(upkeep(house, app.stores.get(STORE)))
         yield
         await house.close()
 
@@ -52,7 +60,23 @@ def create_app(settings: Settings) -> Litestar:
         return house
 
     app = Litestar(
-        route_handlers=[Accounts, Games, Lobby, Tables, Social, Operator, *PAGES, live_socket],
+        route_handlers=[
+            Accounts,
+            Own,
+            Others,
+            return_page,
+            return_by_page,
+            Games,
+            Lobby,
+            Tables,
+            Social,
+            LookingBack,
+            Archive,
+            Advice,
+            Operator,
+            *PAGES,
+            live_socket,
+        ],
         lifespan=[life],
         middleware=[session.middleware],
         dependencies={"house": Provide(get_house)},

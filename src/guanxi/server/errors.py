@@ -19,6 +19,7 @@ logger = logging.getLogger(__name__)
 
 REFUSED = 409
 BY_STATUS = {401: "not_signed_in", 404: "no_such_thing", 405: "not_allowed_method", 413: "too_much", 429: "too_many"}
+PASSED_ON = ("retry-after", "ratelimit-reset", "allow")  # headers
 
 
 def told_as(error: BaseException, table: str = "", key: str = "") -> m.Refusal | m.ProblemTold:
@@ -77,9 +78,7 @@ def _told(error: Exception) -> tuple[m.Refusal | m.ProblemTold, int, dict[str, s
         if isinstance(error, ValidationException):
             facts, text = {"errors": _plain(error.extra)}, _line(error.detail)
         told, status = m.ProblemTold(code, text, facts), error.status_code
-        headers = {
-            name: value for name, value in (error.headers or {}).items() if name.lower() in ("retry-after", "allow")
-        }
+        headers = {name: value for name, value in (error.headers or {}).items() if name.lower() in PASSED_ON}
         return told, status, headers
     return told_as(error), status_of(error), {}
 

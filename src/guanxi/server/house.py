@@ -15,6 +15,10 @@ from litestar.di import NamedDependency
 from sqlalchemy import Connection, select, text
 
 from guanxi.server import messages as m
+from guanxi.server.accounts.diary import Diary
+from guanxi.server.accounts.passwords import Passwords
+from guanxi.server.advice.counter import Counter
+from guanxi.server.archive.shelf import Shelf
 from guanxi.server.bots.desk import Desk
 from guanxi.server.bots.pool import Pool
 from guanxi.server.clocks.alarm import Alarm
@@ -53,10 +57,14 @@ class House:
         self.counts = Counts()
         self.chat_limits = Buckets(per_second=0.5, burst=8)
         self.making_limits = Buckets(per_second=1 / 20, burst=20)
+        self.diary = Diary()
+        self.passwords = Passwords()
         self.database = Database(settings.address)
         migrate(self.database)
         with self.database.writing.begin() as connection:
             self.secret = _secret(connection)
+        self.shelf = Shelf(self.database, settings.trusting)
+        self.counter = Counter(settings.trusting)
         self.log: Log
         self.writer: Writer
         self.tables: Directory

@@ -149,14 +149,14 @@ class Position(msgspec.Struct, frozen=True):
     ended: Ended | None
 
 
-class Update(Out, frozen=True):
+class Update(Out, frozen=True, kw_only=True):
     """What one entry of the log is to one viewer: the story since the entry before, and the position after it."""
 
     table: str
     number: int
     kind: str
     seat: int | None  # who did it
-    key: str | UnsetType  # the sender's own, told to who did it
+    key: str | UnsetType = UNSET  # the sender's own, told to who did it
     events: list[EventNumbers]
     fell: int  # actions that fell by it
     position: Position | None  # None where later updates follow at once

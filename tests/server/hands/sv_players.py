@@ -7,6 +7,7 @@ same key, what has not been answered.
 import asyncio
 import contextlib
 import json
+import ssl
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from random import Random
@@ -18,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 AGAIN = ("unavailable", "unsettled", "busy", "closing", "internal", "too_many")  # codes after which one sends again
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # made once: it takes longer than a request
 PATIENCE = 2.0  # seconds without an answer, after which one asks again
 
 
@@ -32,7 +34,7 @@ class Person:
 
 async def guest(url: str, name: str) -> Person:
     """Somebody new."""
-    async with httpx.AsyncClient(base_url=url, timeout=60) as client:
+    async with httpx.AsyncClient(base_url=url, timeout=60, verify=NO_TLS) as client:
         me = (await client.post("/api/guests", json={"name": name})).raise_for_status().json()
         token = (await client.post("/api/tokens", json={"label": "test"})).raise_for_status().json()["token"]
     return Person(name, token, me["id"])
@@ -41,7 +43,7 @@ async def guest(url: str, name: str) -> Person:
 async def call(url: str, person: Person | None, path: str, told: object = None) -> Any:
     """One request: a POST where something is told, else a GET."""
     headers = person.headers if person else {}
-    async with httpx.AsyncClient(base_url=url, timeout=60, headers=headers) as client:
+    async with httpx.AsyncClient(base_url=url, timeout=60, headers=headers, verify=NO_TLS) as client:
         answer = await (client.get(path) if told is None else client.post(path, json=told))
     assert answer.is_success, f"{path}: {answer.text}"
     return answer.json()
@@ -56,6 +58,18 @@ async def table_of(url: str, people: Sequence[Person], game: str = "china", **te
         await call(url, other, f"/api/tables/{table}/join", {})
     await call(url, people[0], f"/api/tables/{table}/start", {})
     return table
+
+
+async def seated(urls: Sequence[str], tables: int, game: str = "china", **terms: object) -> list["Player"]:
+    """Three people who play at several tables, at each of them through all the servers."""
+    people = [await guest(urls[0], f"person {n}") for n in range(3)]
+    found: list[Player] = []
+    for number in range(tables):
+        table = await table_of(urls[number % len(urls)], people, game, **terms)
+        for at, person in enumerate(people):
+            turned = [urls[(at + n) % len(urls)] for n in range(len(urls))]
+            found.append(Player(person, table, turned, f"{number} {at}"))
+    return found
 
 
 Opened = Callable[[str, dict[str, str]], Any]
@@ -99,7 +113,7 @@ class Player:
         self.fresh = 0  # views without a story that it got
         self.connected = 0  # times
         self.went_back = 0  # times that an older number came than was known
-        self.draws = False  # stops moving
+        self.stops = False  # makes no more moves
         self.changed = asyncio.Event()
         self._extra = extra or {}
         self._open = open_
@@ -110,6 +124,11 @@ class Player:
     def is_over(self) -> bool:
         """Has the game ended?"""
         return self.info.get("status") == "over"
+
+    @property
+    def waits(self) -> bool:
+        """Is there something without an answer?"""
+        return self._pending is not None
 
     async def play(self) -> None:
         """Until the game is over; whoever has enough cancels it."""
@@ -152,7 +171,7 @@ class Player:
 
     def _thought(self) -> dict[str, Any] | None:
         view = self.view
-        if self.draws or view is None or not view["legal"]:
+        if self.stops or view is None or not view["legal"]:
             return None
         action = self._random.choice(view["legal"])
         return {"type": "move", "table": self.table, "number": self.number, "key": uuid4().hex, "actions": [action]}
@@ -217,13 +236,19 @@ async def playing(players: Sequence[Player]) -> AsyncIterator[None]:
                 raise failed
 
 
-async def until(wanted: Callable[[], bool], players: Sequence[Player], seconds: float = 60.0, why: str = "") -> None:
+async def until(wanted: Callable[[], bool], players: Sequence[Player], seconds: float = 90.0) -> None:
     """Wait until something holds; it is looked at whenever a player has heard something."""
+    changed = asyncio.Event()
+    for player in players:
+        player.changed = changed
     async with asyncio.timeout(seconds):
         while not wanted():
-            waits = [asyncio.create_task(player.changed.wait()) for player in players]
-            _, waiting = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-            for each in waiting:
-                each.cancel()
-            for player in players:
-                player.changed.clear()
+            await changed.wait()
+            changed.clear()
+
+
+async def acknowledged(players: Sequence[Player], more: int) -> None:
+    """Wait until so many more moves have been made, or there are none to make."""
+    count = lambda: sum(len(player.acknowledged) for player in players)  # noqa: E731
+    goal = count() + more
+    await until(lambda: count() >= goal or all(player.is_over for player in players), players)

@@ -111,10 +111,10 @@ class Postgres:
         """Away with a database, and with everybody who uses it."""
         self.ask(f"drop database {name_in(address)} with (force)")
 
-    def cut(self, address: str, doing: str = "%") -> int:
-        """End the connections to a database whose last statement looks like this; how many there were."""
-        told = "select pg_terminate_backend(pid) from pg_stat_activity where datname = %s and query ilike %s"
-        return len(self.ask(told, name_in(address), doing))
+    def cut(self, address: str, called: str = "%") -> int:
+        """End the connections to a database of programs that are called like this; how many there were."""
+        told = "select pg_terminate_backend(pid) from pg_stat_activity where datname = %s and application_name like %s"
+        return len(self.ask(told, name_in(address), called))
 
 
 def name_in(address: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from server_hands import Guest, Site, asked_of, site
 
+from guanxi.core.record import parse_record, verify, write_record
 from guanxi.server.tables import deeds
 
 pytestmark = pytest.mark.anyio
@@ -159,6 +160,13 @@ async def test_taking_back_by_vote(tmp_path: Path) -> None:
         assert after["position"]["moves"] == moves
         place.house.tables.forget(table)
         assert await anna.get(f"{path}/view") == after
+        told = write_record((await place.house.tables.get(table)).sitting.running)
+        remarks = [line for line in told.splitlines() if line.startswith(("*", "rewind"))]
+        wanted = ["Anna asks", "Boris agrees", "Clara refuses", "Boris asks", "Anna agrees", "Clara agrees", "rewind:"]
+        assert [line.removeprefix("* ").startswith(word) for line, word in zip(remarks, wanted, strict=True)] == [
+            True
+        ] * 7
+        verify(parse_record(told, "the record"))
 
 
 async def test_a_move_cancels_a_request_and_no_answer_is_a_no(tmp_path: Path) -> None:

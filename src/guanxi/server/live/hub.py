@@ -9,6 +9,7 @@ from typing import Protocol
 from guanxi.core.events import SPECTATOR
 from guanxi.server import messages as m
 from guanxi.server import telling
+from guanxi.server.accounts.people import Pass
 from guanxi.server.live.outbox import Outbox
 from guanxi.server.tables.live_table import LiveTable, Told
 
@@ -17,7 +18,11 @@ class Listener(Protocol):
     """An open connection."""
 
     person: str | None
+    came_with: Pass | None
     outbox: Outbox
+
+    def end(self) -> None:
+        """What it came with is worth nothing any more: close it."""
 
 
 class Hub:
@@ -84,6 +89,10 @@ class Hub:
         if not table:
             return person in self._people
         return any(each.person == person for found in self._tables.get(table, {}).values() for each in found)
+
+    def signed_in(self) -> list[Listener]:
+        """The connections of people."""
+        return [each for here in self._people.values() for each in here]
 
     def tables(self) -> list[str]:
         """The tables that somebody looks at."""

@@ -15,7 +15,8 @@ from guanxi.core.events import SPECTATOR
 from guanxi.core.table import Refused
 from guanxi.server import messages as m
 from guanxi.server import telling
-from guanxi.server.accounts.sessions import person_of
+from guanxi.server.accounts.people import Pass
+from guanxi.server.accounts.sessions import pass_of
 from guanxi.server.errors import code_of, told_as
 from guanxi.server.house import House
 from guanxi.server.live.outbox import Outbox
@@ -30,15 +31,16 @@ LARGEST_FRAME = 16_384  # bytes
 FRAMES, BURST = 40.0, 120.0  # a second, and at once
 RETRY = (500, 3000)  # milliseconds after which to come back from a restart
 MOST_TABLES = 32  # that one connection is told of
-FLOODED, FAILED, GOING_AWAY = 1008, 1011, 1012  # codes of closing
+FLOODED, FAILED, GOING_AWAY, SIGNED_OUT = 1008, 1011, 1012, 4401  # codes of closing
 LATER, PAUSE = ("unavailable", "closing", "busy"), 0.5  # why a view cannot be had now, and seconds until the next try
 
 
 class Connection:
     """Somebody's open socket."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, person: str | None) -> None:
-        self.person = person
+    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, came_with: Pass | None) -> None:
+        self.came_with = came_with
+        self.person = came_with.person if came_with else None
         self.outbox = Outbox(house.counts.overflow)
         self._house = house
         self._socket = socket
@@ -53,6 +55,8 @@ class Connection:
             message = await self._socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
+            if self.outbox.closed:
+                raise Problem("bad_token")
             if not self._may_speak():
                 raise Problem("too_many")
             data: Any = message.get("text") or message.get("bytes") or b""
@@ -175,6 +179,11 @@ class Connection:
     def _sits(self, live: LiveTable, place: int) -> bool:
         return place >= 0 and self.person is not None and live.sitting.chairs[place].person == self.person
 
+    def end(self) -> None:
+        """What it came with is worth nothing any more: nothing is told or heard from now on."""
+        self.outbox.close()
+        self._house.spawn(_close(self._socket, SIGNED_OUT, "bad_token"))
+
     def leave(self) -> None:
         """It is over."""
         self.outbox.close()
@@ -191,9 +200,13 @@ async def live_socket(socket: WebSocket[Any, Any, Any]) -> None:
     if house.closing:
         await _turn_away(socket)
         return
-    person = await person_of(socket, house)
+    try:
+        known = await pass_of(socket, house)
+    except Problem as problem:
+        await socket.close(SIGNED_OUT, problem.code)
+        return
     await socket.accept()
-    connection = Connection(socket, house, person.id if person else None)
+    connection = Connection(socket, house, known[1] if known else None)
     house.hub.join(connection)
     writing = asyncio.get_running_loop().create_task(connection.write())
     try:

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from guanxi.server import messages as m
 from guanxi.server import telling
+from guanxi.server.accounts.blocks import check_company
 from guanxi.server.accounts.people import Person
 from guanxi.server.accounts.sessions import person_of, somebody
 from guanxi.server.bots import levels
@@ -161,6 +162,7 @@ class Lobby(Controller):
         person = await somebody(request, house)
         live = await house.tables.get(table)
         check_visible(live.sitting, person.id, data.invitation, house)
+        await house.database.read(check_company, person.id, live.sitting.persons() | {live.sitting.host})
         live.sitting.called[person.id] = person.name
         await live.do(deeds.take_seat(data.place, person.id), person.id)
         if data.number:

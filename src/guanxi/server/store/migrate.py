@@ -4,7 +4,10 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy.exc import DatabaseError
 
+from guanxi.core.errors import InputError
 from guanxi.server.store.database import Database
 
 FOLDER = Path(__file__).parent / "migrations"
@@ -18,7 +21,18 @@ def config() -> Config:
 
 
 def migrate(database: Database) -> None:
-    """Carry out the migrations that are missing; several processes may try at once."""
+    """Carry out the migrations that are missing; InputError if the database cannot be opened."""
+    try:
+        _migrate(database)
+    except DatabaseError as error:
+        why = str(error.orig).strip().splitlines() or ["no reason was given"]
+        raise InputError(f"the database {database.url!r} cannot be opened: {why[0]}") from None
+    except CommandError as error:
+        raise InputError(f"the database {database.url!r} is of another release of guanxi: {error}") from None
+
+
+def _migrate(database: Database) -> None:
+    """Several processes may try at once."""
     with database.writing.begin() as connection:
         if not database.is_sqlite:
             connection.exec_driver_sql("set local statement_timeout = 0")

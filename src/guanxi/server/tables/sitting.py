@@ -5,6 +5,7 @@ The process that made an entry, those that read it later, and a server that star
 
 import copy
 import zlib
+from array import array
 from collections.abc import Iterator, Mapping
 from typing import Final
 
@@ -16,6 +17,7 @@ from guanxi.server.clocks.speed import DAY, SECOND, Days
 from guanxi.server.problems import Problem
 from guanxi.server.tables import entries as e
 from guanxi.server.tables import takeback
+from guanxi.server.tables.remarking import remarks_of
 
 OPEN, RUNNING, OVER, FROZEN = "open", "running", "over", "frozen"
 
@@ -25,6 +27,7 @@ Story = list[tuple[int, ...]]
 UNSTARTED: Final = DAY  # an open table without a clock, or with a live one
 UNSTARTED_DAYS: Final = 14 * DAY  # with days per move
 IDLE: Final = 30 * DAY  # a running table without a clock at which nothing happens
+VACATION: Final = 60 * DAY  # the longest; while it stops somebody's clock, their table waits so much longer
 BOT_GRACE: Final = 15 * SECOND  # after which another process looks after a computer player's turn
 
 
@@ -35,6 +38,7 @@ class Sitting:
         self.id = table_id
         self.called = dict(called)  # people's names by id
         self.number = 0
+        self.moves = array("i", [0])  # actions that stood after each entry, by its number
         self.status = OPEN
         self.reason = ""  # why it ended without a result, or is frozen
         self.terms: e.Terms
@@ -53,6 +57,7 @@ class Sitting:
         self.request: takeback.Request | None = None
         self.refusals: dict[int, int] = {}  # by place
         self.refused_at: dict[int, int] = {}
+        self.is_probe = False
 
     # ------------------------------------------------------------ who
 
@@ -101,6 +106,14 @@ class Sitting:
         rules, state = self.game.rules, self.table.state
         return next(seat for seat in range(self.places) if rules.player_of(state, seat) == place)
 
+    def seating(self) -> tuple[int, ...]:
+        """The seats of all places."""
+        if self.table is None:
+            return tuple(range(self.places))
+        player_of, state = self.game.rules.player_of, self.table.state
+        found = {player_of(state, seat): seat for seat in range(self.places)}
+        return tuple(found[place] for place in range(self.places))
+
     def place_of(self, seat: int) -> int:
         """The same the other way round."""
         return seat if self.table is None else int(self.game.rules.player_of(self.table.state, seat))
@@ -132,7 +145,8 @@ class Sitting:
             return UNSTARTED_DAYS if isinstance(self.terms.speed, Days) else UNSTARTED
         if self.status != RUNNING:
             return None
-        asked, found = self.asked(), [IDLE]
+        asked = self.asked()
+        found = [self.patience(asked)]
         if asked is not None and self.bot_at(asked):
             found.append(BOT_GRACE)
         elif (remaining := self.clock.remaining()) is not None:
@@ -140,6 +154,10 @@ class Sitting:
         if self.request:
             found.append(self.request.at + takeback.patience(self.terms.speed) - self.at)
         return max(0, min(found))
+
+    def patience(self, asked: int | None) -> int:
+        """Milliseconds for which nothing may happen at a running table before it counts as abandoned."""
+        return IDLE + VACATION if asked in self.clock.paused else IDLE
 
     def digest(self, prepared: Prepared | None = None) -> int:
         """Of the position; another process or a later release must come to the same."""
@@ -160,14 +178,37 @@ class Sitting:
                 self.clock.give(entry.milliseconds)  # first: nobody is charged for it, whatever they had left
             self.clock.charge(at)
         change = prepared if prepared is not None else self.prepare(entry)
+        if self.table is not None and not self.is_probe:
+            self._remark(entry, self.table)
         story = self._adopt(change) if change is not None else []
         self._take(entry, at)
+        if isinstance(entry, e.Started):
+            story = self._opening()
         self.at = at
         if isinstance(entry, e.Started | e.Moved | e.Undone | e.Voted | e.Asked | e.Closed | e.Frozen | e.Thawed):
             self._after_move()
+        self.moves.append(0 if self.table is None else len(self.table.actions))
         if self.status != OPEN:
             self.clock.ask(self.asked())
         return story
+
+    def _remark(self, entry: e.AnyEntry, table: Table) -> None:
+        """Leave a line in the record, before what comes of it."""
+        if self.request is None and isinstance(entry, e.Moved | e.Undone):
+            return  # nearly always
+        place = getattr(entry, "place", None)
+        same = self.places_of(self.chairs[place].person) if place is not None else []
+        for remark in remarks_of(entry, table.players, same, self.request is not None):
+            table.remark(remark)
+
+    def actions_of(self, number: int) -> tuple[int, int]:
+        """The actions of an entry, from one to another, chance after them included; Problem if they fell since."""
+        if not 0 < number <= self.number:
+            raise Problem("no_such_thing")
+        first, last = self.moves[number - 1], self.moves[number]
+        if last <= first or min(self.moves[number:]) < last:
+            raise Problem("no_such_thing", "nothing that stands was done by it")
+        return first, last
 
     def prepare(self, entry: e.AnyEntry) -> Prepared | None:
         """What an entry will do to the game; None if nothing."""
@@ -194,6 +235,12 @@ class Sitting:
         state = table.before(change.kept) if change.fallen else rules.copy(table.state)
         table.adopt(change)
         return [told for done in change.done for told in rules.tell(state, done.action)]
+
+    def _opening(self) -> Story:
+        """What chance did before anybody could act."""
+        table, rules = self.running, self.game.rules
+        state = table.before(0)
+        return [told for done in table.actions for told in rules.tell(state, done.action)]
 
     def _take(self, entry: e.AnyEntry, at: int) -> None:
         """What an entry means beside the game."""
@@ -232,7 +279,10 @@ class Sitting:
 
     def new_table(self) -> Table:
         """The game as it begins."""
-        return Table(self.game, self.terms.options, self.names(), self.seed, added=tuple(self.added.values()))
+        added = tuple(self.added.values())
+        return Table(
+            self.game, self.terms.options, self.names(), self.seed, added=added, take_back=self.terms.take_back
+        )
 
     def _vote(self, entry: e.Asked | e.Voted | e.Unanswered, at: int) -> None:
         if isinstance(entry, e.Asked):
@@ -282,6 +332,8 @@ class Sitting:
     def probe(self) -> "Sitting":
         """A copy to try an entry on that does nothing to the game."""
         found = copy.copy(self)
+        found.is_probe = True
+        found.moves = array("i", self.moves[-1:])
         if self.chairs:
             found.clock = self.clock.copy()
         found.chairs, found.added, found.away = [*self.chairs], {**self.added}, {**self.away}
