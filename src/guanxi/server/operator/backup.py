@@ -83,6 +83,7 @@ def _copy(source: Path, target: Path, step: Callable[[int, int], None], clear: b
         os.close(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
         with _opened(source, readonly=True) as old, _opened(new) as copy:
             old.backup(copy, pages=PAGES, progress=lambda _, left, all: step(left, all))
+            copy.execute("pragma journal_mode = delete")  # one file, with nothing beside it
         check_file(new)
         with new.open("rb") as written:
             os.fsync(written.fileno())
