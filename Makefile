@@ -6,8 +6,12 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') set
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
+<<<<<<< HEAD
 .PHONY: help setup run test lint types docs test-compiled test-server test-interpreted clauses bench bench-server
 .PHONY: soak lock clean
+=======
+.PHONY: help setup run test lint types docs postgres test-compiled test-interpreted clauses bench soak lock clean
+>>>>>>> faults
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -45,6 +49,7 @@ docs: setup
 	$(BIN)/guanxi clauses confucius --where -o docs/where/confucius.md
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
+<<<<<<< HEAD
 test-compiled: setup ## all tests but those of the server, with the compiled engine
 	GUANXI_EXPECT_COMPILED=1 $(PYTEST) --ignore=tests/server tests
 
@@ -53,6 +58,16 @@ test-server: setup ## the tests of the server: databases, processes, browsers
 
 test-interpreted: setup ## with the sources as they stand, but for what is not about the engine (marked `once`)
 	PYTHONPATH=src $(PYTEST) -m "not once" --ignore=tests/server tests
+=======
+postgres: ## PostgreSQL for the tests of the server, where it is missing and can be had (Debian, root)
+	@tools/install_postgres.sh
+
+test-compiled: setup postgres
+	GUANXI_EXPECT_COMPILED=1 $(BIN)/python -m pytest -n 2 tests
+
+test-interpreted: setup postgres
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests
+>>>>>>> faults
 
 clauses: setup ## which clauses, restrictions, examples and vectors have evidence
 	$(BIN)/guanxi clauses china --check

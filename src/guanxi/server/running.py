@@ -1,5 +1,6 @@
 """Run the server: uvicorn with our limits, one process or several."""
 
+import gc
 import os
 import signal
 import socket
@@ -12,6 +13,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from guanxi.core.errors import InputError
+from guanxi.server.live.frames import Frames
 from guanxi.server.live.socket import LARGEST_FRAME
 from guanxi.server.operator import logs
 from guanxi.server.operator.opening import alone, check_database, described
@@ -30,6 +32,9 @@ def made_app() -> Any:
     logs.set_up(settings.log_format)
     app = create_app(settings)
     app.on_startup.append(Stop(app.state.house).listen)
+    gc.collect()
+    gc.freeze()  # what is here stays; and a long walk over everything is not for the middle of a move
+    gc.set_threshold(50_000, 20, 1000)
     return app
 
 
@@ -65,7 +70,7 @@ def config(settings: Settings) -> uvicorn.Config:
         "guanxi.server.running:made_app",
         factory=True,
         workers=settings.workers,
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

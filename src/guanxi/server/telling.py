@@ -77,25 +77,40 @@ def events_for(events: Events, story: Iterable[Sequence[int]], viewer: int, play
 # ------------------------------------------------------------ positions
 
 
-def position(s: Sitting, viewer: int) -> m.Position | None:
+class _Common(NamedTuple):
+    """What is the same in every viewer's position."""
+
+    moves: int
+    asked: int | None  # a seat, which somebody plays for themselves
+    clocks: m.Clocks | None
+    request: m.RequestInfo | None
+    ended: m.Ended | None
+
+
+def _common(s: Sitting) -> _Common:
+    asked, table = s.asked(), s.table
+    seat = None if asked is None else s.seat_of(asked)
+    return _Common(len(table.actions) if table else 0, seat, clocks(s), request(s), ended(s))
+
+
+def position(s: Sitting, viewer: int, common: _Common | None = None) -> m.Position | None:
     """The table as a viewer may know it; None before the game has begun."""
     table = s.table
     if table is None:
         return None
+    moves, asked, clocks, request, ended = common or _common(s)
+    mine = asked == viewer and asked is not None and s.place_of(asked) not in s.away
     rules = s.game.rules
-    asked = s.asked()
-    seat = None if asked is None else s.seat_of(asked)
-    mine = seat is not None and seat == viewer and asked not in s.away
     return m.Position(
         viewer,
-        len(table.actions),
+        moves,
         rules.view_numbers(rules.view(table.state, max(viewer, SPECTATOR))),
-        seat,
+        asked,
         table.legal() if mine else None,
         list(table.held) if mine else None,
-        clocks(s),
-        request(s),
-        ended(s),
+        clocks,
+        request,
+        ended,
     )
 
 
@@ -164,25 +179,41 @@ def _seat(s: Sitting, place: int, seat: int, name: str) -> m.SeatInfo:
 # ------------------------------------------------------------ messages
 
 
+class Telling:
+    """What an entry is, to one viewer after the other."""
+
+    def __init__(self, live: LiveTable, told: Told) -> None:
+        self._s = s = live.sitting
+        self._told = told
+        self._common = _common(s)
+        self._seat = None if told.place is None else told.seats[told.place]
+        self._events = s.game.events(s.table.state) if s.table else None
+        changed = told.kind in SEATING or told.reseated or s.status != RUNNING
+        self._info = info(s) if changed else UNSET
+
+    def to(self, viewer: int, whole: bool = True) -> bytes:
+        """The message. Without the position, where later updates follow at once."""
+        s, told, seat = self._s, self._told, self._seat
+        # Whoever has another seat now may not read its cards of then.
+        then = told.seats[s.place_of(viewer)] if viewer >= 0 else viewer
+        return m.encode(
+            m.Update(
+                table=s.id,
+                number=told.number,
+                kind=told.kind,
+                seat=seat,
+                key=told.key if seat is not None and seat == then else UNSET,
+                events=events_for(self._events, told.story, then, s.places) if self._events else [],
+                fell=told.fell,
+                position=position(s, viewer, self._common) if whole else None,
+                info=self._info,
+            )
+        )
+
+
 def update(live: LiveTable, told: Told, viewer: int, whole: bool = True) -> bytes:
     """What an entry is to a viewer. Without the position, where later updates follow at once."""
-    s = live.sitting
-    seat = None if told.place is None else told.seats[told.place]
-    then = told.seats[s.place_of(viewer)] if viewer >= 0 else viewer  # who is another seat now may not read its cards
-    story = events_for(s.game.events(s.table.state), told.story, then, s.places) if s.table else []
-    return m.encode(
-        m.Update(
-            table=s.id,
-            number=told.number,
-            kind=told.kind,
-            seat=seat,
-            key=told.key if seat is not None and seat == then else UNSET,
-            events=story,
-            fell=told.fell,
-            position=position(s, viewer) if whole else None,
-            info=info(s) if told.kind in SEATING or told.reseated or s.status != RUNNING else UNSET,
-        )
-    )
+    return Telling(live, told).to(viewer, whole)
 
 
 def fresh(live: LiveTable, viewer: int) -> bytes:

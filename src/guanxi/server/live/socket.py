@@ -4,6 +4,7 @@ import asyncio
 import logging
 import random
 import time
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ from guanxi.server.accounts.people import Pass
 from guanxi.server.accounts.sessions import pass_of
 from guanxi.server.errors import code_of, told_as
 from guanxi.server.house import House
+from guanxi.server.live.frames import EXTENSION, Frames
 from guanxi.server.live.outbox import Outbox
 from guanxi.server.problems import Problem
 from guanxi.server.tables.access import check_visible
@@ -41,7 +43,10 @@ class Connection:
     def __init__(self, socket: WebSocket[Any, Any, Any], house: House, came_with: Pass | None) -> None:
         self.came_with = came_with
         self.person = came_with.person if came_with else None
-        self.outbox = Outbox(house.counts.overflow)
+        extensions: Any = socket.scope.get("extensions") or {}
+        frames: Frames | None = extensions.get(EXTENSION)
+        self.outbox = Outbox(house.counts.overflow, frames)
+        self._receive: Callable[[], Awaitable[Any]] = frames.receive if frames else socket.receive
         self._house = house
         self._socket = socket
         self._places: dict[str, int] = {}  # as whom it is told of each table
@@ -52,7 +57,7 @@ class Connection:
     async def read(self) -> None:
         """Until the other side goes."""
         while True:
-            message = await self._socket.receive()
+            message = await self._receive()
             if message["type"] == "websocket.disconnect":
                 return
             if self.outbox.closed:
@@ -105,19 +110,32 @@ class Connection:
         if self.person is None:
             raise Problem("not_signed_in")
         live = await self._house.tables.get(frame.table)
+<<<<<<< HEAD
         began = time.perf_counter()
         answer = live.do(move(frame.seat, frame.actions), self.person, frame.key, frame.number)
         answer.add_done_callback(lambda done: self._answered(done, live, frame, began))
 
     def _answered(self, done: "asyncio.Future[int]", live: LiveTable, frame: m.Move, began: float) -> None:
         self._house.counts.moves.add(time.perf_counter() - began)
+=======
+        before = live.sitting.number
+        answer = live.do(move(frame.seat, frame.actions), self.person, frame.key, frame.number)
+        answer.add_done_callback(lambda done: self._answered(done, live, frame, before))
+
+    def _answered(self, done: "asyncio.Future[int]", live: LiveTable, frame: m.Move, before: int) -> None:
+>>>>>>> faults
         error = done.exception() if not done.cancelled() else None
         if error is not None:
             self._refuse(error, live.id, frame.key)
             if isinstance(error, Problem) and error.code == "stale":
                 self.outbox.owe(live.id)
-        elif live.id not in self._places or done.result() < live.sitting.number:  # the update will not tell it
-            self.outbox.put(m.encode(m.Accepted(live.id, done.result())))
+        elif done.result() <= before or not self._was_told(live, done.result()):
+            self.outbox.put(m.encode(m.Accepted(live.id, done.result(), frame.key)))
+
+    def _was_told(self, live: LiveTable, number: int) -> bool:
+        """Did an update bring this connection the key of an entry? Only to whoever looks from the place that moved."""
+        told = next((told for told in reversed(live.recent) if told.number == number), None)
+        return told is not None and told.place == self._places.get(live.id)
 
     async def _hello(self, frame: m.Hello) -> None:
         if frame.protocol != m.PROTOCOL:

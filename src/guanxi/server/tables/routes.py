@@ -162,8 +162,12 @@ class Tables(Controller):
     ) -> m.Accepted:
         person = await somebody(request, house)
         live = await house.tables.get(table)
+<<<<<<< HEAD
         began = time.perf_counter()
         try:
             return m.Accepted(table, await live.do(deed, person.id, key or "", number))
         finally:
             house.counts.moves.add(time.perf_counter() - began)
+=======
+        return m.Accepted(table, await live.do(deed, person.id, key or "", number), key or "")
+>>>>>>> faults

@@ -58,6 +58,9 @@ class Sitting:
         self.refusals: dict[int, int] = {}  # by place
         self.refused_at: dict[int, int] = {}
         self.is_probe = False
+        self._players: tuple[int, ...] = ()  # the places by seat
+        self._seats: tuple[int, ...] = ()  # the seats by place
+        self._asked: int | None = None
 
     # ------------------------------------------------------------ who
 
@@ -101,28 +104,32 @@ class Sitting:
 
     def seat_of(self, place: int) -> int:
         """The seat in the game that a place has."""
-        if self.table is None:
-            return place
-        rules, state = self.game.rules, self.table.state
-        return next(seat for seat in range(self.places) if rules.player_of(state, seat) == place)
+        return self._seats[place]
 
     def seating(self) -> tuple[int, ...]:
         """The seats of all places."""
-        if self.table is None:
-            return tuple(range(self.places))
-        player_of, state = self.game.rules.player_of, self.table.state
-        found = {player_of(state, seat): seat for seat in range(self.places)}
-        return tuple(found[place] for place in range(self.places))
+        return self._seats
 
     def place_of(self, seat: int) -> int:
-        """The same the other way round."""
-        return seat if self.table is None else int(self.game.rules.player_of(self.table.state, seat))
+        """The place that has a seat."""
+        return self._players[seat]
 
     def asked(self) -> int | None:
         """The place that is to act; None if nobody is."""
-        if self.status != RUNNING or self.table is None:
-            return None
-        return self.place_of(int(self.game.rules.to_act(self.table.state)))
+        return self._asked if self.status == RUNNING else None
+
+    def look(self) -> None:
+        """See who sits where and who is asked; the game may have changed it."""
+        table, rules = self.table, self.game.rules
+        if table is None:
+            self._players = self._seats = tuple(range(self.places))
+            return
+        state, player_of = table.state, rules.player_of
+        players = tuple([int(player_of(state, seat)) for seat in range(self.places)])
+        if players != self._players:
+            self._players = players
+            self._seats = tuple(players.index(place) for place in range(self.places))
+        self._asked = None if rules.is_over(state) else players[int(rules.to_act(state))]
 
     def bot_at(self, place: int) -> str | None:
         """The computer player that acts for a place, if one does."""
@@ -185,6 +192,7 @@ class Sitting:
         if isinstance(entry, e.Started):
             story = self._opening()
         self.at = at
+        self.look()
         if isinstance(entry, e.Started | e.Moved | e.Undone | e.Voted | e.Asked | e.Closed | e.Frozen | e.Thawed):
             self._after_move()
         self.moves.append(0 if self.table is None else len(self.table.actions))
