@@ -1,7 +1,7 @@
 """Frames that go out at once are what the library would have sent."""
 
 import pytest
-from websockets.frames import OP_TEXT, Frame
+from websockets.frames import Frame, Opcode
 
 from guanxi.server.live.frames import framed
 from guanxi.server.live.outbox import MOST, Outbox
@@ -10,7 +10,7 @@ from guanxi.server.live.outbox import MOST, Outbox
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
 def test_a_frame_is_what_the_library_would_send(size: int) -> None:
     message = b"x" * size
-    assert framed(message) == Frame(OP_TEXT, message).serialize(mask=False)
+    assert framed(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
 
 
 class Wire:
