@@ -4,8 +4,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') setup.py pyproject.toml
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
-.PHONY: help setup run test lint types docs postgres test-compiled test-interpreted clauses bench soak lock clean
+.PHONY: help setup run test lint types docs postgres test-compiled test-server test-interpreted clauses
+.PHONY: bench bench-server soak lock clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -29,7 +31,7 @@ $(VENV)/installed: $(VENV)/locked $(SOURCES)
 run: setup ## a game of China in the terminal against computer players
 	@$(BIN)/guanxi play china
 
-test: lint types docs test-compiled test-interpreted clauses ## every check
+test: lint types docs test-compiled test-server test-interpreted clauses ## every check
 
 lint: setup
 	$(BIN)/ruff format --check .
@@ -46,11 +48,14 @@ docs: setup
 postgres: ## PostgreSQL for the tests of the server, where it is missing and can be had (Debian, root)
 	@tools/install_postgres.sh
 
-test-compiled: setup postgres
-	GUANXI_EXPECT_COMPILED=1 $(BIN)/python -m pytest -n 2 tests
+test-compiled: setup ## all tests but those of the server, with the compiled engine
+	GUANXI_EXPECT_COMPILED=1 $(PYTEST) --ignore=tests/server tests
 
-test-interpreted: setup postgres
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests
+test-server: setup postgres ## the tests of the server: databases, processes, browsers
+	GUANXI_EXPECT_COMPILED=1 $(PYTEST) tests/server
+
+test-interpreted: setup ## with the sources as they stand, but for what is not about the engine (marked `once`)
+	PYTHONPATH=src $(PYTEST) -m "not once" --ignore=tests/server tests
 
 clauses: setup ## which clauses, restrictions, examples and vectors have evidence
 	$(BIN)/guanxi clauses china --check
@@ -59,6 +64,9 @@ clauses: setup ## which clauses, restrictions, examples and vectors have evidenc
 bench: setup ## speed and memory, beside Catanatron and OpenSpiel in the same run
 	$(BIN)/guanxi bench china --peers --search
 	$(BIN)/guanxi bench confucius --peers --search
+
+bench-server: setup ## the server under load, beside boardgame.io's in the same run
+	$(BIN)/guanxi load --game china --tables 100 --seconds 20 --beside
 
 soak: setup ## the laws over millions of moves; takes long
 	GUANXI_SOAK=1 GUANXI_EXPECT_COMPILED=1 $(BIN)/python -m pytest -n 2 tests/china tests/confucius

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import guanxi as guanxi_package
+from honesty import pytest_collection_modifyitems, pytest_make_collect_report, pytest_runtest_makereport  # noqa: F401
 from running import Run
 
 # Timings are no pass/fail matter: no deadlines.

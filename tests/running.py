@@ -4,8 +4,15 @@ import subprocess
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
+import pytest
+
 Run = Callable[..., subprocess.CompletedProcess[str]]
 Thing = TypeVar("Thing")
+
+
+def once(*value: object) -> object:
+    """A row of values for a test that runs with the compiled engine only when it has this one."""
+    return pytest.param(value, marks=pytest.mark.once)
 
 
 def some(things: Iterable[Thing]) -> Iterator[Thing]:

@@ -10,6 +10,8 @@ import pytest
 
 from running import some
 
+pytestmark = pytest.mark.once
+
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "guanxi"
 GAMES = ("china", "confucius")
@@ -24,7 +26,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bench": {"core", "bots"},
     "simulation": {"core", "bots"},
     "arena": {"core", "bots", "simulation"},
-    "commands": {"core", "laws", "bots", "simulation", "arena", "bench"},
+    "server": {"core", "bots"},
+    "load": {"core", "server", "simulation", "bots"},
+    "commands": {"core", "laws", "bots", "simulation", "arena", "bench", "server", "load"},
     "cli": {"core", "commands"},
     "__init__": set(),
 }
@@ -40,6 +44,9 @@ DEPENDENCIES: dict[str, set[str]] = {
     "bots": {"librt", "mypy_extensions"},
     "arena": {"openskill", "ray", "rich"},
     "commands": {"rich"},
+    "server": {"msgspec", "litestar", "uvicorn", "sqlalchemy", "alembic", "psycopg", "argon2", "prometheus_client"},
+    "server/notices": {"msgspec", "cryptography", "http_ece", "py_vapid"},
+    "load": {"msgspec", "rich", "sqlalchemy"},
 }
 FOR_TYPES = {"_typeshed"}
 # Rules get randomness passed in, know no time, and touch no file or network.

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.once
+
 TESTS = Path(__file__).parent
 LOOPS = (ast.For, ast.AsyncFor, ast.While)
 SHOWN = ("raises", "warns", "fail", "hold")  # calls that fail by themselves if nothing happens

@@ -15,6 +15,8 @@ from guanxi.china.rules.components import COLOURS
 from guanxi.core.game import game_named
 from running import some
 
+pytestmark = pytest.mark.once
+
 PACKAGE = Path(__file__).parents[1] / "src" / "guanxi"
 WORDS = ("word",)  # what is given the sort of a thing: the message is `SORT-NAME`
 

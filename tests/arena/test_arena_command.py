@@ -8,6 +8,8 @@ import pytest
 from guanxi.core.record import read_record, verify
 from running import Run
 
+pytestmark = pytest.mark.once
+
 TOURNAMENT = ("arena", "--game", "china", "--players", "greedy", "random", "random")
 OF_PLAYER = {
     *("name", "label", "games", "wins", "win_share", "win_share_ci", "mean_rank", "mean_rank_ci"),

@@ -10,6 +10,8 @@ from guanxi.arena.intervals import of_mean, wilson
 from guanxi.arena.ratings import ratings
 from guanxi.arena.reading import outcome_of
 
+pytestmark = pytest.mark.once
+
 GAMES = [
     outcome(0, (0, 1, 2), (30, 20, 10), (1, 2, 3)),
     outcome(1, (1, 2, 0), (25, 15, 25), (1, 3, 1)),  # a shared victory

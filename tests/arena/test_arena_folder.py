@@ -14,6 +14,8 @@ from guanxi.arena.match import Outcome
 from guanxi.arena.tournament import missing
 from guanxi.core.errors import InputError
 
+pytestmark = pytest.mark.once
+
 SPEC = spec_of("greedy", "random", "random")
 
 

@@ -17,6 +17,8 @@ from guanxi.bots.guests.host import BOOTH
 from guanxi.cli import main
 from running import Run
 
+pytestmark = pytest.mark.once
+
 SOURCE = str(Path(guanxi_package.__file__).parents[1])  # the very package that the tests run on
 GUESTS = Path(__file__).parents[1] / "bots"
 NAMES = ("quitter", "spinner", "outsider", "Thinker", "chatterbox", "Moody")

@@ -18,6 +18,8 @@ from guanxi.arena.report import report
 from guanxi.arena.specification import Specification
 from guanxi.arena.tables import ENOUGH, standing
 
+pytestmark = pytest.mark.once
+
 SVG = "{http://www.w3.org/2000/svg}"
 EVIL = '<script>alert("x")</script>&'
 DRAWINGS = {

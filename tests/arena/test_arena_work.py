@@ -24,6 +24,8 @@ from guanxi.core.errors import InputError
 from guanxi.core.record import parse_record, verify
 from running import Run, some
 
+pytestmark = pytest.mark.once
+
 SOURCE = str(Path(guanxi_package.__file__).parents[1])  # the very package that the tests run on
 SPEC = spec_of("greedy", "random", "random")
 TASKS = [Task(SPEC, pairing) for pairing in pairings(SPEC, 6)]

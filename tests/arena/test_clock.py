@@ -14,6 +14,8 @@ from guanxi.core.game import Game
 from guanxi.core.record import parse_record, verify
 from guanxi.core.rng import Rng
 
+pytestmark = pytest.mark.once
+
 
 class Wrong:
     """Answers whatever it was made with, or raises it."""

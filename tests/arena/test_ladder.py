@@ -12,6 +12,8 @@ from guanxi.arena.ladder import plan
 from guanxi.arena.ladder.duels import DUELS, Duel, verdict
 from guanxi.cli import main
 
+pytestmark = pytest.mark.once
+
 ARGUMENTS = [
     "ladder",
     "--strong",

@@ -9,6 +9,8 @@ from arena_hands import spec_of
 from guanxi.arena.schedule import missing_from_last_group, pairings, rotations
 from guanxi.arena.seeds import table_seed
 
+pytestmark = pytest.mark.once
+
 
 @pytest.mark.parametrize("count", [3, 4, 5])
 def test_in_a_group_everybody_sits_once_in_every_place_on_one_seed(count: int) -> None:

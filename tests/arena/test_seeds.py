@@ -20,6 +20,8 @@ from guanxi.core.game import game_named
 from guanxi.core.table import Table
 from running import some
 
+pytestmark = pytest.mark.once
+
 SECRET = "0123456789abcdef" * 2
 
 

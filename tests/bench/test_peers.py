@@ -11,6 +11,8 @@ from guanxi.bench import peers
 from guanxi.core.errors import InputError
 from running import some
 
+pytestmark = pytest.mark.once
+
 FIGURES = {"name": "Peer", "version": "1.0", "moves": 12, "seconds": 0.5, "moves_per_second": 24.0, "games": 1}
 NO_WHEEL = "ERROR: No matching distribution found for open-spiel==2.0.2\n"
 NO_NETWORK = "WARNING: Retrying (Retry(total=0)) after connection broken\n" + NO_WHEEL

@@ -13,6 +13,8 @@ from guanxi.core.rng import Rng
 from guanxi.core.text import USUAL
 from running import some
 
+pytestmark = pytest.mark.once
+
 KINDS_OF_DECISIONS = {"china": 3, "confucius": 11}  # those that these games come to, at least
 _met: dict[str, list[State]] = {}
 

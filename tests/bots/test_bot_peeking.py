@@ -13,6 +13,8 @@ from guanxi.core.rng import Rng
 from guanxi.core.table import Table
 from guanxi.simulation import play_bots
 
+pytestmark = pytest.mark.once
+
 
 @pytest.mark.parametrize(("name", "bot"), EVERYBODY)
 def test_nobody_peeks(name: str, bot: str) -> None:

@@ -14,6 +14,8 @@ from guanxi.core.game import game_names
 from guanxi.core.text import USUAL, texts
 from running import some
 
+pytestmark = pytest.mark.once
+
 REASON = r"[^();:]+ \([+−]\d+\.\d( points)?\)"
 SENTENCE = re.compile(rf"(for {REASON}( and {REASON})?)?(; )?(against: {REASON})?|about as good as the others")
 

@@ -11,6 +11,9 @@ from guanxi.bots.regression import Regression
 from guanxi.bots.weights import weights_of
 from guanxi.core.rng import Rng
 
+pytestmark = pytest.mark.once
+
+
 CHINA = GAME_OF["china"]
 TABLE, SPREAD = weights_of("china")
 PRESENT = [TABLE[item][knot] for knot in range(KNOTS) for item in CHINA.minds.appraised]

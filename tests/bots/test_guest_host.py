@@ -19,6 +19,8 @@ from guanxi.core.errors import InputError
 from guanxi.core.game import game_named
 from guanxi.core.table import Table
 
+pytestmark = pytest.mark.once
+
 GAME = game_named("china")
 TABLE = Table(GAME, {"players": "3"}, ["Ana", "Ben", "Cai"], "guests")
 LEGAL = GAME.rules.legal(TABLE.state)

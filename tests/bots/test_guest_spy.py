@@ -18,6 +18,8 @@ from guanxi.bots.guests.host import BOOTH, Guest
 from guanxi.core.game import game_named, game_names
 from guanxi.core.table import Table
 
+pytestmark = pytest.mark.once
+
 MARK = ("sealed", "5d1f")
 SECRET = ctypes.create_string_buffer("-".join(MARK).encode())
 

@@ -20,6 +20,8 @@ from guanxi.core.table import Table
 from guanxi.simulation import play_bots
 from running import some
 
+pytestmark = pytest.mark.once
+
 CHINA = GAME_OF["china"]
 
 

@@ -8,6 +8,9 @@ from guanxi.bots.tree import Tree, found
 from guanxi.bots.weights import doubt_of
 from guanxi.core.game import Game, State, game_names
 
+pytestmark = pytest.mark.once
+
+
 NONE, ALL = 1e-9, 1e12  # visits until half is believed
 
 

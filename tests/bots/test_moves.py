@@ -33,6 +33,7 @@ def after(game: Game, state: State, actions: tuple[int, ...]) -> State:
     return copy
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", game_names())
 def test_a_move_is_whole_and_its_figures_are_its_own(name: str) -> None:
     game = GAME_OF[name]
@@ -52,6 +53,7 @@ def test_a_move_is_whole_and_its_figures_are_its_own(name: str) -> None:
             assert len(move.chances) == len(move.points) == game.rules.players(state)
 
 
+@pytest.mark.once
 def test_the_line_of_a_move_can_be_typed() -> None:
     game = GAME_OF["china"]
     face = game.face(USUAL)

@@ -12,6 +12,8 @@ from guanxi.core.record import save_record, write_record
 from guanxi.core.table import Table
 from guanxi.simulation import play_bots
 
+pytestmark = pytest.mark.once
+
 
 @pytest.fixture(params=game_names())
 def record(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Table, Path]:

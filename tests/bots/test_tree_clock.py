@@ -7,6 +7,9 @@ from guanxi.bots.search import SearchBot
 from guanxi.bots.tree import EARLY, found
 from guanxi.core.game import Game, State, game_names
 
+pytestmark = pytest.mark.once
+
+
 LATE = 1e18
 
 

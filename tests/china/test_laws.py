@@ -29,7 +29,7 @@ def test_who_acts_has_a_legal_action_and_legal_is_what_is_not_refused(options: O
 def test_every_clause_that_refuses_is_met_and_has_its_sentence() -> None:
     met: Counter[str] = Counter()
     for options in CONFIGURATIONS[:2]:  # three players: they come closest to using up their pieces
-        met.update(refused_by(TRIAL, options, games(len(STYLES), 1000), 1))
+        met.update(refused_by(TRIAL, options, games(2 * len(STYLES), 1000), 1))
     assert TRIAL.refusing - set(met) == {"CN-END-05"}  # which positions set up by hand meet
 
 
@@ -92,7 +92,7 @@ def test_a_view_tells_nothing_that_its_seat_cannot_know(options: Options) -> Non
 @each_configuration
 def test_hands_are_told_as_far_as_they_are_known(options: Options) -> None:
     names, looked = names_of(options), 0
-    for state, action in play_some(options, 5, 1500, every=45):
+    for state, action in play_some(options, 8, 1500, every=45):
         if action >= 0:
             whole = GAME.positions.position(state, names)["hands"]
             for seat, name in enumerate(names):

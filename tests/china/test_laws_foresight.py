@@ -71,7 +71,7 @@ def test_the_laws_see_all_kinds_of_changes() -> None:
     changed, warned, left_open = set(), set(), set()
     rng = Random(1)
     for options in TRIAL.options[1::2]:
-        for state, action in some(play_some(options, 8, 8, every=20)):
+        for state, action in some(play_some(options, 12, 12, every=20)):
             seat = int(GAME.rules.to_act(state)) if action >= 0 else -1
             if seat >= 0:
                 view = GAME.rules.view(state, seat)

@@ -72,7 +72,7 @@ def exchanges(state: State) -> list[int]:
 def test_a_table_takes_two_pieces_in_either_order(options: Options) -> None:
     rng = Random(title(options))
     turned = 0
-    for number in range(games(2, 400)):
+    for number in range(games(4, 400)):
         table = random_table(options, f"either order {number}")
         while not GAME.rules.is_over(table.state):
             seat = GAME.rules.to_act(table.state)

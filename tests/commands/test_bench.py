@@ -7,6 +7,8 @@ import pytest
 from guanxi.core.engine import engine_kind
 from running import Run
 
+pytestmark = pytest.mark.once
+
 
 @pytest.mark.parametrize(("game", "bytes_at_most"), [("china", 2048), ("confucius", 2048)])
 def test_it_measures(guanxi: Run, game: str, bytes_at_most: int):

@@ -14,6 +14,8 @@ from guanxi.core.catalogue import Catalogue, load_catalogue, parse_catalogue
 from guanxi.core.errors import InputError
 from guanxi.core.finding import game_names
 
+pytestmark = pytest.mark.once
+
 ROOT = Path(__file__).parents[2]
 SHORTHAND = re.compile(
     r"""(?:CN|CF|GS)(?:-[A-Z]+)+-\d+            # an id, and then

@@ -12,6 +12,8 @@ import guanxi as package
 from guanxi.cli import main
 from running import Run
 
+pytestmark = pytest.mark.once
+
 # The commands run in another folder: the package under test, wherever it lies, goes with them.
 HERE = str(Path(package.__file__).parents[1])
 

@@ -7,6 +7,8 @@ import pytest
 
 from running import Run
 
+pytestmark = pytest.mark.once
+
 KINDS = {"kind", "when", "sure", "clause", "seats", "ends_game", "facts", "text", "steps"}
 
 

@@ -16,6 +16,8 @@ from guanxi.core.reading import whole_number
 from guanxi.core.showing import Outlet, in_html, shown
 from running import Run
 
+pytestmark = pytest.mark.once
+
 HERE = str(Path(package.__file__).parents[1])
 BAD = "x\x1b[2J\x1b]0;t\x07\x9b31m\u202egnp\u2066\u200b\n\rguanxi: ok\U000e0041"
 RAW = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\U000e0000-\U000e007f]")

@@ -10,6 +10,7 @@ from play_hands import ESCAPE, Play, answer
 from guanxi.core.game import game_named
 from guanxi.core.record import read_record, verify
 from guanxi.core.table import Table, commitment
+from running import once
 
 # --- whole games
 
@@ -18,10 +19,10 @@ from guanxi.core.table import Table, commitment
     "options",
     [
         (),
-        ("--seat", "me", "--seat", "random", "--seat", "greedy"),
-        ("--seat", "random", "--seat", "me", "--seat", "me:Anna", "--fortifications"),
-        ("--option", "players=5", "--option", "fortifications=on"),
-        ("--side", "4-5"),
+        once("--seat", "me", "--seat", "random", "--seat", "greedy"),
+        once("--seat", "random", "--seat", "me", "--seat", "me:Anna", "--fortifications"),
+        once("--option", "players=5", "--option", "fortifications=on"),
+        once("--side", "4-5"),
     ],
 )
 def test_a_whole_game_from_a_script(play: Play, tmp_path: Path, options: tuple[str, ...]) -> None:
@@ -58,10 +59,12 @@ def test_computer_players_alone_play_to_the_end(play: Play) -> None:
     assert ">" not in shown
 
 
+@pytest.mark.once
 def test_the_same_seed_and_input_give_the_same_game(play: Play) -> None:
     assert play(*["1"] * 30) == play(*["1"] * 30)
 
 
+@pytest.mark.once
 def test_the_end_tells_where_the_record_is(play: Play, tmp_path: Path) -> None:
     play(*["1"] * 1000, options=("--seed", "end", "--save", "all.record"))
     shown = play(*["1"] * 1000, options=("--seed", "end"))
@@ -99,6 +102,7 @@ def test_a_pipe_gets_no_escape_codes_and_no_color_is_obeyed(play: Play, monkeypa
     assert play("1", "why", "score", "help", "map") == plain
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("columns", ["80", "120", "200"])
 def test_no_line_is_wider_than_the_terminal(play: Play, monkeypatch: pytest.MonkeyPatch, columns: str) -> None:
     monkeypatch.setenv("COLUMNS", columns)

@@ -13,6 +13,7 @@ from guanxi.cli import main
 from guanxi.confucius.rules.house import HOUSE_RULES
 from guanxi.core.record import read_record, verify
 from guanxi.core.table import commitment
+from running import once
 
 ESCAPE = "\x1b"
 SEATS = ("--seat", "me", "--seat", "greedy", "--seat", "random")
@@ -48,9 +49,9 @@ def answer(shown: str, line: str) -> str:
     "options",
     [
         SEATS,
-        ("--seat", "random", "--seat", "me", "--seat", "me:Anna", "--option", "advanced=on"),
-        ("--players", "5", "--option", "advanced=on", "--option", "admiral=on"),
-        ("--players", "3", "--option", "advanced=on", *(word for rule in HOUSE_RULES for word in ("--house", rule))),
+        once("--seat", "random", "--seat", "me", "--seat", "me:Anna", "--option", "advanced=on"),
+        once("--players", "5", "--option", "advanced=on", "--option", "admiral=on"),
+        once("--players", "3", "--option", "advanced=on", *(f"--house={rule}" for rule in HOUSE_RULES)),
     ],
 )
 def test_a_whole_game_from_a_script(play: Play, tmp_path: Path, options: tuple[str, ...]) -> None:
@@ -93,6 +94,7 @@ def test_a_pipe_gets_no_escape_codes_and_no_color_is_obeyed(play: Play, monkeypa
     assert play(*lines) == plain
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("columns", ["80", "120"])
 def test_no_line_is_wider_than_the_terminal(play: Play, monkeypatch: pytest.MonkeyPatch, columns: str) -> None:
     monkeypatch.setenv("COLUMNS", columns)
@@ -169,6 +171,7 @@ def test_a_refused_number_says_why(play: Play) -> None:
     assert '"rules CF-ACT-BRIBE-01" shows the rule.' in answer(shown, f"why {first[1]}")
 
 
+@pytest.mark.once
 def test_hint_score_and_the_games_own_looks(play: Play) -> None:
     shown = play("hint", "score", "court", "gifts", "lands", "players", "rules CF-PAY-05", "1", "hint", "a", "score")
     assert answer(shown, "hint").count("%") == 3 * 3
@@ -180,6 +183,7 @@ def test_hint_score_and_the_games_own_looks(play: Play) -> None:
     assert "Proposed payment" in answer(shown, "rules CF-PAY-05")
 
 
+@pytest.mark.once
 def test_a_hint_for_a_payment_is_the_whole_payment(play: Play) -> None:
     assert re.search(r"^h1  pay 3: ", answer(play("1", "hint"), "hint"), re.MULTILINE)
     assert "spends a card with 3 coins" in answer(play("1", "hint", "h1"), "h1")

@@ -26,6 +26,8 @@ from guanxi.core.terminal.ink import width_of
 from guanxi.core.text import USUAL
 from running import some
 
+pytestmark = pytest.mark.once
+
 __all__ = ["in_the_source_tree"]  # a fixture for every test here
 
 FEW = [TABLES[1], TABLES[4]]  # of each game one

@@ -8,6 +8,8 @@ from play_hands import Play
 
 from guanxi.core.record import read_record, verify
 
+pytestmark = pytest.mark.once
+
 BOTS = ("--seat", "me", "--seat", "random", "--seat", "random")
 ONE = (
     "first_player",

@@ -13,6 +13,8 @@ from guanxi.core.game import game_named
 from guanxi.core.record import read_record, verify
 from guanxi.core.table import Table
 
+pytestmark = pytest.mark.once
+
 
 def records() -> list[Path]:
     return sorted(folder().glob("*.record"))

@@ -14,6 +14,8 @@ from guanxi.core.game import game_named
 from guanxi.core.record import read_record, verify, write_record
 from guanxi.core.table import Table
 
+pytestmark = pytest.mark.once
+
 # --- saving and loading
 
 

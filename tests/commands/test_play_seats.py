@@ -47,6 +47,7 @@ def test_board_map_roads_log_rules_help(play: Play) -> None:
             assert re.search(rf"\b{order}\b", answer(shown, "help")), order
 
 
+@pytest.mark.once
 def test_a_hint_is_a_whole_move_with_a_reason_and_can_be_made(play: Play) -> None:
     shown = play("hint", "why h1", "h1")
     hint = answer(shown, "hint")
@@ -61,6 +62,7 @@ def test_a_hint_is_a_whole_move_with_a_reason_and_can_be_made(play: Play) -> Non
     assert 'say "hint" for the best three moves' in play("hint none")
 
 
+@pytest.mark.once
 def test_a_hint_changes_neither_the_game_nor_its_record(play: Play, tmp_path: Path) -> None:
     for name, lines in (("one", ["1", "1", "1"]), ("two", ["hint", "1", "hint 2", "1", "hint", "1"])):
         play(*lines, options=("--seed", "calm", "--save", f"{name}.record"))

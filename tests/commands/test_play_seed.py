@@ -3,9 +3,12 @@
 import re
 from pathlib import Path
 
+import pytest
 from play_hands import Play
 
 from guanxi.core.record import read_record, verify
+
+pytestmark = pytest.mark.once
 
 
 def test_a_table_for_people_draws_128_bits(play: Play, tmp_path: Path) -> None:

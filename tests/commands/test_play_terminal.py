@@ -14,6 +14,8 @@ import pytest
 
 from guanxi.cli import main
 
+pytestmark = pytest.mark.once
+
 # --- a real terminal
 
 

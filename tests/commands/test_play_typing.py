@@ -12,6 +12,8 @@ from guanxi.commands.playing.session import Session
 from guanxi.core.errors import InputError
 from guanxi.core.text import USUAL
 
+pytestmark = pytest.mark.once
+
 CONFUCIUS = ("--seed", "a", "--seat", "me", "--seat", "greedy", "--seat", "random")
 
 

@@ -68,6 +68,7 @@ def test_show_holds_the_map(guanxi: Run, record: str):
     assert {name: sum(items.values()) for name, items in shown["items"].items()} == shown["totals"]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -88,6 +89,7 @@ def test_bad_requests(guanxi: Run, record: str, tmp_path: Path, arguments: tuple
     assert sorted(tmp_path.iterdir()) == before
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("command", ["verify", "replay", "show"])
 @pytest.mark.parametrize("edit", ["cut", "binary", "large", "edited"])
 def test_broken_records(guanxi: Run, record: str, tmp_path: Path, command: str, edit: str):

@@ -12,6 +12,8 @@ from guanxi import cli
 from guanxi.commands import line, rules
 from guanxi.core.errors import InputError
 
+pytestmark = pytest.mark.once
+
 Ask = Callable[..., str]
 
 

@@ -9,6 +9,8 @@ import pytest
 from guanxi.commands import scenario as command
 from scenario_hands import HEAD, WAITING, announce_a_house_rule
 
+pytestmark = pytest.mark.once
+
 
 @pytest.fixture
 def folder(tmp_path) -> Path:

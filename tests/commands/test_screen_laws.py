@@ -2,6 +2,7 @@
 what stands beside it."""
 
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
@@ -18,6 +19,8 @@ from guanxi.core.table import Table
 from guanxi.core.terminal.ink import width_of
 from guanxi.core.text import USUAL
 from running import some
+
+pytestmark = pytest.mark.once
 
 NAMES = ("Anna", "Bartholomäus-Maximilian the First", "Clara", "Dou", "Emil")  # one is as long as a name can be
 SIZES = [(80, 24), (140, 45)]
@@ -36,15 +39,15 @@ def called(table: tuple[str, dict[str, str]]) -> str:
 
 
 def decisions(name: str, options: dict[str, str], seed: str, every: int = 1) -> Iterator[Session]:
-    """The decisions of a game, played at random, as a session with people on all seats meets them."""
+    """The decisions of a game, played at random, as a session with people on all seats meets them; one of so many."""
     count = int(options["players"])
     table = Table(game_named(name), options, [each[:32] for each in NAMES[:count]], seed)
     session = Session(Screen(USUAL), table, [Player(each) for each in table.players])
-    rng, rules = Rng(seed), table.game.rules
-    for number in range(2000):
+    rng, rules, chosen = Rng(seed), table.game.rules, Random(seed)
+    for _ in range(2000):
         if rules.is_over(table.state):
             return
-        if number % every == 0:
+        if chosen.randrange(every) == 0:
             session.open_menu()
             yield session
         legal = rules.legal(table.state)
@@ -57,20 +60,25 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=called)
-@pytest.mark.parametrize(("columns", "lines"), SIZES)
 def test_no_decision_is_larger_than_the_screen(
-    table: tuple[str, dict[str, str]], columns: int, lines: int, monkeypatch: pytest.MonkeyPatch
+    table: tuple[str, dict[str, str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With the prompt, whatever is asked and whatever comes, at the beginning of a turn and within it."""
-    monkeypatch.setenv("COLUMNS", str(columns))
-    for session in some(decisions(*table, seed="large")):
-        layout = Layout(session.face, session.table.names, session.seat, columns, lines)
-        seen, much = session.seen_by(session.seat), ["x" * columns] * columns
+    for session in some(decisions(*table, seed="large", every=4)):
         comes = sight.ahead(session.table, session.seat, session.language)
-        turns = [layout.turn(seen, Menu(session.table, session.face, session.language), each) for each in (comes, much)]
-        for shown in (*turns, layout.going_on(seen, session.menu)):
-            assert len(shown) < lines, "\n".join(shown)
-            assert max(map(width_of, shown)) <= columns, "\n".join(shown)
+        for columns, lines in SIZES:
+            monkeypatch.setenv("COLUMNS", str(columns))
+            session.open_menu()
+            assert_it_fits(session, comes, columns, lines)
+
+
+def assert_it_fits(session: Session, comes: list[str], columns: int, lines: int) -> None:
+    layout = Layout(session.face, session.table.names, session.seat, columns, lines)
+    seen, much = session.seen_by(session.seat), ["x" * columns] * columns
+    turns = [layout.turn(seen, Menu(session.table, session.face, session.language), each) for each in (comes, much)]
+    for shown in (*turns, layout.going_on(seen, session.menu)):
+        assert len(shown) < lines, "\n".join(shown)
+        assert max(map(width_of, shown)) <= columns, "\n".join(shown)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=called)

@@ -59,6 +59,7 @@ def test_perft(guanxi: Run):
     assert "sequences of 3 actions" in guanxi("perft", "china", "--depth", "3", "--divide").stdout
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(
     ("arguments", "what"),
     [

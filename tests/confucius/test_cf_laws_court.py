@@ -185,7 +185,7 @@ class Resolutions:
 @each_configuration
 def test_a_second_court_resolves_every_ministry_alike(options: Options) -> None:
     lent = 0
-    for game in steps(options, 5, 1500):
+    for game in steps(options, 8, 1500):
         resolutions = Resolutions()
         for before, action, state in game:
             if before.phase > names_of.COUNT_GIFTS:

@@ -187,7 +187,7 @@ def test_officials_change_only_as_the_clauses_say(options: Options) -> None:
 def test_gifts_bind_in_court_as_the_clauses_say(options: Options) -> None:
     rng = Random(title(options))
     tried: Counter[int] = Counter()
-    for state, _ in play_some(options, 6, 1000):
+    for state, _ in play_some(options, 10, 1000):
         if state.room not in (names_of.TUTORING, names_of.LENDING):
             continue
         for _ in range(12):

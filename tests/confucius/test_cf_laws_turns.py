@@ -228,7 +228,7 @@ def test_a_table_takes_cards_in_any_order(options: Options) -> None:
 def test_a_table_takes_discards_in_any_order(options: Options) -> None:
     rng = Random(title(options))
     tried = 0
-    for state, _ in play_some(options, 4, 400):
+    for state, _ in play_some(options, 8, 400):
         hand = [int(state.hand[4 * int(state.seat) + kind]) for kind in range(3)]
         if state.room == names_of.DISCARDING and not state.aside[4 * int(state.seat) + 3]:
             cards = [f"discard {kind + 1}" for kind, number in enumerate(hand) for _ in range(number)]

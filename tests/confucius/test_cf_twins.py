@@ -7,9 +7,11 @@ installed engine is not compiled. GUANXI_SOAK=1 plays a lot more.
 import os
 from pathlib import Path
 
+import pytest
+
 from twins import Twins
 
-GAMES = 400 if os.environ.get("GUANXI_SOAK") == "1" else 16
+GAMES = 400 if os.environ.get("GUANXI_SOAK") == "1" else 8
 TWINS = Twins(Path(__file__).parent / "cf_digest_games.py", configurations=9, games=GAMES)
 
 
@@ -21,5 +23,6 @@ def test_the_sources_play_the_recorded_games(tmp_path: Path) -> None:
     TWINS.assert_sources_play_the_recorded_games(tmp_path)
 
 
+@pytest.mark.once
 def test_the_installed_engine_plays_the_same_games(tmp_path: Path) -> None:
     TWINS.assert_installed_plays_the_same_games(tmp_path)

@@ -128,7 +128,7 @@ def test_an_illegal_action_names_line_and_clause():
 @pytest.mark.parametrize(
     ("start", "new", "what"),
     [
-        ("guanxi-record", "guanxi-record: 3", "begins with"),
+        ("guanxi-record", "guanxi-record: 4", "begins with"),
         ("game: ", "game: chess", "no game"),
         ("rules: ", "rules: 7", "rules version 7"),
         ("rules: ", "rules 1", "does not belong"),

@@ -149,6 +149,7 @@ def test_lines_as_they_are_read():
     assert [line.number - 1 for line in record.lines if isinstance(line, Rewind)] == rewinds()
 
 
+@pytest.mark.once
 def test_commands_read_them(guanxi: Run, tmp_path: Path) -> None:
     (tmp_path / "game.record").write_text("\n".join(lines()), encoding="utf-8")
     record = parse_record("\n".join(lines()), "game")

@@ -7,6 +7,8 @@ from hypothesis import strategies as st
 from guanxi.core.errors import InputError
 from guanxi.core.scenario import KEYS, Outcome, run_file, run_scenario
 
+pytestmark = pytest.mark.once
+
 LEAVES = st.one_of(
     st.booleans(),
     st.integers(-(2**63), 2**63 - 1),

@@ -25,6 +25,8 @@ from guanxi.core.rng import Rng
 from guanxi.core.scenario import run_scenario
 from running import some
 
+pytestmark = pytest.mark.once
+
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 WRITTEN = sorted(path for path in DOCS.rglob("*.md") if path.parent.name != "where")

@@ -8,6 +8,8 @@ from test_examples import DOCS
 
 from running import some
 
+pytestmark = pytest.mark.once
+
 PACKAGE = Path(__file__).parents[2] / "src" / "guanxi"
 
 

@@ -12,6 +12,8 @@ from guanxi.china.doors.boards.file import shipped_board
 from guanxi.china.doors.drawings import draw_board
 from running import some
 
+pytestmark = pytest.mark.once
+
 DOCS = Path(__file__).parents[2] / "docs"
 BOARDS = {"board-a.svg": "a"}
 BY_HAND = ("house.svg",)

@@ -12,6 +12,8 @@ import pytest
 from guanxi.cli import main
 from running import some
 
+pytestmark = pytest.mark.once
+
 ROOT = Path(__file__).parents[2]
 LESS = {"--games": "4", "--jobs": "1"}  # of what would take long
 QUICK = {"search:200ms": "random", "planner": "random"}  # as players in a tournament

@@ -21,6 +21,8 @@ from guanxi.core.rng import Rng
 from guanxi.core.scenario import KEYS, STEP_KEYS
 from running import some
 
+pytestmark = pytest.mark.once
+
 TEXT = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
 NAMES = ["Alex", "Barbara", "Chris"]
 INPUT_ONLY = {"available", "out", "lands", "reward_deck"}  # of Confucius: told in other words

@@ -5,6 +5,8 @@ from test_examples import DOCS
 
 from guanxi.core.game import game_named
 
+pytestmark = pytest.mark.once
+
 PAGES = ("china", "confucius")
 
 

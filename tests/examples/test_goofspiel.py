@@ -8,6 +8,8 @@ from installing import EXAMPLE, install
 
 from running import Run
 
+pytestmark = pytest.mark.once
+
 SCENARIO = """\
 scenario = 1
 game = "goofspiel"

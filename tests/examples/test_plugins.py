@@ -7,6 +7,8 @@ from installing import install
 
 from running import Run
 
+pytestmark = pytest.mark.once
+
 HELP = (("--help",), ("--version",), ("verify", "--help"), ("simulate", "nothing"))
 
 

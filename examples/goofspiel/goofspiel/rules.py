@@ -16,7 +16,7 @@ SEAT = seat_field("seat", 5)
 EVENTS = Events(
     [
         EventKind("bid-laid", (SEAT, CARD), "GS-BID-02", owner="seat", hidden=("card",)),
-        EventKind("bids-shown", (per_seat("bids"),), "GS-BID-03", silent=True),
+        EventKind("bids-shown", (per_seat("bids"),), "GS-BID-03", silent=True, shows=True),
         EventKind("prize-won", (SEAT, amount("prize"), amount("bid")), "GS-PRIZE-01"),
         EventKind("prize-lost", (amount("prize"), amount("bid")), "GS-PRIZE-02"),
         EventKind("asked", (SEAT, amount("prize")), silent=True),

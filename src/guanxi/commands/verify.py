@@ -8,8 +8,8 @@ from guanxi.core.showing import shown
 
 EPILOG = """\
 Every action is played again through the rules, also those that fell by a rewind, the result is computed anew, the
-seed is compared with the commitment made at the start, and every card dealt with what that seed deals. Exit code:
-0 it holds, 2 it does not (and where)."""
+seed is compared with the commitment made at the start, and every card dealt with what that seed and the numbers added
+to it deal. Where rewinds were voted on, all must have agreed. Exit code: 0 it holds, 2 it does not (and where)."""
 
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -43,6 +43,8 @@ def run(arguments: argparse.Namespace) -> int:
                 "fallen": record.fallen,
                 "finished": record.finished,
                 "seed_matches": bool(record.seed),
+                "added": record.added,
+                "take_back": record.take_back,
                 "reason": result.reason,
                 "totals": dict(zip(table.names, result.totals, strict=True)),
                 "winners": [table.names[seat] for seat in result.winners] if record.finished else [],

@@ -108,6 +108,14 @@ class Events:
         read = (self.read(told, viewer, players) for told in story)
         return [event for event in read if event is not None]
 
+    def reveals(self, told: Sequence[int], seat: int) -> bool:
+        """Does an event of a seat's own action tell anybody what did not follow from what that seat knew and chose?"""
+        row = self.rows[told[0]]
+        if row.shows or not row.owner:
+            return row.shows
+        names = [field.name for field in row.fields]
+        return told[1 + names.index(row.owner)] not in (seat, NOBODY_TOLD)
+
 
 PER_SEAT: Final = "per-seat"  # the sort of a field with a number for each seat
 SEATS: Final = "seats"  # the sort of a field that is several seats, told as bits

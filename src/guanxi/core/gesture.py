@@ -64,15 +64,20 @@ class Gesture:
         """Carry out one action, in the order of the rules; or raise Refused."""
         state = as_told(self._game, self.state, self.held)
         check_action(self._game, state, self._seat, action, self._names)
-        clause = self._game.rules.why_not(state, self._seat, action)
-        if clause and not self._game.rules.only_order(state, self._seat, action):
-            refusal = refusal_of(self._game, state, self._seat, action, self._names, self._language)
-            assert refusal is not None
-            raise Refused(refusal, self._game.notation.write(state, action))
-        if clause or self.held:
+        if self._is_late(state, action) or self.held:
             self._tell_in_order([*self.held, action])
         else:
             self._do(action)
+
+    def _is_late(self, state: State, action: int) -> bool:
+        """Does the order refuse an action, and nothing else? Refused if something else does."""
+        if not self._game.rules.why_not(state, self._seat, action):
+            return False
+        if self._game.rules.only_order(state, self._seat, action):
+            return True
+        refusal = refusal_of(self._game, state, self._seat, action, self._names, self._language)
+        assert refusal is not None
+        raise Refused(refusal, self._game.notation.write(state, action))
 
     def _do(self, action: int) -> None:
         self._before.append(self._game.rules.copy(self.state))
@@ -83,7 +88,7 @@ class Gesture:
         """Carry actions out in the order of the rules, with the one before them if it belongs between; or hold them."""
         state, wanted = self._game.rules.copy(self.state), list(self._game.in_order(told))
         for action in wanted:
-            if self._game.rules.why_not(state, self._seat, action):
+            if self._is_late(state, action):
                 earlier = self._last()
                 if list(self._game.in_order([*earlier, action])) == [*earlier, action]:
                     self.held = told

@@ -6,10 +6,12 @@ positions are kept, the farther back the farther apart: the last turn is what is
 
 from array import array
 from bisect import bisect_right
+from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, overload
+from typing import NamedTuple, TypeAlias, overload
 
+from guanxi.core.remarks import Remark
 from guanxi.core.rules import CHANCE, Rules, State
 
 MOST_POSITIONS = 4  # kept at a time, the start included
@@ -62,10 +64,14 @@ class Actions(Sequence[Done]):
         return repr(list(self))
 
 
+Remarks: TypeAlias = list[tuple[int, Remark]]  # each after so many actions
+
+
 class _Chapter(NamedTuple):
-    """What was told from one rewind to the next: its actions, and where the rewind after them goes back to."""
+    """What was told from one rewind to the next, and where the rewind after it goes back to."""
 
     actions: Actions
+    remarks: Remarks
     back: int
 
 
@@ -81,6 +87,7 @@ class History:
         self._kept = [(0, rules.copy(start))]  # number of actions, position after them
         self._asked: tuple[int, State] | None = None  # the position that was asked for last
         self._chapters: list[_Chapter] = []
+        self._remarks: Remarks = []  # since the last rewind
         self._chapter_start = 0  # actions that the last rewind has left
 
     @property
@@ -100,6 +107,10 @@ class History:
             self._append(each.seat, each.action)
         self.state = state
         self._keep()
+
+    def remark(self, remark: Remark) -> None:
+        """Note a remark after what has been done so far."""
+        self._remarks.append((len(self._seats), remark))
 
     def _append(self, seat: int, action: int) -> None:
         self._seats.append(seat)
@@ -127,7 +138,8 @@ class History:
     def rewind(self, n: int) -> None:
         """Back to the position after n actions, which is told: what falls stays in the record."""
         start = self._chapter_start
-        self._chapters.append(_Chapter(Actions(self._seats[start:], self._actions[start:]), n))
+        self._chapters.append(_Chapter(Actions(self._seats[start:], self._actions[start:]), self._remarks, n))
+        self._remarks = []
         self._chapter_start = n
         self.drop(n)
 
@@ -136,6 +148,7 @@ class History:
         self.state = self.before(n)
         del self._seats[n:]
         del self._actions[n:]
+        self._remarks = [(min(after, n), remark) for after, remark in self._remarks]
         del self._kept[bisect_right(self._kept, n, key=_number) :]
 
     # ------------------------------------------------------------ looking back
@@ -157,6 +170,10 @@ class History:
             return self._asked
         return number, self._rules.copy(state)
 
+    def spoke_after(self, n: int) -> bool:
+        """Is there an outcome of chance after the first n actions?"""
+        return CHANCE in self._seats[n:]
+
     def steps(self, start: int = 0) -> Iterator[tuple[State, Done]]:
         """The actions that stand from one on, each with the position before it, which moves on with the next step."""
         state = self.before(start)
@@ -164,20 +181,25 @@ class History:
             yield state, done
             self._rules.do(state, done.action)
 
-    def lines(self) -> Iterator[tuple[State, Done | Back]]:
-        """Everything that was ever told, as a record has it: with what fell, and the rewinds that made it fall."""
+    def lines(self) -> Iterator[tuple[State, Done | Back | Remark]]:
+        """Everything that was ever told, as a record has it: with remarks, what fell, and the rewinds."""
         walk = History(self._rules, self.before(0))
         for chapter in self._chapters:
-            yield from walk.told(chapter.actions)
+            yield from walk.told(chapter.actions, chapter.remarks)
             yield walk.state, Back(chapter.back)
             walk.drop(chapter.back)
-        yield from walk.told(self.actions[self._chapter_start :])
+        yield from walk.told(self.actions[self._chapter_start :], self._remarks)
 
-    def told(self, actions: Iterable[Done]) -> Iterator[tuple[State, Done]]:
-        """Carry actions out one after the other, each told with the position before it."""
+    def told(self, actions: Iterable[Done], remarks: Remarks) -> Iterator[tuple[State, Done | Remark]]:
+        """Carry actions out one after the other, each told with the position before it, and remarks between them."""
+        waiting = deque(remarks)
         for done in actions:
+            while waiting and waiting[0][0] <= len(self._seats):
+                yield self.state, waiting.popleft()[1]
             yield self.state, done
             self.do(done.seat, done.action)
+        for _, remark in waiting:
+            yield self.state, remark
 
 
 def _number(kept: tuple[int, State]) -> int:

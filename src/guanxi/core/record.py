@@ -1,4 +1,4 @@
-"""A game as a text file: header, one line per action or rewind, result. The format is specified in docs/records.md."""
+"""A game as a text file: header, one line per action, rewind or remark, result. Specified in docs/records.md."""
 
 import os
 import tempfile
@@ -8,8 +8,22 @@ from pathlib import Path
 from guanxi.core.errors import InputError
 from guanxi.core.game import CHANCE, Result, game_named
 from guanxi.core.option_texts import header_lines
-from guanxi.core.record_reading import FORMAT, LARGEST, REWIND, RULE, Line, Record, Rewind, parse_record, read_record
+from guanxi.core.record_reading import (
+    FORMAT,
+    FORMAT_OF_OLD,
+    LARGEST,
+    REWIND,
+    RULE,
+    Line,
+    Record,
+    Rewind,
+    Said,
+    parse_record,
+    read_record,
+)
+from guanxi.core.remarks import START, Remark
 from guanxi.core.table import Back, Refused, Table, commitment
+from guanxi.core.take_backs import Ballot
 
 __all__ = ["LARGEST", "Line", "Record", "Rewind", "parse_record", "read_record", "replay", "save_record", "verify"]
 __all__ += ["action_lines", "result_lines", "write_record"]
@@ -18,23 +32,31 @@ __all__ += ["action_lines", "result_lines", "write_record"]
 def write_record(table: Table, bots: Sequence[str] = (), reveal: bool = True) -> str:
     """The record of a table. `reveal` writes the seed too; who still plays must not see it."""
     game = table.game
-    lines = [f"guanxi-record: {FORMAT}", f"game: {game.name}", f"rules: {game.rules_version}"]
+    told = list(action_lines(table))
+    is_new = table.added or table.take_back or any(line.startswith(START) for line in told)
+    format_ = FORMAT if is_new else FORMAT_OF_OLD
+    lines = [f"guanxi-record: {format_}", f"game: {game.name}", f"rules: {game.rules_version}"]
     lines += header_lines(table.options)
     for number, name in enumerate(table.players):
         lines.append(f"player: {name}" + (f" [{bots[number]}]" if number < len(bots) and bots[number] else ""))
-    lines.append(f"commitment: {commitment(table.seed)}")
+    if table.take_back:
+        lines.append(f"take-back: {table.take_back}")
+    lines.append(f"commitment: {table.commitment}")
+    lines += [f"added: {number}" for number in table.added]
     if reveal:
         lines.append(f"seed: {table.seed}")
     lines.append(RULE)
-    lines += [*action_lines(table), RULE, *result_lines(table), "end"]
+    lines += [*told, RULE, *result_lines(table), "end"]
     return "\n".join(lines) + "\n"
 
 
 def action_lines(table: Table) -> Iterator[str]:
-    """Everything that was told at a table, rewinds and what fell by them included."""
+    """Everything that was told at a table: remarks, rewinds and what fell by them included."""
     number = 0
     for state, told in table.lines():
-        if isinstance(told, Back):
+        if isinstance(told, Remark):
+            yield f"{START}{told}"
+        elif isinstance(told, Back):
             number = told.to
             yield f"{REWIND}{number}"
         else:
@@ -80,10 +102,10 @@ def _settle(folder: Path) -> None:
             os.close(handle)
 
 
-def replay(record: Record, upto: int | None = None, sealed: bool = False) -> Table:
+def replay(record: Record, upto: int | None = None, sealed: bool = False, ballot: Ballot | None = None) -> Table:
     """Play a record through the rules, all of it or until its first actions stand; InputError names what does not hold.
 
-    `sealed` also compares every outcome of chance with what the seed deals.
+    `sealed` also compares every outcome of chance with what the seed deals, and a ballot counts who agreed to rewinds.
     """
     game = game_named(record.game)
     if record.rules != str(game.rules_version):
@@ -91,18 +113,40 @@ def replay(record: Record, upto: int | None = None, sealed: bool = False) -> Tab
     if upto is not None and not 0 <= upto <= len(record.standing):
         raise InputError(f"{record.source}: --at {upto}: it has actions 0 to {len(record.standing)}")
     try:
-        table = Table(game, record.options, record.players, record.seed, deal=False)
+        table = _new_table(record)
     except InputError as error:
         raise InputError(f"{record.source}: {error}") from None
     for line in record.lines[: _end_of(record, upto)]:
         try:
-            if isinstance(line, Rewind):
-                table.rewind(line.to, deal=False)
-            else:
-                _play_line(table, line, sealed)
+            _tell_line(table, line, sealed, ballot)
         except (InputError, Refused) as error:
             raise InputError(f"{record.source}: line {line.number}: {error}") from None
     return table
+
+
+def _new_table(record: Record) -> Table:
+    """The table of a record before anything has been done."""
+    game, added, way = game_named(record.game), record.added, record.take_back
+    table = Table(game, record.options, record.players, record.seed, deal=False, added=added, take_back=way)
+    if not record.seed:
+        table.commitment = record.commitment
+    return table
+
+
+def _tell_line(table: Table, line: Line | Rewind | Said, sealed: bool, ballot: Ballot | None) -> None:
+    """Carry out a line; a ballot holds it against who has asked and agreed."""
+    if isinstance(line, Rewind):
+        if ballot:
+            ballot.rewind(table, line.to)
+        table.rewind(line.to, deal=False)
+    elif isinstance(line, Said):
+        table.remark(line.remark)
+        if ballot:
+            ballot.hear(line.remark)
+    else:
+        _play_line(table, line, sealed)
+        if ballot:
+            ballot.act()
 
 
 def _end_of(record: Record, upto: int | None) -> int:
@@ -134,10 +178,11 @@ def _check_chance(table: Table, line: Line) -> None:
 
 
 def verify(record: Record) -> Table:
-    """Check every line, the result and the seed against its commitment; InputError says what does not hold."""
+    """Check every line, the votes, the result and the seed against its commitment; InputError says what is wrong."""
     if record.seed and commitment(record.seed) != record.commitment:
         raise InputError(f"{record.source}: the seed does not match the commitment made at the start")
-    table = replay(record, sealed=bool(record.seed))
+    ballot = Ballot(record.take_back, record.players, record.bots)
+    table = replay(record, sealed=bool(record.seed), ballot=ballot)
     if record.finished and not record.seed:
         raise InputError(f"{record.source}: the seed is not revealed, so the shuffles cannot be checked")
     for (number, line), expected in zip(record.result, [*result_lines(table), ""], strict=False):

@@ -1,4 +1,4 @@
-"""A record as it is read: header, lines of actions and rewinds, result, each of the right shape, nothing played yet."""
+"""A record as it is read: header, actions, rewinds and remarks, result, of the right shape, nothing played yet."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -6,9 +6,11 @@ from pathlib import Path
 
 from guanxi.core.errors import InputError
 from guanxi.core.option_texts import LINE, joined
+from guanxi.core.remarks import START, Remark, parse_remark
 
-FORMAT = "2"  # what is written
-FORMATS = ("1", "2")  # what can be read; format 1 knows no rewinds
+FORMAT = "3"  # what is written where something occurs that format 2 does not know
+FORMAT_OF_OLD = "2"  # what is written otherwise, so that older versions can read it
+FORMATS = ("1", "2", "3")  # what can be read; format 1 knows no rewinds
 RULE = "---"
 REWIND = "rewind: "
 LARGEST = 1_000_000  # bytes; a long game has some 30,000
@@ -31,6 +33,14 @@ class Rewind:
     to: int
 
 
+@dataclass(frozen=True)
+class Said:
+    """A line that tells what happened at the table and changes no position."""
+
+    number: int  # of the line in the file
+    remark: Remark
+
+
 @dataclass
 class Record:
     """A record as read: every part of the right shape, not yet played."""
@@ -42,9 +52,11 @@ class Record:
     options: dict[str, str] = field(default_factory=dict)
     players: list[str] = field(default_factory=list)
     bots: list[str] = field(default_factory=list)
+    take_back: str = ""
     commitment: str = ""
+    added: list[str] = field(default_factory=list)
     seed: str = ""
-    lines: list[Line | Rewind] = field(default_factory=list)
+    lines: list[Line | Rewind | Said] = field(default_factory=list)
     standing: list[int] = field(default_factory=list)  # which of the lines tell the actions that stand at the end
     result: list[tuple[int, str]] = field(default_factory=list)  # with line numbers
 
@@ -138,6 +150,13 @@ def _take_header(record: Record, name: str, value: str) -> bool:
         record.players.append(player)
         record.bots.append(bot.removesuffix("]"))
         return True
+    if name == "take-back":
+        fresh = not record.take_back
+        record.take_back = value
+        return record.format == "3" and fresh
+    if name == "added":
+        record.added.append(value)
+        return record.format == "3" and bool(record.commitment) and not record.seed
     return False
 
 
@@ -148,6 +167,8 @@ def _read_actions(record: Record, lines: Iterator[tuple[int, str]]) -> None:
         try:
             if line.startswith("rewind"):
                 _read_rewind(record, number, line)
+            elif line.startswith(START):
+                _read_remark(record, number, line)
             else:
                 _read_action(record, number, line)
         except InputError as error:
@@ -174,6 +195,12 @@ def _read_rewind(record: Record, number: int, line: str) -> None:
         raise InputError(f'{line[:40]!r} goes back to no action: "{REWIND}N" takes a number {possible}')
     del record.standing[to:]
     record.lines.append(Rewind(number, to))
+
+
+def _read_remark(record: Record, number: int, line: str) -> None:
+    if record.format != "3":
+        raise InputError(f"a record of format {record.format} has no remarks")
+    record.lines.append(Said(number, parse_remark(line.removeprefix(START))))
 
 
 def _read_result(record: Record, lines: Iterator[tuple[int, str]]) -> None:

@@ -4,7 +4,6 @@ Whatever changes a table is prepared on a copy and then adopted: whoever writes 
 on by the sealed stream of the seed, and no number of it is used twice, whatever falls.
 """
 
-import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -15,10 +14,13 @@ from guanxi.core.foresight import Preview
 from guanxi.core.game import CHANCE, Game, Refusal, State
 from guanxi.core.gesture import Gesture, Refused, as_told, refusal_of
 from guanxi.core.history import Actions, Back, Done, History
-from guanxi.core.rng import Sealed
+from guanxi.core.remarks import Remark, check_remark
+from guanxi.core.revealing import reveals
+from guanxi.core.sealing import check_seed, commitment, sealed
 from guanxi.core.text import USUAL
 
 __all__ = [
+    "TAKE_BACKS",
     "Actions",
     "Back",
     "Done",
@@ -32,9 +34,7 @@ __all__ = [
 ]
 
 
-def commitment(seed: str) -> str:
-    """What is published before the game, so that the seed can be checked after it."""
-    return "sha256:" + hashlib.sha256(f"guanxi/seed/{seed}".encode()).hexdigest()
+TAKE_BACKS = ("off", "turn", "vote")
 
 
 class Stale(Exception):  # noqa: N818, it is an answer rather than an error
@@ -65,17 +65,22 @@ class Table:
         seed: str,
         state: State = None,
         deal: bool = True,
+        added: Sequence[str] = (),
+        take_back: str = "",
     ) -> None:
         self.game = game
         self.options = game.options(options)
         self.players = tuple(players)
         self.seed = seed
+        self.added = tuple(added)  # to the seed, by others, after the commitment
+        self._rng = sealed(seed, self.added)
+        self.commitment = commitment(seed)
+        self.take_back = take_back  # one of TAKE_BACKS, or that nobody has said it
         self.number = 0  # of changes ever made; it never goes back
         self.held: tuple[int, ...] = ()  # told by the seat to act, and waiting for what the rules want told before
-        self._rng = Sealed(seed)
         self._history = History(game.rules, game.rules.start(self.options) if state is None else state)
         check_names(self.players, game.rules.players(self.state))
-        check_seed(seed)
+        check_take_back(take_back)
         if deal:
             self.deal()
 
@@ -113,8 +118,8 @@ class Table:
         """The actions from one on, each with the position before it, which moves on with the next step."""
         return self._history.steps(start)
 
-    def lines(self) -> Iterator[tuple[State, Done | Back]]:
-        """Everything that was ever told, as a record has it: also what fell, and the rewinds."""
+    def lines(self) -> Iterator[tuple[State, Done | Back | Remark]]:
+        """Everything that was ever told, as a record has it: also what fell, the rewinds, and remarks."""
         return self._history.lines()
 
     def events(self, since: int, viewer: int) -> list[tuple[int, list[Event]]]:
@@ -129,6 +134,12 @@ class Table:
             story = self.game.rules.tell(state, done.action)
             told.append((number, table.read_all(story, viewer, len(self.players))))
         return told
+
+    def revealed_since(self, n: int) -> bool:
+        """Has chance spoken, or been anything shown that was hidden, after the first n actions?"""
+        if not 0 <= n <= len(self.actions):
+            raise InputError(f"there is nothing after {n} actions: there are {len(self.actions)}")
+        return self._history.spoke_after(n) or any(reveals(self.game, *step) for step in self.steps(n))
 
     # ------------------------------------------------------------ asking
 
@@ -176,6 +187,22 @@ class Table:
             raise InputError(f"a rewind goes back to fewer actions than the {len(self.actions)} there are, not to {n}")
         return self._prepared(n, self.before(n), rewinds=True, deal=deal)
 
+    def prepare_undo(self, count: int = 1) -> Prepared | None:
+        """Take back the last actions of the running turn, those that wait first; None if something was revealed since.
+
+        The record forgets them, unless that reaches behind a rewind.
+        """
+        if count < 1:
+            raise InputError(f"{count} actions cannot be taken back: it takes 1 or more")
+        held = self.held[: max(0, len(self.held) - count)]
+        kept = len(self.actions) - count + len(self.held) - len(held)
+        if kept < 0 or self.game.rules.is_over(self.state):
+            return None
+        seat = self.game.rules.to_act(self.state)
+        if any(done.seat != seat for done in self.actions[kept:]) or self.revealed_since(kept):
+            return None
+        return self._prepared(kept, self.before(kept), held=held)
+
     def _prepared(
         self,
         kept: int,
@@ -211,16 +238,12 @@ class Table:
         """Back to the position after n actions. The record keeps what fell."""
         self.adopt(self.prepare_rewind(n, deal))
 
-    def undo(self) -> bool:
-        """Take back the last action of the running turn, unless chance has spoken since; the record forgets it."""
-        rules, last = self.game.rules, len(self.actions) - 1
-        if self.held:
-            self.adopt(self._prepared(last + 1, rules.copy(self.state), held=self.held[:-1]))
-            return True
-        if last < 0 or rules.is_over(self.state) or self.actions[last].seat != rules.to_act(self.state):
-            return False
-        self.adopt(self._prepared(last, self.before(last)))
-        return True
+    def undo(self, count: int = 1) -> bool:
+        """Take back the last actions of the running turn, unless they have revealed something; was that possible?"""
+        prepared = self.prepare_undo(count)
+        if prepared:
+            self.adopt(prepared)
+        return prepared is not None
 
     def play(self, seat: int, action: int) -> None:
         """Carry out an action of a record, chance included, exactly as it stands; Refused if it is not legal."""
@@ -230,6 +253,13 @@ class Table:
         self._history.do(seat, action)
         self.held = ()
         self.number += 1
+
+    def remark(self, remark: Remark) -> None:
+        """Note what happened at the table and changes no position; InputError if no record could tell it."""
+        check_remark(remark)
+        if remark.player and remark.player not in self.players:
+            raise InputError(f"{remark.player!r} does not play here")
+        self._history.remark(remark)
 
     # ------------------------------------------------------------ chance
 
@@ -254,10 +284,10 @@ class Table:
         return int(self.game.rules.chance(state, self._rng))
 
 
-def check_seed(seed: str) -> None:
-    """A seed stands in records, so it is one line of text."""
-    if not seed.isprintable() or len(seed) > 200 or seed != seed.strip():
-        raise InputError(f"{seed[:40]!r} cannot be a seed: at most 200 printable characters, no space at the ends")
+def check_take_back(way: str) -> None:
+    """How a table takes back: not at all, in the running turn only, or also when all agree."""
+    if way and way not in TAKE_BACKS:
+        raise InputError(f"take-back: {way[:40]!r} is none of {', '.join(TAKE_BACKS)}")
 
 
 def check_names(names: Sequence[str], count: int) -> None:

@@ -22,6 +22,9 @@ from guanxi.laws.trial import Trial, need
 __all__ = ["LAWS", "Law", "Trial", "need"]
 
 
+ALL = 1_000_000  # positions, more than a game has
+
+
 @dataclass(frozen=True)
 class Law:
     """A law, and how much it is tried on if nobody says otherwise: so many games, and about so many positions of them.
@@ -72,7 +75,7 @@ LAWS = {
         Law("deals", views.deals, looks=30),
         Law("view bytes", views.view_bytes),
         Law("view numbers", views.numbers),
-        Law("events", events.events, games=1),
+        Law("events", events.events, games=1, looks=ALL),
         Law("secrets", events.secrets, looks=30),
         Law("prospects", foresight.prospects, looks=30),
         Law("standing", foresight.standing, looks=10),

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from guanxi.core.game import CHANCE, Options
+from guanxi.core.game import Options
 from guanxi.core.record import parse_record, verify, write_record
 from guanxi.core.rng import Rng
 from guanxi.core.table import Refused, Table
@@ -56,8 +56,8 @@ def taken_back(trial: Trial, table: Table, action: int) -> None:
         need((rules.to_bytes(table.state), list(table.actions)) == before, "what was taken back has left a trace")
         table.submit(seat, [action])
     else:
-        gone = rules.is_over(table.state) or table.actions[-1].seat == CHANCE or rules.to_act(table.state) != seat
-        need(gone, "the last action of a running turn cannot be taken back")
+        gone = rules.is_over(table.state) or rules.to_act(table.state) != seat
+        need(gone or table.revealed_since(len(before[1])), "the last action of a running turn cannot be taken back")
 
 
 def records(trial: Trial, options: Options, games: int, every: int) -> int:

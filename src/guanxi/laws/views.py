@@ -1,5 +1,6 @@
 """Laws of views: they tell nothing that a seat cannot know, and travel as bytes and as numbers."""
 
+from collections.abc import Sequence
 from random import Random
 
 from guanxi.core.game import CHANCE, Options, State
@@ -8,6 +9,7 @@ from guanxi.core.telling import sentence
 from guanxi.core.text import USUAL
 from guanxi.laws.trial import Trial, need
 
+WORDED = 29  # one refusal of so many is also asked for in words, which takes longest
 MANY = 20  # views that hide something: then some worlds must be others
 
 
@@ -25,8 +27,7 @@ def worlds(trial: Trial, options: Options, games: int, every: int) -> int:
             trial.check(other)
             alike(trial, state, other, seat, trial.names(options))
             if rules.to_act(state) == seat != CHANCE:
-                for shown in (rules.shown(rules.view(state, seat)), other):
-                    same_choice(trial, state, shown, trial.names(options))
+                same_choice(trial, [state, rules.shown(rules.view(state, seat)), other], trial.names(options))
                 same_sentence(trial, state, other, action, trial.names(options))
     need(8 * changed > hidden or hidden < MANY, f"{changed} worlds differ, although {hidden} views hide something")
     return looked
@@ -50,15 +51,20 @@ def alike(trial: Trial, state: State, other: State, seat: int, names: tuple[str,
         need(told[0] == told[1], f"the words for seat {seat} tell what is hidden")
 
 
-def same_choice(trial: Trial, state: State, shown: State, names: tuple[str, ...]) -> None:
-    """Asked of either position, the seat to act may do the same, and hears the same."""
-    rules, words, seat = trial.game.rules, trial.game.words(USUAL), int(trial.game.rules.to_act(state))
-    need(rules.legal(shown) == rules.legal(state), f"seat {seat} may do something else")
-    for each in range(rules.n_actions(state)):
-        need(rules.why_not(shown, seat, each) == rules.why_not(state, seat, each), f"another clause against {each}")
-    for each in range(int(rules.turns(state)) % 11, rules.n_actions(state), 11):
-        reasons = [words.refusal(world, seat, each, names) for world in (shown, state)]
-        need(reasons[0] == reasons[1], f"another refusal of {each}")
+def same_choice(trial: Trial, worlds: list[State], names: tuple[str, ...]) -> None:
+    """Asked of any of these worlds, the seat to act may do the same, and hears the same."""
+    rules, words, state = trial.game.rules, trial.game.words(USUAL), worlds[0]
+    seat, n = int(rules.to_act(state)), int(rules.n_actions(state))
+    need(are_equal([rules.legal(world) for world in worlds]), f"seat {seat} may do something else")
+    refused = [[rules.why_not(world, seat, each) for each in range(n)] for world in worlds]
+    need(are_equal(refused), f"seat {seat} meets other clauses")
+    for each in range(int(rules.turns(state)) % WORDED, n, WORDED):
+        need(are_equal([words.refusal(world, seat, each, names) for world in worlds]), f"another refusal of {each}")
+
+
+def are_equal(found: Sequence[object]) -> bool:
+    """Is each of them like the first?"""
+    return all(each == found[0] for each in found)
 
 
 def same_sentence(trial: Trial, state: State, other: State, action: int, names: tuple[str, ...]) -> None:

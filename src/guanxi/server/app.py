@@ -10,14 +10,26 @@ from litestar.middleware.session.client_side import CookieBackendConfig
 from litestar.openapi import OpenAPIConfig
 
 from guanxi import __version__
+from guanxi.server.accounts.limits import STORE
+from guanxi.server.accounts.others_routes import Others
+from guanxi.server.accounts.own_routes import Own
+from guanxi.server.accounts.return_page import return_by_page, return_page
 from guanxi.server.accounts.routes import Accounts
 from guanxi.server.accounts.sessions import COOKIE
+from guanxi.server.accounts.upkeep import upkeep
+from guanxi.server.advice.routes import Advice
+from guanxi.server.archive.routes import Archive, LookingBack
 from guanxi.server.errors import HANDLERS
 from guanxi.server.house import House
 from guanxi.server.live.socket import live_socket
+from guanxi.server.lobby.games import Games
 from guanxi.server.lobby.routes import Lobby
+from guanxi.server.operator.front import PAGES
+from guanxi.server.operator.requests import counted
+from guanxi.server.operator.routes import Operator
 from guanxi.server.problems import Problem
 from guanxi.server.settings import Settings
+from guanxi.server.social.routes import Social
 from guanxi.server.tables.routes import Tables
 
 YEAR = 365 * 24 * 3600
@@ -31,6 +43,7 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         await house.start()
+        house.spawn(upkeep(house, app.stores.get(STORE)))
         yield
         await house.close()
 
@@ -47,7 +60,23 @@ def create_app(settings: Settings) -> Litestar:
         return house
 
     app = Litestar(
-        route_handlers=[Accounts, Lobby, Tables, live_socket],
+        route_handlers=[
+            Accounts,
+            Own,
+            Others,
+            return_page,
+            return_by_page,
+            Games,
+            Lobby,
+            Tables,
+            Social,
+            LookingBack,
+            Archive,
+            Advice,
+            Operator,
+            *PAGES,
+            live_socket,
+        ],
         lifespan=[life],
         middleware=[session.middleware],
         dependencies={"house": Provide(get_house)},
@@ -55,8 +84,10 @@ def create_app(settings: Settings) -> Litestar:
         before_request=_only_own_pages,
         openapi_config=OpenAPIConfig(title="guanxi", version=__version__, path="/api/schema"),
         request_max_body_size=1_200_000,
+        logging_config=None,  # operator/logs.py has everything
         debug=False,
     )
+    app.asgi_handler = counted(app.asgi_handler, house.counts, settings.log_requests)
     app.state.house = house
     return app
 

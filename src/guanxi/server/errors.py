@@ -12,12 +12,14 @@ from litestar.types import ExceptionHandlersMap
 from guanxi.core.errors import InputError
 from guanxi.core.table import Refused
 from guanxi.server import messages as m
+from guanxi.server import pages
 from guanxi.server.problems import ROWS, Problem
 
 logger = logging.getLogger(__name__)
 
 REFUSED = 409
 BY_STATUS = {401: "not_signed_in", 404: "no_such_thing", 405: "not_allowed_method", 413: "too_much", 429: "too_many"}
+PASSED_ON = ("retry-after", "ratelimit-reset", "allow")  # headers
 
 
 def told_as(error: BaseException, table: str = "", key: str = "") -> m.Refusal | m.ProblemTold:
@@ -31,6 +33,11 @@ def told_as(error: BaseException, table: str = "", key: str = "") -> m.Refusal |
     if isinstance(error, msgspec.MsgspecError | UnicodeError):
         return m.ProblemTold("invalid", _line(str(error)), {}, table, key)
     return _ours(error, table, key)
+
+
+def code_of(told: m.Refusal | m.ProblemTold) -> str:
+    """By what it is counted."""
+    return told.code if isinstance(told, m.ProblemTold) else "refused"
 
 
 def _ours(error: BaseException, table: str, key: str) -> m.ProblemTold:
@@ -53,7 +60,16 @@ def status_of(error: Exception) -> int:
     return 400 if isinstance(error, InputError | msgspec.MsgspecError | UnicodeError) else 500
 
 
-def _answer(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+def _answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    told, status, headers = _told(error)
+    request.app.state.house.counts.problems[code_of(told)] += 1
+    if status == 404 and not request.url.path.startswith("/api/"):
+        return pages.not_found()
+    return Response(m.encode(told), status_code=status, media_type="application/json", headers=headers)
+
+
+def _told(error: Exception) -> tuple[m.Refusal | m.ProblemTold, int, dict[str, str]]:
+    """What is said, with which status and headers."""
     headers = {}
     if isinstance(error, HTTPException):
         code = BY_STATUS.get(error.status_code, "invalid" if error.status_code < 500 else "internal")
@@ -62,13 +78,9 @@ def _answer(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
         if isinstance(error, ValidationException):
             facts, text = {"errors": _plain(error.extra)}, _line(error.detail)
         told, status = m.ProblemTold(code, text, facts), error.status_code
-        headers = {
-            name: value for name, value in (error.headers or {}).items() if name.lower() in ("retry-after", "allow")
-        }
-    else:
-        told_ = told_as(error)
-        return Response(m.encode(told_), status_code=status_of(error), media_type="application/json")
-    return Response(m.encode(told), status_code=status, media_type="application/json", headers=headers)
+        headers = {name: value for name, value in (error.headers or {}).items() if name.lower() in PASSED_ON}
+        return told, status, headers
+    return told_as(error), status_of(error), {}
 
 
 def _plain(extra: Any) -> Any:

@@ -12,6 +12,7 @@ PROTOCOL = 1  # raised when an old page would misunderstand what it is told
 TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9-]+$")]
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Time = Annotated[int, Meta(ge=0, le=2**53)]  # milliseconds since 1970
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 ActionNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Line = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -148,14 +149,14 @@ class Position(msgspec.Struct, frozen=True):
     ended: Ended | None
 
 
-class Update(Out, frozen=True):
+class Update(Out, frozen=True, kw_only=True):
     """What one entry of the log is to one viewer: the story since the entry before, and the position after it."""
 
     table: str
     number: int
     kind: str
     seat: int | None  # who did it
-    key: str | UnsetType  # the sender's own, told to who did it
+    key: str | UnsetType = UNSET  # the sender's own, told to who did it
     events: list[EventNumbers]
     fell: int  # actions that fell by it
     position: Position | None  # None where later updates follow at once

@@ -1,6 +1,8 @@
 """Run the server: uvicorn with our limits, one process or several."""
 
+import gc
 import os
+import signal
 import socket
 import sys
 import webbrowser
@@ -11,37 +13,55 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from guanxi.core.errors import InputError
+from guanxi.server.live.frames import Frames
 from guanxi.server.live.socket import LARGEST_FRAME
+from guanxi.server.operator import logs
+from guanxi.server.operator.opening import alone, check_database, described
 from guanxi.server.settings import Settings
 
 SETTINGS = "GUANXI_SETTINGS"  # how worker processes are told
-DRAIN = 10  # seconds for what is under way when it is told to stop
+GRACE = 2  # seconds for requests that are under way, after everybody has been told
 
 
 def made_app() -> Any:
-    """The application of a worker process."""
+    """The application of a process that serves: it drains when it is told to stop."""
     from guanxi.server.app import create_app
+    from guanxi.server.operator.drain import Stop
 
-    return create_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
+    settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
+    logs.set_up(settings.log_format)
+    app = create_app(settings)
+    app.on_startup.append(Stop(app.state.house).listen)
+    gc.collect()
+    gc.freeze()  # what is here stays; and a long walk over everything is not for the middle of a move
+    gc.set_threshold(50_000, 20, 1000)
+    return app
 
 
 def serve(settings: Settings, open_browser: bool = False) -> int:
     """Serve until told to stop."""
-    listening = bound(settings)
-    settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
-    os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
-    told = config(settings)
-    if settings.workers > 1:
-        _check(settings)
-    print(f"guanxi is served at {settings.public_url} (Ctrl-C stops it)", flush=True)
-    if open_browser and _has_screen():
-        webbrowser.open(settings.public_url)
-    if settings.workers > 1:
+    logs.set_up(settings.log_format)
+    with alone(settings):
+        check_database(settings)
+        listening = bound(settings)
+        settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
+        os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
+        print(f"guanxi is served at {settings.public_url} (Ctrl-C stops it)", flush=True)
+        print(f"The tables are kept in {described(settings)}", flush=True)
+        if open_browser and _has_screen():
+            webbrowser.open(settings.public_url)
+        _run(config(settings), listening)
+    return 0
+
+
+def _run(told: uvicorn.Config, listening: socket.socket) -> None:
+    if told.workers > 1:
         Multiprocess(told, sockets=[listening]).run()
-        return 0
+        return
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: None)  # uvicorn repeats what ended it; it has been obeyed
     server = uvicorn.Server(told)
     server.run(sockets=[listening])
-    return 0
 
 
 def config(settings: Settings) -> uvicorn.Config:
@@ -50,7 +70,7 @@ def config(settings: Settings) -> uvicorn.Config:
         "guanxi.server.running:made_app",
         factory=True,
         workers=settings.workers,
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -59,27 +79,17 @@ def config(settings: Settings) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=settings.proxied,
-        timeout_graceful_shutdown=DRAIN,
+        timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=30,
         h11_max_incomplete_event_size=65_536,
         lifespan="on",
     )
 
 
-def _check(settings: Settings) -> None:
-    """InputError if the database cannot be opened, before worker after worker finds that out."""
-    from guanxi.server.store.database import Database
-    from guanxi.server.store.migrate import migrate
-
-    database = Database(settings.address)
-    migrate(database)
-    database.close()
-
-
 def bound(settings: Settings) -> socket.socket:
     """A socket that listens at the address; InputError if it is taken."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # else asyncio leaves Nagle's delay on
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))

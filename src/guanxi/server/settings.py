@@ -32,7 +32,9 @@ class Settings(msgspec.Struct, frozen=True):
     thinkers: int = 0  # processes for computer players; 0 is one fewer than there are cores, and at least one
     mail: Mail = Mail()
     proxied: bool = False  # a reverse proxy tells who asks, and that it came by https
-    quiet: bool = False  # no log of single requests
+    log_format: str = ""  # text or json; empty is text on a terminal and json elsewhere
+    log_requests: bool = False  # a line for each request
+    metrics_token: str = ""  # lets whoever has it read /metrics from elsewhere
     trusting: bool = False  # of a load test on one machine: no limits by address
 
     @property

@@ -3,13 +3,17 @@
 Fields are listed, nothing is taken out of something larger. Views and events come from the game's own hands.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from msgspec import UNSET
 
 from guanxi.core.events import EVERYBODY, PER_SEAT, SPECTATOR, Events
+from guanxi.core.game import CHANCE, Game, State, View
+from guanxi.core.table import Refused, Table
+from guanxi.server import answers as a
 from guanxi.server import messages as m
 from guanxi.server.problems import Problem
 from guanxi.server.tables import takeback
@@ -73,25 +77,40 @@ def events_for(events: Events, story: Iterable[Sequence[int]], viewer: int, play
 # ------------------------------------------------------------ positions
 
 
-def position(s: Sitting, viewer: int) -> m.Position | None:
+class _Common(NamedTuple):
+    """What is the same in every viewer's position."""
+
+    moves: int
+    asked: int | None  # a seat, which somebody plays for themselves
+    clocks: m.Clocks | None
+    request: m.RequestInfo | None
+    ended: m.Ended | None
+
+
+def _common(s: Sitting) -> _Common:
+    asked, table = s.asked(), s.table
+    seat = None if asked is None else s.seat_of(asked)
+    return _Common(len(table.actions) if table else 0, seat, clocks(s), request(s), ended(s))
+
+
+def position(s: Sitting, viewer: int, common: _Common | None = None) -> m.Position | None:
     """The table as a viewer may know it; None before the game has begun."""
     table = s.table
     if table is None:
         return None
+    moves, asked, clocks, request, ended = common or _common(s)
+    mine = asked == viewer and asked is not None and s.place_of(asked) not in s.away
     rules = s.game.rules
-    asked = s.asked()
-    seat = None if asked is None else s.seat_of(asked)
-    mine = seat is not None and seat == viewer and asked not in s.away
     return m.Position(
         viewer,
-        len(table.actions),
+        moves,
         rules.view_numbers(rules.view(table.state, max(viewer, SPECTATOR))),
-        seat,
+        asked,
         table.legal() if mine else None,
         list(table.held) if mine else None,
-        clocks(s),
-        request(s),
-        ended(s),
+        clocks,
+        request,
+        ended,
     )
 
 
@@ -120,8 +139,7 @@ def ended(s: Sitting) -> m.Ended | None:
     """The result, if there is one."""
     if s.status != OVER or s.table is None or not s.game.rules.is_over(s.table.state):
         return None
-    result = s.game.result(s.table.state)
-    return m.Ended(result.reason, list(result.totals), list(result.places))
+    return _ended(s.game, s.table.state)
 
 
 def info(s: Sitting) -> m.TableInfo:
@@ -161,24 +179,41 @@ def _seat(s: Sitting, place: int, seat: int, name: str) -> m.SeatInfo:
 # ------------------------------------------------------------ messages
 
 
+class Telling:
+    """What an entry is, to one viewer after the other."""
+
+    def __init__(self, live: LiveTable, told: Told) -> None:
+        self._s = s = live.sitting
+        self._told = told
+        self._common = _common(s)
+        self._seat = None if told.place is None else told.seats[told.place]
+        self._events = s.game.events(s.table.state) if s.table else None
+        changed = told.kind in SEATING or told.reseated or s.status != RUNNING
+        self._info = info(s) if changed else UNSET
+
+    def to(self, viewer: int, whole: bool = True) -> bytes:
+        """The message. Without the position, where later updates follow at once."""
+        s, told, seat = self._s, self._told, self._seat
+        # Whoever has another seat now may not read its cards of then.
+        then = told.seats[s.place_of(viewer)] if viewer >= 0 else viewer
+        return m.encode(
+            m.Update(
+                table=s.id,
+                number=told.number,
+                kind=told.kind,
+                seat=seat,
+                key=told.key if seat is not None and seat == then else UNSET,
+                events=events_for(self._events, told.story, then, s.places) if self._events else [],
+                fell=told.fell,
+                position=position(s, viewer, self._common) if whole else None,
+                info=self._info,
+            )
+        )
+
+
 def update(live: LiveTable, told: Told, viewer: int, whole: bool = True) -> bytes:
     """What an entry is to a viewer. Without the position, where later updates follow at once."""
-    s = live.sitting
-    seat = None if told.place is None else s.seat_of(told.place)
-    story = events_for(s.game.events(s.table.state), told.story, viewer, s.places) if s.table else []
-    return m.encode(
-        m.Update(
-            table=s.id,
-            number=told.number,
-            kind=told.kind,
-            seat=seat,
-            key=told.key if seat is not None and seat == viewer else UNSET,
-            events=story,
-            fell=told.fell,
-            position=position(s, viewer) if whole else None,
-            info=info(s) if told.kind in SEATING or s.status != RUNNING else UNSET,
-        )
-    )
+    return Telling(live, told).to(viewer, whole)
 
 
 def fresh(live: LiveTable, viewer: int) -> bytes:
@@ -231,3 +266,100 @@ def _field(field: Any) -> dict[str, Any]:
         "called": list(field.called),
         "number": field.number,
     }
+
+
+# ------------------------------------------------------------ what a seat knows
+
+
+def seen(s: Sitting, viewer: int) -> View:
+    """What a viewer may know now; Problem before the game has begun."""
+    if s.table is None:
+        raise Problem("not_running")
+    return s.game.rules.view(s.table.state, max(viewer, SPECTATOR))
+
+
+def known(s: Sitting, seat: int) -> Table:
+    """A table that holds what a seat knows and nothing else: whatever is asked of it can tell no more.
+
+    It begins where the seat's running turn does, as what is told in another order may reach back so far.
+    """
+    table, rules = s.running, s.game.rules
+    first = len(table.actions)
+    while first and table.actions[first - 1].seat == seat:
+        first -= 1
+    now = rules.view(table.state, seat)
+    found = _shown(table, rules.view(table.before(first), seat))
+    with suppress(Refused):
+        for done in table.actions[first:]:
+            found.play(seat, done.action)
+    if rules.view_bytes(rules.view(found.state, seat)) != rules.view_bytes(now):
+        found = _shown(table, now)  # something was shown in this turn
+    found.held = table.held
+    return found
+
+
+def _shown(table: Table, view: View) -> Table:
+    return Table(table.game, table.options, table.players, "", state=table.game.rules.shown(view), deal=False)
+
+
+# ------------------------------------------------------------ what was
+
+
+def past(table: Table, viewer: int, move: int) -> a.Past:
+    """The position after so many actions as a viewer could know it then; EVERYBODY sees with everybody's eyes."""
+    if not 0 <= move <= len(table.actions):
+        raise Problem("bad_value", f"there are moves 0 to {len(table.actions)}", moves=len(table.actions))
+    rules, state = table.game.rules, table.before(move)
+    then = _seat_then(table, viewer, state)
+    eyes = range(len(table.players)) if then == EVERYBODY else [then]
+    over = rules.is_over(state)
+    by = table.actions[move - 1].seat if move else CHANCE
+    asked = CHANCE if over else int(rules.to_act(state))
+    return a.Past(
+        move,
+        len(table.actions),
+        then,
+        None if by == CHANCE else by,
+        _story_of(table, viewer, move) if move else [],
+        [rules.view_numbers(rules.view(state, each)) for each in eyes],
+        None if asked == CHANCE else asked,
+        _ended(table.game, state) if over else None,
+    )
+
+
+def seen_then(table: Table, viewer: int, move: int) -> View:
+    """What a seat of now, or a spectator, could know after so many actions."""
+    state = table.before(move)
+    return table.game.rules.view(state, _seat_then(table, viewer, state))
+
+
+def _story_of(table: Table, viewer: int, move: int) -> list[m.EventNumbers]:
+    state = table.before(move - 1)
+    story = table.game.rules.tell(state, table.actions[move - 1].action)
+    return events_for(table.game.events(state), story, _seat_then(table, viewer, state), len(table.players))
+
+
+def _ended(game: Game, state: State) -> m.Ended:
+    result = game.result(state)
+    return m.Ended(result.reason, list(result.totals), list(result.places))
+
+
+def _seat_then(table: Table, viewer: int, state: State) -> int:
+    """The seat that the player of a seat had in another position: some games give the seats out when they begin."""
+    if viewer < 0:
+        return viewer
+    player = table.game.rules.player_of
+    return next(seat for seat in range(len(table.players)) if player(state, seat) == player(table.state, viewer))
+
+
+def log_lines(table: Table, viewer: int, since: int, until: int, language: str) -> Iterator[a.LogLine]:
+    """What actions did, in words, as a viewer may know it."""
+    state, players = table.before(since), len(table.players)
+    words = table.game.words(language)
+    for number, done in enumerate(table.actions[since:until], since + 1):
+        story = table.game.rules.tell(state, done.action)
+        events = table.game.events(state).read_all(story, _seat_then(table, viewer, state), players)
+        names = [table.name_of(state, seat) for seat in range(players)]
+        clauses = dict.fromkeys(event.kind.clause for event in events if event.kind.clause and not event.kind.silent)
+        seat = None if done.seat == CHANCE else done.seat
+        yield a.LogLine(number, seat, words.tell_all(events, names), list(clauses))

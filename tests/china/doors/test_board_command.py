@@ -12,6 +12,8 @@ from guanxi.china.doors.boards.file import BoardError, shipped_board
 from guanxi.china.doors.drawings import draw_board
 from guanxi.core.errors import InputError
 
+pytestmark = pytest.mark.once
+
 
 def run(*words: str) -> int:
     parser = argparse.ArgumentParser()

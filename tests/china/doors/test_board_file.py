@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from guanxi.china.doors.boards.file import BoardError, load_board, parse_board, shipped_board
 from guanxi.china.doors.drawings import draw_board
+from trying import games
 
 # --- what is accepted
 
@@ -203,7 +204,7 @@ def survives(text: str) -> None:
 
 
 @pytest.mark.clause("CN-BOARD-08")
-@settings(max_examples=100, deadline=None, database=None)
+@settings(max_examples=games(60, 2000), deadline=None, database=None)
 @given(st.data())
 def test_any_change_of_the_data_is_survived(draw: st.DataObject) -> None:
     side = draw.draw(st.sampled_from(SIDES))
@@ -223,7 +224,7 @@ def test_any_change_of_the_data_is_survived(draw: st.DataObject) -> None:
 
 
 @pytest.mark.clause("CN-BOARD-08")
-@settings(max_examples=100, deadline=None, database=None)
+@settings(max_examples=games(60, 2000), deadline=None, database=None)
 @given(st.sampled_from(SIDES), st.floats(0, 1), st.integers(0, 400), st.text(max_size=20))
 def test_any_change_of_the_text_is_survived(side: str, where: float, length: int, added: str) -> None:
     text = text_of(side)

@@ -17,6 +17,7 @@ from guanxi.core.record import parse_record, verify, write_record
 from guanxi.core.table import Table
 from guanxi.laws import LAWS, Trial
 from running import Run
+from trying import games
 
 LARGE = board_text(changed(large))
 OPTIONS = GAME.options({"board": LARGE, "players": "3", "fortifications": "on"})
@@ -36,6 +37,7 @@ def test_the_laws_hold_on_a_large_board(law: str) -> None:
     assert LAWS[law].hold(TRIAL, OPTIONS, games=1, every=40) > 0
 
 
+@pytest.mark.once
 def test_computer_players_play_on_it_and_the_record_opens_anywhere() -> None:
     table = Table(GAME, OPTIONS, ["Ann", "Bob", "Cai"], "own board")
     bots = [bot_named(name, GAME, f"seed {name}") for name in ("planner", "greedy", "random")]
@@ -101,6 +103,7 @@ def test_more_cards_than_the_engine_counts_are_refused() -> None:
         GAME.options({"board": board_text(changed(cards))})
 
 
+@pytest.mark.once
 def test_it_is_played_from_the_command_line(guanxi: Run, tmp_path: Path) -> None:
     (tmp_path / "my.toml").write_text(LARGE, encoding="utf-8")
     done = guanxi("simulate", "china", "--board", "my.toml", "--games", "2", "--records", "games", "--json")
@@ -128,7 +131,7 @@ def test_a_text_of_random_letters_is_never_a_traceback() -> None:
 
 
 @pytest.mark.clause("CN-ROAD-07")
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(games(3, 30)))
 def test_chains_of_a_dense_network_are_told_too(seed: int) -> None:
     rng = Random(seed)
     names = [f"s{number:02}" for number in range(20)]

@@ -57,6 +57,15 @@ def test_the_high_card_waits_for_the_low_ones_and_the_record_has_them_in_order()
     assert write_record(table) == write_record(paying("spend 1", "spend 1", "spend 3", "enough"))
 
 
+@pytest.mark.clause("CF-ACT-COM-04")
+def test_a_card_that_cannot_be_told_in_any_order_is_refused_instead_of_waiting_for_ever():
+    table = table_with("commercial income", "spend 1", "spend 3", hands={"black": [1, 1, 3]})
+    assert legal(table) == ["enough"]
+    with pytest.raises(Refused, match="CF-ACT-COM-04"):
+        say(table, "spend 1")
+    assert (told(table)[-2:], table.held) == (["spend 1", "spend 3"], ())
+
+
 def test_what_waits_is_taken_back_first():
     table = paying("spend 3", "spend 1")
     assert table.undo()

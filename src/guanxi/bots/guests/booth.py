@@ -25,7 +25,7 @@ GRACE: Final = 5.0  # seconds: the host is the one who ends what takes too long
 
 def main() -> None:
     """Make the guest, then answer what is asked until nobody asks any more."""
-    inward, outward = _pipes()
+    inward, outward = frames.pipes()
     told = frames.read(inward)
     try:
         limit_memory(told["megabytes"])
@@ -42,16 +42,6 @@ def main() -> None:
         with _alarm(told["seconds"]):
             answer = _answer(guest, game_named(told["game"]), told["options"], question)
         frames.write(outward, {"token": question["token"], **answer})
-
-
-def _pipes() -> tuple[FileIO, FileIO]:
-    """The ways from and to the host; whatever a guest prints or reads is nothing."""
-    inward, outward = os.dup(0), os.dup(1)
-    nothing = os.open(os.devnull, os.O_RDWR)
-    for number in range(3):
-        os.dup2(nothing, number)
-    os.close(nothing)
-    return FileIO(inward, "rb"), FileIO(outward, "wb")
 
 
 def _listen(inward: FileIO) -> "Queue[dict[str, Any]]":

@@ -147,12 +147,17 @@ def about(entry: EntryPoint, game: Game) -> str:
     return _HEARD[entry]
 
 
+def environment() -> dict[str, str]:
+    """Of a process for computer players, so that it finds the same modules as this one."""
+    found = {name: os.environ[name] for name in NEEDED if name in os.environ}
+    found["PYTHONPATH"] = os.pathsep.join(os.path.abspath(entry) for entry in sys.path)  # noqa: PTH100
+    found["PYTHONHASHSEED"] = "0"  # so that a player that goes through a set plays the same game again
+    found["PYTHONDONTWRITEBYTECODE"] = "1"
+    return found
+
+
 def _started() -> Process:
-    """A fresh interpreter that finds the same modules as this one."""
-    environment = {name: os.environ[name] for name in NEEDED if name in os.environ}
-    environment["PYTHONPATH"] = os.pathsep.join(os.path.abspath(entry) for entry in sys.path)  # noqa: PTH100
-    environment["PYTHONHASHSEED"] = "0"  # so that a player that goes through a set plays the same game again
-    environment["PYTHONDONTWRITEBYTECODE"] = "1"
+    """A fresh interpreter."""
     try:
         return subprocess.Popen(
             [sys.executable or "", "-P", "-m", BOOTH],
@@ -161,7 +166,7 @@ def _started() -> Process:
             stderr=subprocess.DEVNULL,
             bufsize=0,
             cwd=os.path.abspath(os.sep),  # noqa: PTH100
-            env=environment,
+            env=environment(),
             start_new_session=True,  # Ctrl-C is for the host, who ends it
             creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
         )

@@ -1,6 +1,7 @@
 """China's actions as text that people read and type, and as data. The grammar stands in docs/china.md."""
 
 import re
+from functools import lru_cache
 from typing import Any
 
 from guanxi.china.rules.board import Board
@@ -20,6 +21,7 @@ from guanxi.china.rules.kinds import (
 )
 from guanxi.china.rules.state import State
 from guanxi.core.errors import InputError, NoSuchAction, NotationError
+from guanxi.core.kinds import Kinds
 
 FORMS = (
     "place palace wei-3, place emissary wei, place fortification wei-3, pay red, pay red green green, "
@@ -29,12 +31,17 @@ WHICH_CARDS = 'which cards? Name one, two or three by their colours, as in "pay 
 LEAVING_OUT = "leave out wei-1 wei-2"
 
 
+@lru_cache(maxsize=4096)
+def _line(kinds: Kinds, action: int) -> str:
+    return kinds.notation(action, {})
+
+
 class ChinaNotation:
     """Actions as they are written, read and sent."""
 
     def write(self, state: State, action: int) -> str:
         """An action's canonical notation."""
-        return state.board.kinds.notation(action, {})
+        return _line(state.board.kinds, action)
 
     def read(self, state: State, text: str) -> list[int]:
         """The actions that a line stands for: one, or a whole gesture such as `place palace wei-3 paying red`."""

@@ -67,15 +67,15 @@ def events_on(space: Field, province: Field, road: Field) -> Events:
             EventKind("province-counted", (province, per_seat("points")), "CN-FINAL-01"),
             EventKind("alliance-counted", (amount("alliance"), per_seat("points")), "CN-ALLY-03"),
             EventKind("roads-counted", (per_seat("points"),), "CN-ROAD-02"),
-            EventKind("cards-shown", (seat, COLOUR, cards), "CN-INFO-01", silent=True),
-            EventKind("pile-shown", (COLOUR, cards), "CN-INFO-01", silent=True),
+            EventKind("cards-shown", (seat, COLOUR, cards), "CN-INFO-01", silent=True, shows=True),
+            EventKind("pile-shown", (COLOUR, cards), "CN-INFO-01", silent=True, shows=True),
             EventKind("last-turn-ended", (), "CN-END-03"),
             EventKind("board-died", (), "CN-END-05"),
             EventKind("asked", (seat, Field("room", len(ROOMS), ROOMS)), "CN-TURN-01", silent=True),
             EventKind("road-left-out", (seat, road), "CN-ROAD-08"),
             EventKind("round-added", (), "CN-END-03"),
             EventKind("hands-died", (), "CN-END-06"),
-            EventKind("discard-shown", (COLOUR, cards), "CN-INFO-04", silent=True),
+            EventKind("discard-shown", (COLOUR, cards), "CN-INFO-04", silent=True, shows=True),
             EventKind("game-ended", (), "CN-FINAL-01", silent=True),
         ]
     )

@@ -74,5 +74,5 @@ class Clock:
 
     def give(self, milliseconds: int) -> None:
         """Time given back to who is asked, such as while the server stood still."""
-        if self.asked is not None:
+        if self.asked is not None and self.runs():
             self.left[self.asked] += milliseconds

@@ -3,12 +3,13 @@
 Viewers are kept by the place at which they sit: which seat in the game a place has may be decided by the game itself.
 """
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import Protocol
 
 from guanxi.core.events import SPECTATOR
 from guanxi.server import messages as m
 from guanxi.server import telling
+from guanxi.server.accounts.people import Pass
 from guanxi.server.live.outbox import Outbox
 from guanxi.server.tables.live_table import LiveTable, Told
 
@@ -17,7 +18,11 @@ class Listener(Protocol):
     """An open connection."""
 
     person: str | None
+    came_with: Pass | None
     outbox: Outbox
+
+    def end(self) -> None:
+        """What it came with is worth nothing any more: close it."""
 
 
 class Hub:
@@ -26,20 +31,20 @@ class Hub:
     def __init__(self) -> None:
         self._tables: dict[str, dict[int, set[Listener]]] = {}
         self._people: dict[str, set[Listener]] = {}
+        self._here: set[Listener] = set()
         self._presence: dict[str, bytes] = {}  # what was last told of who is there
-        self.connections = 0
 
     # ------------------------------------------------------------ coming and going
 
     def join(self, listener: Listener) -> None:
         """Somebody is here."""
-        self.connections += 1
+        self._here.add(listener)
         if listener.person:
             self._people.setdefault(listener.person, set()).add(listener)
 
     def leave(self, listener: Listener, tables: Iterable[str]) -> None:
         """And gone."""
-        self.connections -= 1
+        self._here.discard(listener)
         for table in list(tables):
             self.unwatch(listener, table)
         here = self._people.get(listener.person or "", set())
@@ -68,6 +73,15 @@ class Hub:
 
     # ------------------------------------------------------------ asking
 
+    @property
+    def connections(self) -> int:
+        """How many are connected."""
+        return len(self._here)
+
+    def everybody(self) -> list[Listener]:
+        """All connections."""
+        return list(self._here)
+
     def is_watched(self, table: str) -> bool:
         """Does anybody look?"""
         return table in self._tables
@@ -77,6 +91,10 @@ class Hub:
         if not table:
             return person in self._people
         return any(each.person == person for found in self._tables.get(table, {}).values() for each in found)
+
+    def signed_in(self) -> list[Listener]:
+        """The connections of people."""
+        return [each for here in self._people.values() for each in here]
 
     def tables(self) -> list[str]:
         """The tables that somebody looks at."""
@@ -88,9 +106,12 @@ class Hub:
         """An entry has become true: tell everybody who looks."""
         if told.kind == "seated":
             self._reseat(live)
-        for place, listeners in self._tables.get(live.id, {}).items():
-            viewer = live.sitting.seat_of(place) if place >= 0 else place
-            message = telling.update(live, told, viewer)
+        viewers = self._tables.get(live.id)
+        if not viewers:
+            return
+        update = telling.Telling(live, told)
+        for place, listeners in viewers.items():
+            message = update.to(live.sitting.seat_of(place) if place >= 0 else place)
             for listener in listeners:
                 listener.outbox.put(message, live.id)
 
@@ -122,12 +143,19 @@ class Hub:
         elif newcomer is not None:
             newcomer.outbox.put(message)
 
-    def tell_all(self, table: str, message: bytes, players_only: bool = False) -> None:
-        """Something that is no entry, such as chat."""
+    def tell_all(self, table: str, message: bytes) -> None:
+        """Something that is no entry, for everybody who looks."""
+        for listeners in self._tables.get(table, {}).values():
+            for listener in listeners:
+                listener.outbox.put(message)
+
+    def tell_some(self, table: str, message: bytes, onlookers: bool, deaf: Container[str]) -> None:
+        """The same for who sits there, and perhaps for onlookers; not for the deaf."""
         for place, listeners in self._tables.get(table, {}).items():
-            if place >= 0 or not players_only:
+            if place >= 0 or onlookers:
                 for listener in listeners:
-                    listener.outbox.put(message)
+                    if listener.person not in deaf:
+                        listener.outbox.put(message)
 
     def tell_person(self, person: str, message: bytes) -> None:
         """Something for one person, wherever they are."""

@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+import random
 import time
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -14,9 +16,11 @@ from guanxi.core.events import SPECTATOR
 from guanxi.core.table import Refused
 from guanxi.server import messages as m
 from guanxi.server import telling
-from guanxi.server.accounts.sessions import person_of
-from guanxi.server.errors import told_as
+from guanxi.server.accounts.people import Pass
+from guanxi.server.accounts.sessions import pass_of
+from guanxi.server.errors import code_of, told_as
 from guanxi.server.house import House
+from guanxi.server.live.frames import EXTENSION, Frames
 from guanxi.server.live.outbox import Outbox
 from guanxi.server.problems import Problem
 from guanxi.server.tables.access import check_visible
@@ -27,17 +31,22 @@ logger = logging.getLogger(__name__)
 
 LARGEST_FRAME = 16_384  # bytes
 FRAMES, BURST = 40.0, 120.0  # a second, and at once
+RETRY = (500, 3000)  # milliseconds after which to come back from a restart
 MOST_TABLES = 32  # that one connection is told of
-FLOODED, FAILED, GOING_AWAY = 1008, 1011, 1012  # codes of closing
+FLOODED, FAILED, GOING_AWAY, SIGNED_OUT = 1008, 1011, 1012, 4401  # codes of closing
 LATER, PAUSE = ("unavailable", "closing", "busy"), 0.5  # why a view cannot be had now, and seconds until the next try
 
 
 class Connection:
     """Somebody's open socket."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, person: str | None) -> None:
-        self.person = person
-        self.outbox = Outbox()
+    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, came_with: Pass | None) -> None:
+        self.came_with = came_with
+        self.person = came_with.person if came_with else None
+        extensions: Any = socket.scope.get("extensions") or {}
+        frames: Frames | None = extensions.get(EXTENSION)
+        self.outbox = Outbox(house.counts.overflow, frames)
+        self._receive: Callable[[], Awaitable[Any]] = frames.receive if frames else socket.receive
         self._house = house
         self._socket = socket
         self._places: dict[str, int] = {}  # as whom it is told of each table
@@ -48,9 +57,11 @@ class Connection:
     async def read(self) -> None:
         """Until the other side goes."""
         while True:
-            message = await self._socket.receive()
+            message = await self._receive()
             if message["type"] == "websocket.disconnect":
                 return
+            if self.outbox.closed:
+                raise Problem("bad_token")
             if not self._may_speak():
                 raise Problem("too_many")
             data: Any = message.get("text") or message.get("bytes") or b""
@@ -66,13 +77,21 @@ class Connection:
     async def _heard(self, data: str | bytes) -> None:
         table = key = ""
         try:
+            if self._house.closing:
+                raise Problem("closing")
             if len(data) > LARGEST_FRAME:
                 raise Problem("too_much", most=LARGEST_FRAME)
             frame: m.Frame = m.frame_decoder.decode(data)
             table, key = getattr(frame, "table", ""), getattr(frame, "key", "")
             await self._obey(frame)
         except (Problem, Refused, InputError, msgspec.MsgspecError, UnicodeError) as error:
-            self.outbox.put(m.encode(told_as(error, table, key)))
+            self._refuse(error, table, key)
+
+    def _refuse(self, error: BaseException, table: str, key: str) -> None:
+        """The answer is no."""
+        told = told_as(error, table, key)
+        self._house.counts.problems[code_of(told)] += 1
+        self.outbox.put(m.encode(told))
 
     async def _obey(self, frame: m.Frame) -> None:
         if isinstance(frame, m.Move):
@@ -91,14 +110,15 @@ class Connection:
         if self.person is None:
             raise Problem("not_signed_in")
         live = await self._house.tables.get(frame.table)
-        before = live.sitting.number
+        began, before = time.perf_counter(), live.sitting.number
         answer = live.do(move(frame.seat, frame.actions), self.person, frame.key, frame.number)
-        answer.add_done_callback(lambda done: self._answered(done, live, frame, before))
+        answer.add_done_callback(lambda done: self._answered(done, live, frame, began, before))
 
-    def _answered(self, done: "asyncio.Future[int]", live: LiveTable, frame: m.Move, before: int) -> None:
+    def _answered(self, done: "asyncio.Future[int]", live: LiveTable, frame: m.Move, began: float, before: int) -> None:
+        self._house.counts.moves.add(time.perf_counter() - began)
         error = done.exception() if not done.cancelled() else None
         if error is not None:
-            self.outbox.put(m.encode(told_as(error, live.id, frame.key)))
+            self._refuse(error, live.id, frame.key)
             if isinstance(error, Problem) and error.code == "stale":
                 self.outbox.owe(live.id)
         elif done.result() <= before or not self._was_told(live, done.result()):
@@ -143,6 +163,9 @@ class Connection:
             await outbox.wait()
             while (message := outbox.take()) is not None:
                 await send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+            if outbox.ending:
+                await _close(self._socket, GOING_AWAY, "closing")
+                return
             for table in list(outbox.anew):
                 await self._tell_anew(table)
 
@@ -166,6 +189,11 @@ class Connection:
     def _sits(self, live: LiveTable, place: int) -> bool:
         return place >= 0 and self.person is not None and live.sitting.chairs[place].person == self.person
 
+    def end(self) -> None:
+        """What it came with is worth nothing any more: nothing is told or heard from now on."""
+        self.outbox.close()
+        self._house.spawn(_close(self._socket, SIGNED_OUT, "bad_token"))
+
     def leave(self) -> None:
         """It is over."""
         self.outbox.close()
@@ -176,12 +204,19 @@ class Connection:
 async def live_socket(socket: WebSocket[Any, Any, Any]) -> None:
     """Everything that happens at the tables one looks at, as it happens."""
     house: House = socket.app.state.house
-    if house.closing or not house.is_own_origin(socket.headers):
+    if not house.is_own_origin(socket.headers):
         await socket.close(4403, "wrong_origin")
         return
-    person = await person_of(socket, house)
+    if house.closing:
+        await _turn_away(socket)
+        return
+    try:
+        known = await pass_of(socket, house)
+    except Problem as problem:
+        await socket.close(SIGNED_OUT, problem.code)
+        return
     await socket.accept()
-    connection = Connection(socket, house, person.id if person else None)
+    connection = Connection(socket, house, known[1] if known else None)
     house.hub.join(connection)
     writing = asyncio.get_running_loop().create_task(connection.write())
     try:
@@ -193,6 +228,18 @@ async def live_socket(socket: WebSocket[Any, Any, Any]) -> None:
     finally:
         connection.leave()
         writing.cancel()
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any]) -> None:
+    """Come back in a moment."""
+    await socket.accept()
+    await socket.send_text(closing_told().decode())
+    await _close(socket, GOING_AWAY, "closing")
+
+
+def closing_told() -> bytes:
+    """That the server is being restarted, and when to come back: not everybody at once."""
+    return m.encode(m.Closing(random.randint(*RETRY)))
 
 
 async def _close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:

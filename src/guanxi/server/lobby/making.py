@@ -7,11 +7,11 @@ import msgspec
 from msgspec import Meta
 from sqlalchemy import Connection, insert
 
-from guanxi.bots import bot_named
 from guanxi.core.errors import InputError
 from guanxi.core.game import Game, game_named
 from guanxi.core.table import Table
 from guanxi.server.accounts.people import Person
+from guanxi.server.bots import levels
 from guanxi.server.clocks.speed import Speed, Untimed
 from guanxi.server.problems import Problem
 from guanxi.server.store.database import Database
@@ -19,7 +19,7 @@ from guanxi.server.store.schema import entries, seats, tables
 from guanxi.server.tables import entries as e
 from guanxi.server.tables.sitting import OPEN, Sitting
 
-Bot = Annotated[str, Meta(min_length=1, max_length=60)]
+Bot = Annotated[str, Meta(min_length=1, max_length=80)]
 Choice = Annotated[str, Meta(max_length=100_000)]
 
 
@@ -48,7 +48,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[Annotated[str, Meta(max_length=60)], Choice] = {}
     speed: Speed = Untimed()
     take_back: Literal["off", "turn", "vote"] = "vote"
-    stand_in: Bot = "clerk"
+    stand_in: Annotated[str, Meta(max_length=80)] = ""  # plays for who is away; empty is the usual one
     reasons: bool = False
     public: bool = True
     chat_open: bool = False
@@ -72,8 +72,9 @@ def new_entry(wanted: NewTable, host: Person, rematch_of: str = "") -> e.Created
         raise Problem("bad_value", "a title is printable", field="title")
     try:
         options = dict(game.options({**wanted.options, "players": str(len(wanted.seats))}))
-        for name in {wanted.stand_in, *(seat.bot for seat in wanted.seats if isinstance(seat, BotSeat))}:
-            check_bot(name, game)
+        stand_in = wanted.stand_in or levels.stand_in(game)
+        for name in {stand_in, *(seat.bot for seat in wanted.seats if isinstance(seat, BotSeat))}:
+            levels.check(name, game)
         Table(game, options, [str(number) for number in range(len(wanted.seats))], "check")
     except InputError as error:
         raise Problem("bad_value", str(error)) from None
@@ -82,7 +83,7 @@ def new_entry(wanted: NewTable, host: Person, rematch_of: str = "") -> e.Created
         options,
         wanted.speed,
         wanted.take_back,
-        wanted.stand_in,
+        stand_in,
         wanted.reasons,
         wanted.public,
         wanted.chat_open,
@@ -98,15 +99,16 @@ def _chair(seat: NewSeat, host: Person) -> e.Chair:
     return e.Chair(person=host.id) if isinstance(seat, MySeat) else e.Chair()
 
 
-def check_bot(name: str, game: Game) -> None:
-    """InputError if there is no such computer player."""
-    bot_named(name, game, "check", game.options({}))
-
-
 def new_table_id() -> str:
     """An address that nobody can guess: forty-five bits are enough for that, with limits on asking."""
     letters = "abcdefghjkmnpqrstuvwxyz23456789"
     return "".join(random.choice(letters) for _ in range(10))
+
+
+def again(s: Sitting, person: str) -> e.Created:
+    """The same table once more, for the same people; whoever asks is its host."""
+    chairs = tuple(s.chairs[1:] + s.chairs[:1])  # everybody moves up one place
+    return e.Created(s.terms, s.game.rules_version, person, random.token_hex(16), chairs, s.id)
 
 
 def store(connection: Connection, database: Database, created: e.Created, key: str) -> str:

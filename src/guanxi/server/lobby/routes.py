@@ -4,21 +4,29 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from guanxi.server import messages as m
 from guanxi.server import telling
+from guanxi.server.accounts.blocks import check_company
+from guanxi.server.accounts.people import Person
 from guanxi.server.accounts.sessions import person_of, somebody
-from guanxi.server.house import House
-from guanxi.server.lobby.making import BotSeat, MySeat, NewSeat, NewTable, check_bot, new_entry, store
+from guanxi.server.bots import levels
+from guanxi.server.house import House, TheHouse
+from guanxi.server.lobby import listing
+from guanxi.server.lobby.listing import Listed
+from guanxi.server.lobby.making import BotSeat, MySeat, NewSeat, NewTable, again, new_entry, store
 from guanxi.server.problems import Problem
 from guanxi.server.tables import deeds
 from guanxi.server.tables import entries as e
 from guanxi.server.tables.access import check_visible
 from guanxi.server.tables.live_table import LiveTable
+from guanxi.server.tables.sitting import OVER
 
 AnyRequest = Request[Any, Any, Any]
 Hex = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[0-9a-f]+$")]
+Game = Annotated[str, Meta(max_length=40)]
 Place = Annotated[int, Meta(ge=0, le=15)]
 
 
@@ -73,17 +81,75 @@ class Lobby(Controller):
     path = "/api/tables"
     tags = ("lobby",)
 
+    @get("/", summary="Tables that wait for players", opt={"public": True})
+    async def open(
+        self,
+        request: AnyRequest,
+        house: TheHouse,
+        game: FromQuery[Game | None] = None,
+        before: FromQuery[m.Time | None] = None,
+    ) -> list[Listed]:
+        """Public ones, the newest first; `before` is the `changed` of the last one that is known."""
+        person = await person_of(request, house)
+        return await house.database.read(listing.open_tables, person.id if person else None, game, before)
+
+    @get("/running", summary="Tables to watch", opt={"public": True})
+    async def running(
+        self,
+        request: AnyRequest,
+        house: TheHouse,
+        game: FromQuery[Game | None] = None,
+        before: FromQuery[m.Time | None] = None,
+    ) -> list[Listed]:
+        """Public ones at which a game is being played."""
+        person = await person_of(request, house)
+        return await house.database.read(listing.running_tables, person.id if person else None, game, before)
+
+    @get("/mine", summary="My tables")
+    async def mine(self, request: AnyRequest, house: TheHouse, before: FromQuery[m.Time | None] = None) -> list[Listed]:
+        """Those that wait for me first."""
+        person = await somebody(request, house)
+        return await house.database.read(listing.my_tables, person.id, before)
+
     @post("/", summary="Set up a table")
-    async def make(self, request: AnyRequest, house: House, data: NewTable) -> TableTold:
+    async def make(self, request: AnyRequest, house: TheHouse, data: JSONBody[NewTable]) -> TableTold:
         """A new table; whoever makes it sits at the seats of kind `me`."""
         person = await somebody(request, house)
-        key = request.headers.get("idempotency-key", "") or deeds.new_key()
-        created = new_entry(data, person)
-        table = await house.database.write(store, house.database, created, key)
-        return told(await house.tables.get(table), person.id, house)
+        house.limit(house.making_limits, person.id)
+        return await self._made(house, person, new_entry(data, person))
+
+    @post("/{table:str}/rematch", summary="Once more, with the same people")
+    async def rematch(self, request: AnyRequest, house: TheHouse, table: FromPath[str]) -> TableTold:
+        """A new table with the same terms; everybody moves up one place, and the others are told."""
+        person = await somebody(request, house)
+        live = await house.tables.get(table)
+        check_seated(live, person.id)
+        if live.sitting.status != OVER:
+            raise Problem("not_over")
+        house.limit(house.making_limits, person.id)
+        return await self._made(house, person, again(live.sitting, person.id))
+
+    async def _made(self, house: House, person: Person, created: e.Created) -> TableTold:
+        table = await house.database.write(store, house.database, created, deeds.new_key())
+        live = await house.tables.get(table)
+        house.invite(live, person.id)
+        return told(live, person.id, house)
+
+    @post("/{table:str}/dismiss", summary="No longer among my tables", status_code=200)
+    async def dismiss(self, request: AnyRequest, house: TheHouse, table: FromPath[str]) -> TableTold:
+        """A table that is over; it stays in the archive."""
+        person = await somebody(request, house)
+        live = await house.tables.get(table)
+        check_seated(live, person.id)
+        if live.sitting.status != OVER:
+            raise Problem("not_over")
+        await house.database.write(listing.dismiss, table, person.id)
+        return told(live, person.id, house)
 
     @get("/{table:str}", summary="One table", opt={"public": True})
-    async def one(self, request: AnyRequest, house: House, table: str, invitation: str = "") -> TableTold:
+    async def one(
+        self, request: AnyRequest, house: TheHouse, table: FromPath[str], invitation: FromQuery[str] = ""
+    ) -> TableTold:
         """What is agreed and who plays."""
         person = await person_of(request, house)
         live = await house.tables.current(table)
@@ -91,11 +157,12 @@ class Lobby(Controller):
         return told(live, person.id if person else None, house)
 
     @post("/{table:str}/join", summary="Sit down", status_code=200)
-    async def join(self, request: AnyRequest, house: House, table: str, data: Join) -> TableTold:
+    async def join(self, request: AnyRequest, house: TheHouse, table: FromPath[str], data: JSONBody[Join]) -> TableTold:
         """Take a free seat, and add a number of one's own to the shuffle."""
         person = await somebody(request, house)
         live = await house.tables.get(table)
         check_visible(live.sitting, person.id, data.invitation, house)
+        await house.database.read(check_company, person.id, live.sitting.persons() | {live.sitting.host})
         live.sitting.called[person.id] = person.name
         await live.do(deeds.take_seat(data.place, person.id), person.id)
         if data.number:
@@ -103,7 +170,9 @@ class Lobby(Controller):
         return told(live, person.id, house)
 
     @post("/{table:str}/leave", summary="Leave before the game begins", status_code=200)
-    async def leave(self, request: AnyRequest, house: House, table: str, data: Leave) -> TableTold:
+    async def leave(
+        self, request: AnyRequest, house: TheHouse, table: FromPath[str], data: JSONBody[Leave]
+    ) -> TableTold:
         """Make the seat free again."""
         person = await somebody(request, house)
         live = await house.tables.get(table)
@@ -111,12 +180,12 @@ class Lobby(Controller):
         return told(live, person.id, house)
 
     @post("/{table:str}/seats", summary="Put somebody at a place", status_code=200)
-    async def put(self, request: AnyRequest, house: House, table: str, data: Put) -> TableTold:
+    async def put(self, request: AnyRequest, house: TheHouse, table: FromPath[str], data: JSONBody[Put]) -> TableTold:
         """The host changes who sits where, before the game begins."""
         person = await somebody(request, house)
         live = await house.tables.get(table)
         if isinstance(data.seat, BotSeat):
-            check_bot(data.seat.bot, live.sitting.game)
+            levels.check(data.seat.bot, live.sitting.game)
             chair = e.Chair(bot=data.seat.bot)
         else:
             chair = e.Chair(person=person.id) if isinstance(data.seat, MySeat) else e.Chair()
@@ -124,7 +193,9 @@ class Lobby(Controller):
         return told(live, person.id, house)
 
     @post("/{table:str}/start", summary="Begin", status_code=200)
-    async def start(self, request: AnyRequest, house: House, table: str, data: Begin) -> TableTold:
+    async def start(
+        self, request: AnyRequest, house: TheHouse, table: FromPath[str], data: JSONBody[Begin]
+    ) -> TableTold:
         """Begin the game, when all seats are taken."""
         person = await somebody(request, house)
         live = await house.tables.get(table)

@@ -28,13 +28,12 @@ class Row(NamedTuple):
     chairs: tuple[tuple[str | None, str | None], ...] = ()  # person and bot of each place, where that has changed
 
 
-_INSERT: Final = text(
+_INSERT: Final = (
     'insert into entries ("table", number, key, person, at, digest, data)'
-    " values (:table, :number, :key, :person, :at, :digest, :data) on conflict do nothing"
+    " values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing"
 )
-_SUMMARY: Final = text(
-    "update tables set number = :number, status = :status, asked = :asked, due = :at + :due, changed = :at"
-    " where id = :table and number < :number"
+_SUMMARY: Final = (
+    "update tables set number = ?, status = ?, asked = ?, due = ? + ?, changed = ? where id = ? and number < ?"
 )
 # One statement, one journey: rows that conflict simply do not come back.
 _TOGETHER: Final = text(
@@ -66,11 +65,11 @@ Stands = list[int | None]
 
 
 def on_sqlite(connection: Connection, rows: Sequence[Row], now: int) -> Stands:
-    """Row by row within one call: there is no journey to save."""
-    told = [{**row._asdict(), "at": now} for row in rows]
-    if connection.execute(_INSERT, told).rowcount != len(rows):
+    """Row by row within one call: there is no journey to save. The driver is told directly: that is half the cost."""
+    told = [(row.table, row.number, row.key, row.person, now, row.digest, row.data) for row in rows]
+    if connection.exec_driver_sql(_INSERT, told).rowcount != len(rows):
         return [None] * len(rows)
-    connection.execute(_SUMMARY, told)
+    sum_up(connection, rows, now)
     return [now] * len(rows)
 
 
@@ -81,9 +80,22 @@ def on_postgres(connection: Connection, rows: Sequence[Row]) -> Stands:
     return [found.get(row[:3]) for row in rows]
 
 
+def append(connection: Connection, rows: Sequence[Row], now: int) -> list[Row]:
+    """Append within one's own transaction, beside the writer; those that stand. Other processes are told."""
+    if connection.dialect.name == "sqlite":
+        return [row for row in rows if on_sqlite(connection, [row], now)[0] is not None]
+    rows = sorted(rows, key=lambda row: row[:2])
+    found = on_postgres(connection, rows) if rows else []
+    stands = [row for row, at in zip(rows, found, strict=True) if at is not None]
+    if stands:
+        notify(connection, "-", [f"{row.table}:{row.number}" for row in stands])
+    return stands
+
+
 def sum_up(connection: Connection, rows: Sequence[Row], now: int) -> None:
-    """What lists say of tables whose entries stand."""
-    connection.execute(_SUMMARY, [{**row._asdict(), "at": now} for row in rows])
+    """What lists say of tables whose entries stand; of SQLite."""
+    told = [(row.number, row.status, row.asked, now, row.due, now, row.table, row.number) for row in rows]
+    connection.exec_driver_sql(_SUMMARY, told)
 
 
 def seat(connection: Connection, rows: Sequence[Row]) -> None:

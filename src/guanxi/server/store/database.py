@@ -46,11 +46,7 @@ class Database:
 
     def now(self, connection: Connection) -> int:
         """Milliseconds by the database's clock, at the beginning of the transaction."""
-        if self.is_sqlite:
-            asked = "select cast((julianday('now') - 2440587.5) * 86400000.0 as integer)"
-        else:
-            asked = "select cast(extract(epoch from now()) * 1000 as bigint)"
-        return int(connection.execute(text(asked)).scalar_one())
+        return now_of(connection)
 
     async def read(self, query: Query[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Ask something, in a thread."""
@@ -86,6 +82,15 @@ class Database:
         self._readers.shutdown(wait=True)
         self.reading.dispose()
         self.writing.dispose()
+
+
+def now_of(connection: Connection) -> int:
+    """Milliseconds by the database's clock, at the beginning of the transaction."""
+    if connection.dialect.name == "sqlite":
+        asked = "select cast((julianday('now') - 2440587.5) * 86400000.0 as integer)"
+    else:
+        asked = "select cast(extract(epoch from now()) * 1000 as bigint)"
+    return int(connection.execute(text(asked)).scalar_one())
 
 
 def _sqlite(url: URL, begin: str) -> Engine:

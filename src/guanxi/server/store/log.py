@@ -50,6 +50,17 @@ class Log:
         """What those are called who sit at a table, by id."""
         return await self._database.read(read_names, table)
 
+    async def one(self, table: str, number: int) -> Stored | None:
+        """The entry with a number, if there is one."""
+        return await self._database.read(read_one, table, number)
+
+
+def read_one(connection: Connection, table: str, number: int) -> Stored | None:
+    """The entry with a number, if there is one."""
+    chosen = and_(entries.c.table == table, entries.c.number == number)
+    row = connection.execute(select(*_COLUMNS).where(chosen)).first()
+    return Stored(*row) if row else None
+
 
 def read_since(connection: Connection, table: str, number: int) -> list[Stored]:
     """The entries after a number, in order."""

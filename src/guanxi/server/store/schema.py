@@ -118,7 +118,7 @@ chat = Table(
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )

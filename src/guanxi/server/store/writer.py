@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from guanxi.server.counting import SECONDS, SIZES, Histogram
 from guanxi.server.store import appending
 from guanxi.server.store.appending import Row
 from guanxi.server.store.database import Database, is_away
@@ -46,6 +47,10 @@ class Writer:
     def __init__(self, database: Database, loop: asyncio.AbstractEventLoop, origin: str = "") -> None:
         self.database = database
         self.committed = 0  # batches, for tests and metrics
+        self.entries = 0  # that were committed
+        self.sizes = Histogram(SIZES)
+        self.seconds = Histogram(SECONDS)
+        self.patience = PATIENCE
         self._loop = loop
         self._origin = origin  # of what is told to other processes
         self._waiting: Batch = []
@@ -57,6 +62,11 @@ class Writer:
         if not self._busy:
             self._next()
 
+    @property
+    def is_idle(self) -> bool:
+        """Is nothing being written, and does nothing wait for it?"""
+        return not self._busy and not self._waiting
+
     def _next(self) -> None:
         batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
         self._busy = True
@@ -67,12 +77,16 @@ class Writer:
 
     def _write(self, batch: Batch) -> None:
         """In the thread that writes."""
+        began = time.perf_counter()
         outcomes = self._outcomes([row for row, _ in batch])
+        self.seconds.add(time.perf_counter() - began)
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody listens any more
             self._loop.call_soon_threadsafe(self._written, batch, outcomes)
 
     def _written(self, batch: Batch, outcomes: list[Outcome]) -> None:
         self.committed += 1
+        self.entries += sum(1 for outcome in outcomes if outcome.at)
+        self.sizes.add(len(batch))
         self._busy = False
         if self._waiting:
             self._next()
@@ -83,7 +97,7 @@ class Writer:
                 log.exception("what became of an entry of table %s could not be told", row.table)
 
     def _outcomes(self, rows: list[Row]) -> list[Outcome]:
-        patience = time.monotonic() + PATIENCE
+        began = time.monotonic()
         tries = 0
         while True:
             try:
@@ -93,7 +107,7 @@ class Writer:
                     break
                 log.warning("the database cannot be reached (%s)", type(error).__name__)
                 tries += 1
-                if time.monotonic() > patience:
+                if time.monotonic() > began + self.patience:
                     return [Outcome(failed=True, unsettled=True)] * len(rows)
                 time.sleep(min(0.05 * 2**tries, 1.0))
             except Exception:  # such as text that cannot be encoded

@@ -1,6 +1,7 @@
 """The tables that are in memory: loaded from the log when somebody asks, let go when nobody looks any more."""
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable, Iterator
@@ -50,7 +51,7 @@ class Directory:
     def heard(self, table: str, number: int) -> None:
         """Another process has written up to a number at a table, which may be here."""
         live = self._tables.get(table)
-        if live is not None and live.sitting.number < number:
+        if live is not None and live.sitting.number < number and not live.unread:
             live.look(number)
 
     async def get(self, table: str) -> LiveTable:
@@ -84,10 +85,19 @@ class Directory:
                 live.take(each)
         except Exception as error:  # whatever it is: the table is named, and nothing is lost
             logger.error("table %s is frozen: %s", table, error)
-            live.sitting.status, live.sitting.reason = FROZEN, str(error)
+            live.sitting.status, live.sitting.reason = FROZEN, _reason(error, live.sitting.number)
+            live.unread = True
+            if not live.sitting.chairs:
+                raise Problem("frozen") from None  # not even who sits there is known
         live.audience = self._audience
         self._tables[table] = live
         return live
+
+    async def ask(self) -> None:
+        """Has somebody else written at a table that is here, such as the operator?"""
+        with contextlib.suppress(Problem):
+            for table, number in (await self._log.numbers(self.ids()) if self._tables else {}).items():
+                self.heard(table, number)
 
     def forget(self, table: str) -> None:
         """Let go of a table; whoever asks loads it anew."""
@@ -99,6 +109,11 @@ class Directory:
         for live in self:
             if live.used < limit and live.is_idle and not is_watched(live.id):
                 self.forget(live.id)
+
+
+def _reason(error: Exception, number: int) -> str:
+    """Why a table is frozen, for everybody to see: what an error says may be for nobody's eyes."""
+    return error.text if isinstance(error, Problem) else f"its log cannot be read after entry {number}"
 
 
 class _Nobody:

@@ -40,6 +40,8 @@ class Told(NamedTuple):
     story: Story
     fell: int  # actions that fell
     own: bool  # was it written by this process?
+    seats: tuple[int, ...]  # that the places had after it: a take-back may give them out anew
+    reseated: bool  # did they have others before it?
 
 
 class Waiting(NamedTuple):
@@ -77,6 +79,7 @@ class LiveTable:
         self.sitting = sitting
         self.recent: deque[Told] = deque(maxlen=RECENT)
         self.broken = False  # must it be loaded again?
+        self.unread = False  # is there more in the log than can be read?
         self.used = 0.0  # when somebody last asked for it, for whoever tidies up
         self._writer = writer
         self.audience = audience
@@ -206,7 +209,9 @@ class LiveTable:
         story = s.apply(entry, at, change.prepared)
         fell = change.prepared.fallen if change.prepared else 0
         kind = str(entry.__struct_config__.tag)
-        told = Told(s.number, kind, getattr(entry, "place", None), person, key, story, fell, own)
+        place, seats = getattr(entry, "place", None), s.seating()
+        reseated = bool(self.recent) and self.recent[-1].seats != seats
+        told = Told(s.number, kind, place, person, key, story, fell, own, seats, reseated)
         self.recent.append(told)
         self.audience.told(self, told)
         return told

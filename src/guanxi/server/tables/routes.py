@@ -1,16 +1,18 @@
 """Doors to a table: look, move, take back, resign. The same deeds as on the socket."""
 
+import time
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 from msgspec import Meta
 
 from guanxi.server import messages as m
 from guanxi.server import telling
 from guanxi.server.accounts.sessions import person_of, somebody
-from guanxi.server.house import House
+from guanxi.server.house import TheHouse
 from guanxi.server.tables import deeds
 from guanxi.server.tables.access import check_visible
 
@@ -63,11 +65,11 @@ class Tables(Controller):
     async def view(
         self,
         request: AnyRequest,
-        house: House,
-        table: str,
-        seat: m.SeatNumber | None = None,
-        watch: bool = False,
-        invitation: str = "",
+        house: TheHouse,
+        table: FromPath[str],
+        seat: FromQuery[m.SeatNumber | None] = None,
+        watch: FromQuery[bool] = False,
+        invitation: FromQuery[str] = "",
     ) -> m.Fresh:
         """A fresh view, as of now."""
         person = await person_of(request, house)
@@ -81,12 +83,12 @@ class Tables(Controller):
     async def updates(
         self,
         request: AnyRequest,
-        house: House,
-        table: str,
-        cursor: m.Number,
-        seat: m.SeatNumber | None = None,
-        watch: bool = False,
-        invitation: str = "",
+        house: TheHouse,
+        table: FromPath[str],
+        cursor: FromQuery[m.Number],
+        seat: FromQuery[m.SeatNumber | None] = None,
+        watch: FromQuery[bool] = False,
+        invitation: FromQuery[str] = "",
     ) -> Response[bytes]:
         """The updates after a number, or one fresh view if they are too many."""
         person = await person_of(request, house)
@@ -98,7 +100,9 @@ class Tables(Controller):
         return Response(body, media_type="application/json")
 
     @get("/lexicon", summary="What the numbers mean", opt={"public": True})
-    async def lexicon(self, request: AnyRequest, house: House, table: str, invitation: str = "") -> dict[str, Any]:
+    async def lexicon(
+        self, request: AnyRequest, house: TheHouse, table: FromPath[str], invitation: FromQuery[str] = ""
+    ) -> dict[str, Any]:
         """The kinds of actions and events and the fields of views of this table's game."""
         person = await person_of(request, house)
         live = await house.tables.current(table)
@@ -106,39 +110,51 @@ class Tables(Controller):
         return telling.lexicon(live.sitting)
 
     @post("/moves", summary="Move", status_code=200)
-    async def move(self, request: AnyRequest, house: House, table: str, data: Gesture) -> m.Accepted:
+    async def move(
+        self, request: AnyRequest, house: TheHouse, table: FromPath[str], data: JSONBody[Gesture]
+    ) -> m.Accepted:
         """A gesture, whole or not at all. With the same key it is made once, however often it is sent."""
         return await self._do(request, house, table, deeds.move(data.seat, data.actions), data.number, data.key)
 
     @post("/undo", summary="Take back within my turn", status_code=200)
-    async def undo(self, request: AnyRequest, house: House, table: str, data: Undo) -> m.Accepted:
+    async def undo(
+        self, request: AnyRequest, house: TheHouse, table: FromPath[str], data: JSONBody[Undo]
+    ) -> m.Accepted:
         """My own last actions, as long as nothing was revealed since."""
         return await self._do(request, house, table, deeds.undo(data.seat, data.count), data.number)
 
     @post("/take-back", summary="Ask to go back", status_code=200)
-    async def take_back(self, request: AnyRequest, house: House, table: str, data: TakeBack) -> m.Accepted:
+    async def take_back(
+        self, request: AnyRequest, house: TheHouse, table: FromPath[str], data: JSONBody[TakeBack]
+    ) -> m.Accepted:
         """Ask all other persons; any move cancels it, and no answer in time is a no."""
         return await self._do(request, house, table, deeds.ask_back(data.seat, data.to))
 
     @post("/vote", summary="Answer a request", status_code=200)
-    async def vote(self, request: AnyRequest, house: House, table: str, data: Vote) -> m.Accepted:
+    async def vote(
+        self, request: AnyRequest, house: TheHouse, table: FromPath[str], data: JSONBody[Vote]
+    ) -> m.Accepted:
         """Agree or refuse."""
         return await self._do(request, house, table, deeds.vote(data.agree))
 
     @post("/resign", summary="Give up", status_code=200)
-    async def resign(self, request: AnyRequest, house: House, table: str, data: Which) -> m.Accepted:
+    async def resign(
+        self, request: AnyRequest, house: TheHouse, table: FromPath[str], data: JSONBody[Which]
+    ) -> m.Accepted:
         """A computer player goes on for the seat."""
         return await self._do(request, house, table, deeds.resign(data.seat))
 
     @post("/return", summary="Take my seat again", status_code=200)
-    async def come_back(self, request: AnyRequest, house: House, table: str, data: Which) -> m.Accepted:
+    async def come_back(
+        self, request: AnyRequest, house: TheHouse, table: FromPath[str], data: JSONBody[Which]
+    ) -> m.Accepted:
         """After a computer player has played for it."""
         return await self._do(request, house, table, deeds.come_back(data.seat))
 
     async def _do(
         self,
         request: AnyRequest,
-        house: House,
+        house: TheHouse,
         table: str,
         deed: deeds.Deed,
         number: int | None = None,
@@ -146,4 +162,8 @@ class Tables(Controller):
     ) -> m.Accepted:
         person = await somebody(request, house)
         live = await house.tables.get(table)
-        return m.Accepted(table, await live.do(deed, person.id, key or "", number), key or "")
+        began = time.perf_counter()
+        try:
+            return m.Accepted(table, await live.do(deed, person.id, key or "", number), key or "")
+        finally:
+            house.counts.moves.add(time.perf_counter() - began)

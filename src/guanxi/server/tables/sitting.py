@@ -5,6 +5,7 @@ The process that made an entry, those that read it later, and a server that star
 
 import copy
 import zlib
+from array import array
 from collections.abc import Iterator, Mapping
 from typing import Final
 
@@ -16,6 +17,7 @@ from guanxi.server.clocks.speed import DAY, SECOND, Days
 from guanxi.server.problems import Problem
 from guanxi.server.tables import entries as e
 from guanxi.server.tables import takeback
+from guanxi.server.tables.remarking import remarks_of
 
 OPEN, RUNNING, OVER, FROZEN = "open", "running", "over", "frozen"
 
@@ -25,6 +27,7 @@ Story = list[tuple[int, ...]]
 UNSTARTED: Final = DAY  # an open table without a clock, or with a live one
 UNSTARTED_DAYS: Final = 14 * DAY  # with days per move
 IDLE: Final = 30 * DAY  # a running table without a clock at which nothing happens
+VACATION: Final = 60 * DAY  # the longest; while it stops somebody's clock, their table waits so much longer
 BOT_GRACE: Final = 15 * SECOND  # after which another process looks after a computer player's turn
 
 
@@ -35,6 +38,7 @@ class Sitting:
         self.id = table_id
         self.called = dict(called)  # people's names by id
         self.number = 0
+        self.moves = array("i", [0])  # actions that stood after each entry, by its number
         self.status = OPEN
         self.reason = ""  # why it ended without a result, or is frozen
         self.terms: e.Terms
@@ -53,6 +57,10 @@ class Sitting:
         self.request: takeback.Request | None = None
         self.refusals: dict[int, int] = {}  # by place
         self.refused_at: dict[int, int] = {}
+        self.is_probe = False
+        self._players: tuple[int, ...] = ()  # the places by seat
+        self._seats: tuple[int, ...] = ()  # the seats by place
+        self._asked: int | None = None
 
     # ------------------------------------------------------------ who
 
@@ -96,20 +104,32 @@ class Sitting:
 
     def seat_of(self, place: int) -> int:
         """The seat in the game that a place has."""
-        if self.table is None:
-            return place
-        rules, state = self.game.rules, self.table.state
-        return next(seat for seat in range(self.places) if rules.player_of(state, seat) == place)
+        return self._seats[place]
+
+    def seating(self) -> tuple[int, ...]:
+        """The seats of all places."""
+        return self._seats
 
     def place_of(self, seat: int) -> int:
-        """The same the other way round."""
-        return seat if self.table is None else int(self.game.rules.player_of(self.table.state, seat))
+        """The place that has a seat."""
+        return self._players[seat]
 
     def asked(self) -> int | None:
         """The place that is to act; None if nobody is."""
-        if self.status != RUNNING or self.table is None:
-            return None
-        return self.place_of(int(self.game.rules.to_act(self.table.state)))
+        return self._asked if self.status == RUNNING else None
+
+    def look(self) -> None:
+        """See who sits where and who is asked; the game may have changed it."""
+        table, rules = self.table, self.game.rules
+        if table is None:
+            self._players = self._seats = tuple(range(self.places))
+            return
+        state, player_of = table.state, rules.player_of
+        players = tuple([int(player_of(state, seat)) for seat in range(self.places)])
+        if players != self._players:
+            self._players = players
+            self._seats = tuple(players.index(place) for place in range(self.places))
+        self._asked = None if rules.is_over(state) else players[int(rules.to_act(state))]
 
     def bot_at(self, place: int) -> str | None:
         """The computer player that acts for a place, if one does."""
@@ -132,7 +152,8 @@ class Sitting:
             return UNSTARTED_DAYS if isinstance(self.terms.speed, Days) else UNSTARTED
         if self.status != RUNNING:
             return None
-        asked, found = self.asked(), [IDLE]
+        asked = self.asked()
+        found = [self.patience(asked)]
         if asked is not None and self.bot_at(asked):
             found.append(BOT_GRACE)
         elif (remaining := self.clock.remaining()) is not None:
@@ -140,6 +161,10 @@ class Sitting:
         if self.request:
             found.append(self.request.at + takeback.patience(self.terms.speed) - self.at)
         return max(0, min(found))
+
+    def patience(self, asked: int | None) -> int:
+        """Milliseconds for which nothing may happen at a running table before it counts as abandoned."""
+        return IDLE + VACATION if asked in self.clock.paused else IDLE
 
     def digest(self, prepared: Prepared | None = None) -> int:
         """Of the position; another process or a later release must come to the same."""
@@ -156,16 +181,42 @@ class Sitting:
         """
         self.number += 1
         if self.chairs:
+            if type(entry) is e.Given:
+                self.clock.give(entry.milliseconds)  # first: nobody is charged for it, whatever they had left
             self.clock.charge(at)
         change = prepared if prepared is not None else self.prepare(entry)
+        if self.table is not None and not self.is_probe:
+            self._remark(entry, self.table)
         story = self._adopt(change) if change is not None else []
         self._take(entry, at)
+        if isinstance(entry, e.Started):
+            story = self._opening()
         self.at = at
+        self.look()
         if isinstance(entry, e.Started | e.Moved | e.Undone | e.Voted | e.Asked | e.Closed | e.Frozen | e.Thawed):
             self._after_move()
+        self.moves.append(0 if self.table is None else len(self.table.actions))
         if self.status != OPEN:
             self.clock.ask(self.asked())
         return story
+
+    def _remark(self, entry: e.AnyEntry, table: Table) -> None:
+        """Leave a line in the record, before what comes of it."""
+        if self.request is None and isinstance(entry, e.Moved | e.Undone):
+            return  # nearly always
+        place = getattr(entry, "place", None)
+        same = self.places_of(self.chairs[place].person) if place is not None else []
+        for remark in remarks_of(entry, table.players, same, self.request is not None):
+            table.remark(remark)
+
+    def actions_of(self, number: int) -> tuple[int, int]:
+        """The actions of an entry, from one to another, chance after them included; Problem if they fell since."""
+        if not 0 < number <= self.number:
+            raise Problem("no_such_thing")
+        first, last = self.moves[number - 1], self.moves[number]
+        if last <= first or min(self.moves[number:]) < last:
+            raise Problem("no_such_thing", "nothing that stands was done by it")
+        return first, last
 
     def prepare(self, entry: e.AnyEntry) -> Prepared | None:
         """What an entry will do to the game; None if nothing."""
@@ -193,6 +244,12 @@ class Sitting:
         table.adopt(change)
         return [told for done in change.done for told in rules.tell(state, done.action)]
 
+    def _opening(self) -> Story:
+        """What chance did before anybody could act."""
+        table, rules = self.running, self.game.rules
+        state = table.before(0)
+        return [told for done in table.actions for told in rules.tell(state, done.action)]
+
     def _take(self, entry: e.AnyEntry, at: int) -> None:
         """What an entry means beside the game."""
         if isinstance(entry, e.Created):
@@ -210,31 +267,29 @@ class Sitting:
         elif isinstance(entry, e.Asked | e.Voted | e.Unanswered):
             self._vote(entry, at)
         elif isinstance(entry, e.Closed | e.Frozen | e.Thawed):
-            self.status = {e.Closed: OVER, e.Frozen: FROZEN, e.Thawed: RUNNING}[type(entry)]
+            thawed = RUNNING if self.table else OPEN
+            self.status = {e.Closed: OVER, e.Frozen: FROZEN, e.Thawed: thawed}[type(entry)]
             self.reason = "" if isinstance(entry, e.Thawed) else entry.reason
         else:
             self._presence(entry)
 
     def _create(self, entry: e.Created, at: int) -> None:
         self.terms = entry.terms
-        self.game = game_named(entry.terms.game)
-        if entry.rules != self.game.rules_version:
-            raise Problem("frozen", f"played by version {entry.rules} of the rules; this is {self.game.rules_version}")
         self.host = entry.host
         self.seed = entry.seed
         self.rematch_of = entry.rematch_of
         self.chairs = list(entry.chairs)
         self.created = at
         self.clock = Clock(entry.terms.speed, len(self.chairs))
+        self.game = game_named(entry.terms.game)
+        if entry.rules != self.game.rules_version:
+            raise Problem("frozen", f"played by version {entry.rules} of the rules; this is {self.game.rules_version}")
 
     def new_table(self) -> Table:
         """The game as it begins."""
+        added = tuple(self.added.values())
         return Table(
-            self.game,
-            self.terms.options,
-            self.names(),
-            self.seed,
-            **({"added": tuple(self.added.values())} if self.added else {}),
+            self.game, self.terms.options, self.names(), self.seed, added=added, take_back=self.terms.take_back
         )
 
     def _vote(self, entry: e.Asked | e.Voted | e.Unanswered, at: int) -> None:
@@ -257,8 +312,8 @@ class Sitting:
 
     def _presence(self, entry: e.Resigned | e.StoodIn | e.Returned | e.Paused | e.Resumed | e.Given) -> None:
         if isinstance(entry, e.Given):
-            self.clock.give(entry.milliseconds)
-        elif isinstance(entry, e.Resigned | e.StoodIn):
+            return  # `apply` gave it
+        if isinstance(entry, e.Resigned | e.StoodIn):
             self.away[entry.place] = entry.bot
             if isinstance(entry, e.Resigned):
                 self.resigned.add(entry.place)
@@ -285,6 +340,8 @@ class Sitting:
     def probe(self) -> "Sitting":
         """A copy to try an entry on that does nothing to the game."""
         found = copy.copy(self)
+        found.is_probe = True
+        found.moves = array("i", self.moves[-1:])
         if self.chairs:
             found.clock = self.clock.copy()
         found.chairs, found.added, found.away = [*self.chairs], {**self.added}, {**self.away}

@@ -34,4 +34,6 @@ def summary_after(s: Sitting, change: Change, now: int) -> Summary:
 def _due(s: Sitting, asked: int, now: int) -> int:
     if s.bot_at(asked):
         return BOT_GRACE
-    return min(IDLE, s.clock.left_of(asked, now)) if s.clock.is_timed and asked not in s.clock.paused else IDLE
+    if s.clock.is_timed and asked not in s.clock.paused:
+        return min(IDLE, s.clock.left_of(asked, now))
+    return s.patience(asked)

@@ -83,6 +83,9 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table"], ["tables.id"], name=op.f("fk_chat_table"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table", "number", name=op.f("pk_chat")),
     )
+    with op.batch_alter_table("chat", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_chat_person"), ["person"], unique=False)
+
     op.create_table(
         "entries",
         sa.Column("table", sa.Text(), nullable=False),
@@ -183,6 +186,9 @@ def downgrade() -> None:
     op.drop_table("pushes")
     op.drop_table("private")
     op.drop_table("entries")
+    with op.batch_alter_table("chat", schema=None) as batch_op:
+        batch_op.drop_index(batch_op.f("ix_chat_person"))
+
     op.drop_table("chat")
     op.drop_table("blocks")
     op.drop_table("archive")

@@ -1,0 +1,54 @@
+"""What comes, what a draft would change, what it would be worth if it ended now, what may be done: from views alone."""
+
+from collections.abc import Sequence
+
+from guanxi.core.foresight import Telling
+from guanxi.core.game import Game, Item, View
+from guanxi.core.gesture import as_told
+from guanxi.core.table import Table
+from guanxi.core.terminal.ink import plain
+from guanxi.server import answers as a
+
+
+def prospects(game: Game, view: View, names: Sequence[str], language: str) -> list[dict[str, object]]:
+    """What comes by itself, each with its words and its steps."""
+    telling = Telling(game.foresight, names, language)
+    return [telling.prospect_data(each) for each in game.foresight.prospects(view)]
+
+
+def preview(table: Table, seat: int, actions: Sequence[int], language: str) -> dict[str, object]:
+    """What a draft would change; Refused says why it cannot be."""
+    telling = Telling(table.game.foresight, table.names, language)
+    return telling.preview_data(table.preview(seat, actions, language))
+
+
+def standings(game: Game, view: View, names: Sequence[str], language: str) -> list[a.Standing]:
+    """Everybody's points by source, if it ended now."""
+    shown, words = game.rules.shown(view), game.words(language)
+    totals, places = game.rules.totals(shown), game.rules.places(shown)
+
+    def points(item: Item) -> a.Points:
+        text = words.source(item.source, item.where)
+        return a.Points(item.source, item.where, item.points, item.doubled, item.final, text)
+
+    return [
+        a.Standing(seat, names[seat], int(totals[seat]), int(places[seat]), [points(item) for item in items])
+        for seat, items in enumerate(game.positions.items(shown))
+    ]
+
+
+def choices(table: Table, language: str) -> list[a.ChoiceTold]:
+    """What may be done, in notation, as data and in words."""
+    game, legal = table.game, table.legal()
+    state, notation = as_told(game, table.state, table.held), game.notation
+    groups = game.face(language).groups(state, legal)
+    texts = {
+        action: " ".join(plain(f"{group.title} {label}").split())
+        for group in groups
+        for row in group.rows
+        for action, label in row
+    }
+    return [
+        a.ChoiceTold(action, notation.write(state, action), notation.to_json(state, action), texts.get(action, ""))
+        for action in legal
+    ]

@@ -1,0 +1,93 @@
+"""Doors to advice. Whoever asks gets what follows from what they may know; a spectator what a spectator may."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, get, post
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from guanxi.server import answers as a
+from guanxi.server import messages as m
+from guanxi.server import telling
+from guanxi.server.accounts.sessions import somebody
+from guanxi.server.advice import looking_ahead, refusing, thinking
+from guanxi.server.tables.looking import Look, TheHouse, look
+
+AnyRequest = Request[Any, Any, Any]
+Looking = NamedDependency[Look]
+Gesture = Annotated[
+    list[m.Line], QueryParameter(min_items=1, max_items=64, description="numbers or lines of notation, in order")
+]
+
+
+class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A gesture that is not made yet."""
+
+    actions: m.Told
+
+
+class Advice(Controller):
+    """Asked before a decision."""
+
+    path = "/api/tables/{table:str}"
+    tags = ("advice",)
+    dependencies = {"look": Provide(look)}  # noqa: RUF012, so Litestar wants it
+
+    @get("/choices", summary="What I may do", opt={"public": True})
+    async def choices(self, house: TheHouse, look: Looking) -> a.Choices:
+        """Every action that is allowed now: its number, its line, as data, and in words."""
+        house.counter.limit("easy", look.key)
+        found = looking_ahead.choices(telling.known(look.sitting, look.asked), look.language)
+        return a.Choices(look.sitting.number, look.viewer, found)
+
+    @get("/why-not", summary="Why is this not allowed?", opt={"public": True})
+    async def why_not(self, house: TheHouse, look: Looking, action: Gesture) -> a.WhyNot:
+        """The clause and the facts, for one action or for several that belong together."""
+        house.counter.limit("easy", look.key)
+        s = look.sitting
+        return refusing.why_not(telling.known(s, look.asked), look.viewer, action, s.number, look.language)
+
+    @get("/why-not/all", summary="Why is all the rest not allowed?", opt={"public": True})
+    async def why_not_all(self, house: TheHouse, look: Looking) -> a.Reasons:
+        """A reason for every action that is not."""
+        house.counter.limit("hard", look.key)
+        number, table = look.sitting.number, telling.known(look.sitting, look.asked)
+        return a.Reasons(number, await refusing.all_reasons(table, look.viewer, look.language))
+
+    @get("/prospects", summary="What comes by itself", opt={"public": True})
+    async def prospects(self, house: TheHouse, look: Looking) -> a.Prospects:
+        """As far as I can know; what is resolved in steps comes with them."""
+        house.counter.limit("easy", look.key)
+        s, names = look.sitting, look.table.names
+        found = looking_ahead.prospects(s.game, telling.seen(s, look.viewer), names, look.language)
+        return a.Prospects(s.number, look.viewer, found)
+
+    @post("/preview", summary="What a draft would change", status_code=200, opt={"public": True})
+    async def preview(self, house: TheHouse, look: Looking, data: JSONBody[Draft]) -> a.Previewed:
+        """Nothing is done; what would be refused is refused."""
+        house.counter.limit("easy", look.key)
+        s, seat = look.sitting, look.asked
+        table = telling.known(s, seat)
+        actions = refusing.actions_of(table, data.actions)
+        return a.Previewed(s.number, looking_ahead.preview(table, seat, actions, look.language))
+
+    @get("/standings", summary="If it ended now", opt={"public": True})
+    async def standings(self, house: TheHouse, look: Looking) -> a.Standings:
+        """Everybody's points by source, as far as I can know."""
+        house.counter.limit("easy", look.key)
+        s, names = look.sitting, look.table.names
+        found = looking_ahead.standings(s.game, telling.seen(s, look.viewer), names, look.language)
+        return a.Standings(s.number, look.viewer, found)
+
+    @post("/hint", summary="What would a strong player do?", status_code=200)
+    async def hint(self, request: AnyRequest, house: TheHouse, look: Looking) -> a.HintTold:
+        """Only where all others are computer players."""
+        person = await somebody(request, house)
+        return await thinking.hint(house, look, person.id)
+
+    @get("/why/{number:int}", summary="Why did a computer player move?", opt={"public": True})
+    async def why(self, house: TheHouse, look: Looking, number: FromPath[int]) -> a.WhyTold:
+        """In a sentence: while the game runs, what a spectator could tell, if the table chose that."""
+        house.counter.limit("easy", look.key)
+        return await thinking.why(house, look, number)

@@ -1,0 +1,58 @@
+"""What computer players say: a hint for who plays against them alone, and why one of them moved."""
+
+from guanxi.core.events import SPECTATOR
+from guanxi.server import answers as a
+from guanxi.server import telling
+from guanxi.server.bots.line import BotFailed, Busy
+from guanxi.server.house import House
+from guanxi.server.problems import Problem
+from guanxi.server.tables import entries as e
+from guanxi.server.tables.looking import Look
+
+HINT_SECONDS = 1.0
+
+
+async def hint(house: House, look: Look, person: str) -> a.HintTold:
+    """What a strong player would do; only where nobody else is a person."""
+    s, seat = look.sitting, look.asked
+    if any(chair.person != person for chair in s.chairs if chair.person):
+        raise Problem("no_hint")
+    house.counter.limit("hint", person)
+    number, names, table = s.number, look.table.names, look.table
+    view = s.game.rules.view_bytes(telling.seen(s, seat))
+    with house.counter.one_at_a_time(person):
+        try:
+            found = await house.pool.hint(s.game.name, table.options, view, names, look.language, HINT_SECONDS)
+        except (Busy, BotFailed) as error:
+            raise _problem(error) from None
+    return a.HintTold(number, seat, found.actions, found.line, found.sentence, found.chances)
+
+
+async def why(house: House, look: Look, number: int) -> a.WhyTold:
+    """Why a computer player made an entry: while the game runs what a spectator could tell, if that was agreed."""
+    s, table = look.sitting, look.table
+    if not look.is_over and not s.terms.reasons:
+        raise Problem("not_over")
+    first, last = s.actions_of(number)
+    place, bot = await _who(house, look, number)
+    seat = s.seat_of(place)
+    viewer = seat if look.is_over else SPECTATOR
+    before, after = (s.game.rules.view_bytes(telling.seen_then(table, viewer, n)) for n in (first, last))
+    try:
+        asked = (s.game.name, table.options, bot, seat, before, after, table.names, look.language)
+        return a.WhyTold(number, seat, bot, await house.pool.why(*asked))
+    except (Busy, BotFailed) as error:
+        raise _problem(error) from None
+
+
+async def _who(house: House, look: Look, number: int) -> tuple[int, str]:
+    """The place where an entry was made, and the computer player who made it; Problem if it was somebody else."""
+    s, stored = look.sitting, await house.log.one(look.live.id, number)
+    entry = None if stored is None or stored.person is not None else e.read(stored.data)
+    if not isinstance(entry, e.Moved):
+        raise Problem("no_such_thing", "no computer player did this")
+    return entry.place, s.bot_at(entry.place) or s.terms.stand_in
+
+
+def _problem(error: Exception) -> Problem:
+    return Problem("busy") if isinstance(error, Busy) else Problem("bot_failed")

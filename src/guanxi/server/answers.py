@@ -1,0 +1,180 @@
+"""What HTTP answers beside the messages of a table: the past, the archive, advice. It is part of the contract."""
+
+from typing import Any
+
+import msgspec
+
+from guanxi.server.messages import Ended, EventNumbers, Numbers
+
+# ------------------------------------------------------------ what was
+
+
+class Past(msgspec.Struct, frozen=True):
+    """A position of the past, as a viewer could know it then."""
+
+    move: int  # after so many actions
+    moves: int  # actions that stand
+    viewer: int  # the seat then; -1 for a spectator, -2 if nothing is hidden
+    by: int | None  # the seat of the action before it; None for chance, and at the start
+    events: list[EventNumbers]  # of that action
+    views: list[Numbers]  # the viewer's; with nothing hidden, those of all seats in their order
+    asked: int | None
+    ended: Ended | None
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """What one action did, in words."""
+
+    number: int
+    seat: int | None  # None for chance
+    text: list[str]
+    clauses: list[str]
+
+
+class LogTold(msgspec.Struct, frozen=True):
+    """A part of the log. `next` is where to go on."""
+
+    moves: int
+    lines: list[LogLine]
+    next: int | None
+
+
+class RecordInfo(msgspec.Struct, frozen=True):
+    """A game of the archive."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    players: list[str]
+    bots: list[str]
+    moves: int
+    finished: bool
+    commitment: str
+    seed: str
+    totals: list[int]  # by seat, as those below
+    places: list[int]
+    names: list[str]
+
+
+class Verified(msgspec.Struct, frozen=True):
+    """The shuffle of a finished game, laid open. The record has every outcome; `docs/records.md` says how to check."""
+
+    table: str
+    game: str
+    seed: str
+    added: list[str]  # in the order in which they were
+    commitment: str
+    drawn: int  # numbers of the sealed stream
+    holds: bool
+    text: str  # what does not hold
+    record: str  # where it can be had
+
+
+# ------------------------------------------------------------ advice
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why an action is not allowed."""
+
+    action: int
+    line: str
+    clause: str
+    text: str
+
+
+class Reasons(msgspec.Struct, frozen=True):
+    """Everything that is not allowed, for a version of the table."""
+
+    number: int
+    reasons: list[Reason]
+
+
+class WhyNot(msgspec.Struct, frozen=True):
+    """Why a gesture would be refused; allowed, if it would not."""
+
+    number: int
+    allowed: bool
+    clause: str = ""
+    text: str = ""
+    action: str = ""  # which part of it, in notation
+
+
+class ChoiceTold(msgspec.Struct, frozen=True):
+    """Something that may be done now."""
+
+    action: int
+    line: str
+    json: dict[str, Any]
+    text: str
+
+
+class Choices(msgspec.Struct, frozen=True):
+    """Everything that the asked seat may do."""
+
+    number: int
+    seat: int
+    choices: list[ChoiceTold]
+
+
+class Prospects(msgspec.Struct, frozen=True):
+    """What comes by itself, the nearest first; what goes in steps has `steps`."""
+
+    number: int
+    viewer: int
+    prospects: list[dict[str, Any]]
+
+
+class Previewed(msgspec.Struct, frozen=True):
+    """What a draft would change: warnings, changes, coming, gone, open."""
+
+    number: int
+    preview: dict[str, Any]
+
+
+class Points(msgspec.Struct, frozen=True):
+    """One source of points."""
+
+    source: str
+    where: str
+    points: int
+    doubled: bool
+    final: bool
+    text: str
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What a seat would have."""
+
+    seat: int
+    name: str
+    total: int
+    place: int
+    items: list[Points]
+
+
+class Standings(msgspec.Struct, frozen=True):
+    """If it ended now, as far as the viewer can know."""
+
+    number: int
+    viewer: int
+    seats: list[Standing]
+
+
+class HintTold(msgspec.Struct, frozen=True):
+    """What a strong player would do, and why."""
+
+    number: int
+    seat: int
+    actions: list[int]
+    line: str
+    text: str
+    chances: list[float]  # by seat: the expected part of the victory
+
+
+class WhyTold(msgspec.Struct, frozen=True):
+    """Why a computer player moved."""
+
+    number: int
+    seat: int
+    bot: str
+    text: str

@@ -1,0 +1,43 @@
+"""The record of a table that is over, and whether its shuffle was as it should be."""
+
+import asyncio
+
+from guanxi.core.errors import InputError
+from guanxi.core.record import parse_record, verify, write_record
+from guanxi.server import answers as a
+from guanxi.server.problems import Problem
+from guanxi.server.tables.looking import Look
+
+
+def record_of(look: Look) -> str:
+    """The record, with the seed; Problem while the game runs, for it tells what is hidden."""
+    table, s = look.table, look.sitting
+    if not look.is_over:
+        raise Problem("not_over")
+    return write_record(table, s.bots())
+
+
+async def verified(look: Look) -> a.Verified:
+    """Everything that was sealed, and whether it holds. It is looked at as a stranger would, from the record alone."""
+    text, s = record_of(look), look.sitting
+    wrong = await asyncio.to_thread(what_is_wrong, text)
+    return a.Verified(
+        table=s.id,
+        game=s.game.name,
+        seed=s.seed,
+        added=list(s.added.values()),
+        commitment=s.commitment,
+        drawn=look.table.drawn,
+        holds=not wrong,
+        text=wrong,
+        record=f"/api/tables/{s.id}/record",
+    )
+
+
+def what_is_wrong(text: str) -> str:
+    """What does not hold in a record; empty if all does."""
+    try:
+        verify(parse_record(text, "record"))
+    except InputError as error:
+        return str(error)
+    return ""

@@ -1,0 +1,140 @@
+"""Doors to what was: the record, any earlier position, the log, the shuffle; and records from elsewhere."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, MediaType, Request, get, post
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, FromQuery, QueryParameter
+from litestar.response import Response
+
+from guanxi.core.events import EVERYBODY
+from guanxi.server import answers as a
+from guanxi.server import telling
+from guanxi.server.accounts.sessions import person_of, somebody
+from guanxi.server.archive import importing, listing, records
+from guanxi.server.archive.past import Move, MoveIfAny, eyes, log
+from guanxi.server.language import Language, have_words, language_of
+from guanxi.server.tables.looking import Look, TheHouse, look
+
+AnyRequest = Request[Any, Any, Any]
+Looking = NamedDependency[Look]
+GameName = Annotated[str, QueryParameter(max_length=40)]
+
+
+class NewRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record in JSON."""
+
+    text: str
+
+
+def as_file(text: str, name: str) -> Response[str]:
+    """A record to be kept."""
+    headers = {"content-disposition": f'attachment; filename="{name}.record"', "x-content-type-options": "nosniff"}
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
+
+
+class LookingBack(Controller):
+    """The past of a table."""
+
+    path = "/api/tables/{table:str}"
+    tags = ("archive",)
+    dependencies = {"look": Provide(look)}  # noqa: RUF012, so Litestar wants it
+
+    @get("/record", summary="The record of a finished game", opt={"public": True}, media_type=MediaType.TEXT)
+    async def record(self, house: TheHouse, look: Looking) -> Response[str]:
+        """As a file, with the seed. While the game runs it would tell what is hidden."""
+        house.counter.limit("hard", look.key)
+        return as_file(records.record_of(look), look.sitting.id)
+
+    @get("/past", summary="An earlier position", opt={"public": True})
+    async def past(self, house: TheHouse, look: Looking, move: Move, open: FromQuery[bool] = False) -> a.Past:
+        """As the seat could know it then; after the end also with everybody's eyes."""
+        house.counter.limit("easy", look.key)
+        return telling.past(look.table, eyes(look, open), move)
+
+    @get("/log", summary="The log in words", opt={"public": True})
+    async def log(
+        self,
+        house: TheHouse,
+        look: Looking,
+        since: Move = 0,
+        until: MoveIfAny = None,
+        open: FromQuery[bool] = False,
+    ) -> a.LogTold:
+        """What each action did, as the seat may know it; not more than 200 lines at a time."""
+        house.counter.limit("hard", look.key)
+        return await log(look.table, eyes(look, open), since, until, look.language)
+
+    @get("/verify", summary="The shuffle of a finished game", opt={"public": True})
+    async def verify(self, house: TheHouse, look: Looking) -> a.Verified:
+        """The seed, what was added to it, what was published before, and whether all of it fits the cards."""
+        house.counter.limit("hard", look.key)
+        return await records.verified(look)
+
+
+class Archive(Controller):
+    """Finished games, and records from elsewhere. Of those nothing is hidden: whoever brought them has them."""
+
+    path = "/api/archive"
+    tags = ("archive",)
+
+    @get("/", summary="Finished games", opt={"public": True})
+    async def games(
+        self,
+        request: AnyRequest,
+        house: TheHouse,
+        game: GameName = "",
+        mine: FromQuery[bool] = False,
+        before: listing.Cursor = "",
+    ) -> listing.Page:
+        """Newest first; public ones and mine, or only mine."""
+        person = await person_of(request, house)
+        me = person.id if person else None
+        listing.check_mine(me, mine)
+        return await house.database.read(listing.page, me, game, mine, before)
+
+    @post("/", summary="Bring a record")
+    async def bring(self, request: AnyRequest, house: TheHouse) -> a.RecordInfo:
+        """The text of a record, plain or as JSON `{"text": …}`. Every line of it is checked."""
+        person = await somebody(request, house)
+        house.shelf.limit(person.id)
+        body = await request.body()
+        if request.content_type[0] == MediaType.JSON:
+            body = msgspec.json.decode(body, type=NewRecord).text.encode()
+        text = importing.decoded(body)
+        table = await house.shelf.reader.read(text)
+        found = await house.database.write(importing.keep, house.database, person.id, table.game.name, text)
+        return house.shelf.put(found, text, table).info()
+
+    @get("/{record:str}", summary="A record", opt={"public": True})
+    async def one(self, house: TheHouse, record: FromPath[str]) -> a.RecordInfo:
+        """Who played what, and how it ended."""
+        return (await house.shelf.open(record)).info()
+
+    @get("/{record:str}/record", summary="Its text", opt={"public": True}, media_type=MediaType.TEXT)
+    async def text(self, house: TheHouse, record: FromPath[str]) -> Response[str]:
+        """As a file."""
+        opened = await house.shelf.open(record)
+        return as_file(opened.text, opened.id)
+
+    @get("/{record:str}/past", summary="A position of it", opt={"public": True})
+    async def past(self, house: TheHouse, record: FromPath[str], move: Move) -> a.Past:
+        """With everybody's eyes."""
+        return telling.past((await house.shelf.open(record)).table, EVERYBODY, move)
+
+    @get("/{record:str}/log", summary="Its log in words", opt={"public": True})
+    async def log(
+        self,
+        request: AnyRequest,
+        house: TheHouse,
+        record: FromPath[str],
+        since: Move = 0,
+        until: MoveIfAny = None,
+        language: Language = "",
+    ) -> a.LogTold:
+        """What each action did; not more than 200 lines at a time."""
+        table = (await house.shelf.open(record)).table
+        spoken = language_of(request, table.game, language)
+        await have_words(table.game, spoken)
+        return await log(table, EVERYBODY, since, until, spoken)

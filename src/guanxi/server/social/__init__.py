@@ -1,0 +1,1 @@
+"""What people say at a table, and what they note for themselves."""

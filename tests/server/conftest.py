@@ -1,0 +1,9 @@
+"""What the tests of the server share."""
+
+import pytest
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """The server runs on asyncio."""
+    return "asyncio"

@@ -1,0 +1,171 @@
+"""Every door through which somebody can be told something about a table, and what is asked there.
+
+Whoever makes a new route puts it here, or says why it cannot tell anything of a table: a test compares both with the
+routes of the application.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from twin_hands import Twins
+
+Request = tuple[str, str, dict[str, Any]]  # method, path, arguments
+T = "/api/tables/{table:str}"
+
+
+@dataclass
+class At:
+    """Where the worlds are."""
+
+    twins: Twins
+    rng: Random
+
+    @property
+    def path(self) -> str:
+        """Of the table."""
+        return f"/api/tables/{self.twins.table}"
+
+    @property
+    def number(self) -> int:
+        """Of the last entry."""
+        return self.twins.sittings[0].number
+
+    @property
+    def moves(self) -> int:
+        """Actions that stand."""
+        table = self.twins.sittings[0].table
+        return len(table.actions) if table else 0
+
+    @property
+    def mine(self) -> bool:
+        """Is the receiver to act?"""
+        s = self.twins.sittings[0]
+        return s.status == "running" and s.asked() is not None and s.asked() == self.twins.guide.place
+
+    @property
+    def seats(self) -> list[int | None]:
+        """As whom one can ask: as oneself, and as others."""
+        return [None, 0, 1, 2, 9]
+
+    @property
+    def illegal(self) -> list[int]:
+        """Some actions that are refused."""
+        table = self.twins.sittings[0].running
+        n = int(table.game.rules.n_actions(table.state))
+        legal = set(table.legal())
+        return [action for action in self.rng.sample(range(n), min(n, 12)) if action not in legal]
+
+    @property
+    def lines(self) -> list[str]:
+        """Some lines of notation, of which the rules refuse all or that mean nothing."""
+        table = self.twins.sittings[0].running
+        found = [table.game.notation.write(table.state, action) for action in self.illegal[:4]]
+        return [*found, "fly to the moon", "pay", "pay everything", found[0].split()[0] if found else "x"]
+
+
+Doors = dict[str, Callable[[At], Iterator[Request]]]
+
+
+def looks(path: str, **more: Any) -> Callable[[At], Iterator[Request]]:
+    """Ask as every seat, and as somebody who looks on."""
+
+    def asked(at: At) -> Iterator[Request]:
+        for seat in at.seats:
+            yield "GET", at.path + path, {"params": {**more, **({} if seat is None else {"seat": seat})}}
+        yield "GET", at.path + path, {"params": {**more, "watch": True}}
+
+    return asked
+
+
+def plain(path: str) -> Callable[[At], Iterator[Request]]:
+    """Ask once."""
+
+    def asked(at: At) -> Iterator[Request]:
+        yield "GET", path.replace("{table}", at.path), {}
+
+    return asked
+
+
+def updates(at: At) -> Iterator[Request]:
+    for cursor in {0, 3, at.number - 30, at.number - 1, at.number, at.number + 5}:
+        if cursor >= 0:
+            yield "GET", f"{at.path}/updates", {"params": {"cursor": cursor}}
+    yield from looks("/updates", cursor=max(0, at.number - 7))(at)
+
+
+def refused_moves(at: At) -> Iterator[Request]:
+    told = {"number": at.number, "key": f"no{at.number}"}
+    if at.twins.sittings[0].status != "running":
+        return
+    for action in at.illegal if at.mine else at.illegal[:2]:
+        yield "POST", f"{at.path}/moves", {"json": {**told, "actions": [action]}}
+    for line in at.lines:
+        yield "POST", f"{at.path}/moves", {"json": {**told, "actions": [line]}}
+    yield "POST", f"{at.path}/moves", {"json": {**told, "actions": [10**6]}}
+    for key in ("m1", "m2", f"m{at.number}", "bot-9"):  # the keys of others
+        yield "POST", f"{at.path}/moves", {"json": {"number": 2, "key": key, "actions": [0]}}
+    for seat in (0, 1, 2):
+        if at.twins.seat != seat:
+            yield "POST", f"{at.path}/moves", {"json": {**told, "actions": [0], "seat": seat}}
+
+
+def refused_undo(at: At) -> Iterator[Request]:
+    """Whether it would be refused is asked of the first world; what is not is left alone."""
+    s = at.twins.sittings[0]
+    if s.status == "running" and (not at.mine or s.running.prepare_undo(1) is None):
+        yield "POST", f"{at.path}/undo", {"json": {"number": at.number}}
+
+
+def refused(path: str, **told: Any) -> Callable[[At], Iterator[Request]]:
+    """Ask for something that is always refused."""
+
+    def asked(at: At) -> Iterator[Request]:
+        yield "POST", at.path + path, {"json": told}
+
+    return asked
+
+
+def hopeless_take_back(at: At) -> Iterator[Request]:
+    yield "POST", f"{at.path}/take-back", {"json": {"to": 10**6}}
+    if at.twins.sittings[0].request is not None:
+        yield "POST", f"{at.path}/take-back", {"json": {"to": 0}}
+
+
+DOORS: Doors = {
+    "GET /api/tables": plain("/api/tables"),
+    "GET /api/tables/running": plain("/api/tables/running"),
+    "GET /api/tables/mine": plain("/api/tables/mine"),
+    f"GET {T}": plain("{table}"),
+    f"GET {T}/view": looks("/view"),
+    f"GET {T}/updates": updates,
+    f"GET {T}/lexicon": plain("{table}/lexicon"),
+    f"GET {T}/chat": plain("{table}/chat"),
+    f"GET {T}/note": plain("{table}/note"),
+    f"POST {T}/moves": refused_moves,
+    f"POST {T}/undo": refused_undo,
+    f"POST {T}/take-back": hopeless_take_back,
+    f"POST {T}/join": refused("/join"),
+    f"POST {T}/leave": refused("/leave"),
+    f"POST {T}/seats": refused("/seats", place=0, seat={"kind": "open"}),
+    f"POST {T}/start": refused("/start"),
+    f"POST {T}/rematch": refused("/rematch"),
+    f"POST {T}/dismiss": refused("/dismiss"),
+    f"POST {T}/return": refused("/return"),
+}
+
+# Done as deeds in the games of the test, which compares what comes of them.
+DEEDS = {f"POST {T}/vote", f"POST {T}/resign", f"POST {T}/chat", f"PUT {T}/chat/read", f"PUT {T}/chat/mute"}
+DEEDS |= {f"PUT {T}/note", "GET /api/live"}
+
+# Knows no table, and why.
+ELSEWHERE = {
+    "GET /api/games": "games, not tables",
+    "GET /api/games/{game:str}/bots": "games, not tables",
+    "GET /api/house": "constants",
+    "POST /api/tables": "makes a new one, with a seed of its own",
+    "POST /api/guests": "people",
+    "GET /api/me": "people",
+    "POST /api/tokens": "people",
+}

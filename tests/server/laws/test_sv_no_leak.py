@@ -1,0 +1,137 @@
+"""No leak: two worlds that differ only in what a receiver cannot know say the same to it, byte for byte."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from door_table import DEEDS, DOORS, ELSEWHERE, At
+from lab_hands import lab
+from route_list import routes_of
+from twin_hands import PartedError, Twins, twins
+
+pytestmark = [pytest.mark.anyio, pytest.mark.once]
+GAMES = ["china", "confucius"]
+
+
+async def test_every_door_is_tried_or_exempt(tmp_path: Path) -> None:
+    async with lab(tmp_path) as place:
+        known = {*DOORS, *DEEDS, *ELSEWHERE}
+        there = {route.name for route in routes_of(place.app)}
+    assert there - known == set(), "doors that nobody watches: put them into door_table.py"
+    assert known - there == set(), "doors that are not there any more"
+
+
+class Play:
+    """A game in both worlds: moves, take-backs, chat, somebody who leaves; and every door at every step."""
+
+    def __init__(self, worlds: Twins, seed: str) -> None:
+        self.worlds = worlds
+        self.rng = Random(seed)
+        self.steps = self.parted = 0
+
+    async def start(self) -> None:
+        await self.worlds.do(self.worlds.people[0], "/start", [{"number": "a1"}, {"number": "a1"}])
+        place = self.worlds.guide.place
+        await self.worlds.listen(**({"seat": self.worlds.seat} if place >= 0 else {}))
+
+    async def doors(self) -> None:
+        """Everything that can be asked, as the receiver, and some of it as nobody."""
+        at = At(self.worlds, self.rng)
+        number = at.number
+        for name, asked in DOORS.items():
+            for method, path, more in asked(at):
+                heard = await self.worlds.ask(self.worlds.receiver, method, path, **more)
+                assert heard.answers[0][0] != 500, heard.answers
+                assert method == "GET" or heard.answers[0][0] >= 400, f"{name} was meant to be refused"
+        await self.worlds.ask(None, "GET", f"{at.path}/view")
+        assert at.number == number
+
+    async def move(self) -> None:
+        """Somebody moves: in each world something that the receiver cannot tell apart."""
+        s, worlds = self.worlds.sittings[0], self.worlds
+        place = s.asked()
+        assert place is not None
+        assert place == worlds.sittings[1].asked()
+        if place == worlds.guide.place:
+            assert s.running.legal() == worlds.sittings[1].running.legal()
+            actions = (worlds.guide.liked(s.running.state, s.game.rules.legal(s.running.state))[0],) * 2
+        else:
+            actions = worlds.guide.pair(worlds.states)
+        told = {"number": s.number, "key": f"m{s.number}", "seat": s.seat_of(place)}
+        await worlds.do(worlds.people[place], "/moves", [{**told, "actions": [action]} for action in actions])
+        self.steps += 1
+
+    async def take_back(self, to: int, sure: bool = False) -> None:
+        """Somebody asks, and the others answer."""
+        worlds, back = self.worlds, {"to": to}
+        worlds.labs[0].time.later(1_000_000)
+        asker, *voters = self.rng.sample(worlds.people[:3], 3)
+        await worlds.do(asker, "/take-back", [back, back])
+        if not sure:
+            await self.doors()
+        for voter in voters:
+            agree = {"agree": sure or self.rng.random() < 0.8}
+            await worlds.do(voter, "/vote", [agree, agree])
+            if not agree["agree"]:
+                return
+
+    async def go_on(self) -> bool:
+        """Move; where the worlds cannot go on alike, go back a little, if that helps."""
+        try:
+            await self.move()
+        except PartedError:
+            self.parted += 1
+            moves = len(self.worlds.sittings[0].running.actions)
+            await self.take_back(max(0, moves - self.rng.randint(1, 12)), sure=True)
+        return self.parted < 15
+
+    async def undo(self) -> None:
+        """Whoever is to act takes something back, if that is possible in both worlds."""
+        s, other = self.worlds.sittings
+        place = s.asked()
+        prepared = [each.running.prepare_undo(1) for each in (s, other)]
+        if place is not None and None not in prepared:
+            told = {"number": s.number, "seat": s.seat_of(place)}
+            await self.worlds.do(self.worlds.people[place], "/undo", [told, told])
+
+    async def talk(self) -> None:
+        said = {"text": f"after {self.steps}"}
+        await self.worlds.do(self.worlds.people[1], "/chat", [said, said])
+        await self.worlds.ask(self.worlds.people[0], "PUT", f"/api/tables/{self.worlds.table}/note", json=said)
+
+    async def evening(self, steps: int) -> None:
+        """Play on until the worlds part for good, or long enough."""
+        await self.start()
+        while self.steps < steps and self.worlds.sittings[0].status == "running":
+            self.worlds.labs[0].time.later(self.rng.randrange(5000))
+            if not await self.go_on():
+                return
+            if self.steps % 9 == 1:
+                await self.doors()
+            if self.steps % 5 == 0:
+                await self.undo()
+            if self.steps % 13 == 0:
+                moves = len(self.worlds.sittings[0].running.actions)
+                await self.take_back(self.rng.choice([0, max(0, moves - 4), self.rng.randrange(moves)]))
+            if self.steps % 11 == 0:
+                await self.talk()
+
+
+STEPS = {"china": 30, "confucius": 60}
+WAYS: dict[str, dict[str, Any]] = {
+    "china": {"speed": {"type": "live", "budget": 80_000, "increment": 3}},
+    "confucius": {"chat_open": True, "speed": {"type": "days", "days": 30}},
+}
+
+
+@pytest.mark.parametrize("place", [0, 1, 2, -1], ids=["first", "second", "third", "onlooker"])
+@pytest.mark.parametrize("game", GAMES)
+async def test_two_worlds_say_the_same(tmp_path: Path, game: str, place: int) -> None:
+    seed = f"{game} {place}"
+    way = {**WAYS[game], "public": place != 1}
+    async with twins(tmp_path, game, place, seed, 0.6, **way) as worlds:
+        play = Play(worlds, seed)
+        await play.evening(STEPS[game])
+        assert play.steps >= STEPS[game] // 2, "the worlds part too soon"
+        assert worlds.differed >= 60, "the worlds are the same"
