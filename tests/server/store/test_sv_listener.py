@@ -1,6 +1,7 @@
 """What one process writes, another hears of; cut off or deaf, it is slow, never wrong. Two houses in one test."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -10,6 +11,7 @@ from sqlalchemy import Connection
 from guanxi.server import telling
 from guanxi.server.accounts.people import Person, add_guest
 from guanxi.server.house import House
+from guanxi.server.live.outbox import Outbox
 from guanxi.server.lobby.making import MySeat, NewTable, OpenSeat, new_entry, store
 from guanxi.server.settings import Settings
 from guanxi.server.store import listener as listening
@@ -32,6 +34,14 @@ async def houses(address: str) -> AsyncIterator[Two]:
     finally:
         for house in found:
             await house.close()
+
+
+class Onlooker:
+    """Somebody who looks."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.outbox = Outbox()
 
 
 async def set_up(house: House) -> tuple[str, Person, Person]:
@@ -125,6 +135,26 @@ def test_cut_off_it_comes_back_and_has_missed_nothing(database: str, postgres: P
             await (await one.tables.get(table)).do(deeds.take_seat(None, guest.id), guest.id)
             await asyncio.wait_for(two.listener.listening.wait(), 20)
             await reached(two, table, 2)
+
+    asyncio.run(go())
+
+
+def test_a_line_of_chat_is_told_by_the_other_one_too(database: str) -> None:
+    async def go() -> None:
+        async with houses(database) as (one, two):
+            table, host, _ = await set_up(one)
+            here, there = await one.tables.get(table), await two.tables.get(table)
+            onlooker = Onlooker(host.id)
+            two.hub.watch(onlooker, table, 0)
+            assert b"presence" in (onlooker.outbox.take() or b"")
+            said = await asyncio.gather(one.say(here, host.id, "hello"), two.say(there, host.id, "there"))
+            assert sorted(each.number for each in said) == [1, 2]
+            found = set()
+            async with asyncio.timeout(20):
+                while len(found) < 2:
+                    await onlooker.outbox.wait()
+                    found.add(json.loads(onlooker.outbox.take() or b"")["text"])
+            assert found == {"hello", "there"}
 
     asyncio.run(go())
 
