@@ -88,6 +88,7 @@ class House:
         await self.pool.start()
         if self.log.is_shared:
             self.listener = Listener(self.database, self.origin, self.log, self.tables)
+            self.listener.on("chat", lambda words: self.spawn(self._tell_chat_of(*words)))
             self.spawn(self.listener.run())
         self.spawn(self.alarm.run())
         self.spawn(self._resume())
@@ -185,6 +186,26 @@ class House:
         """Problem if somebody does something too often."""
         if not self.settings.trusting:
             buckets.take(person)
+
+    async def say(self, live: LiveTable, person: str, text: str) -> chat.Said:
+        """Somebody says something at a table: write it down, and tell it here and elsewhere."""
+
+        def write(connection: Connection) -> chat.Said:
+            said = chat.add_line(connection, self.database, live.id, person, text)
+            self.announce(connection, "chat", live.id, str(said.number))
+            return said
+
+        said = await self.database.write(write)
+        await self.tell_chat(live, said)
+        return said
+
+    async def _tell_chat_of(self, table: str, number: str) -> None:
+        """Another process says that there is a line of chat: read it, if somebody here looks."""
+        live = self.tables.here(table)
+        if live is not None and self.hub.is_watched(table):
+            said = await self.database.read(chat.one_line, table, int(number))
+            if said is not None:
+                await self.tell_chat(live, said)
 
     async def tell_chat(self, live: LiveTable, said: chat.Said) -> None:
         """Somebody has said something: tell who may hear it and wants to."""

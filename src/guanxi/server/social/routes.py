@@ -85,10 +85,8 @@ class Social(Controller):
         person, live = await _seated(request, house, table)
         text = chat.checked_text(data.text)
         house.chat_limits.take(person.id)
-        said = await house.database.write(chat.add_line, house.database, table, person.id, text)
         house.counts.chat += 1
-        await house.tell_chat(live, said)
-        return said
+        return await house.say(live, person.id, text)
 
     @put("/chat/read", summary="I have read it")
     async def mark(self, request: AnyRequest, house: TheHouse, table: FromPath[str], data: JSONBody[Read]) -> Read:
