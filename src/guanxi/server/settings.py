@@ -9,7 +9,6 @@ import msgspec
 
 from guanxi.core.errors import InputError
 
-
 SMTP = {"smtp": (587, "starttls"), "smtps": (465, "tls")}  # usual port and security by scheme
 
 
