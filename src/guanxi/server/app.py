@@ -13,6 +13,7 @@ from guanxi import __version__
 from guanxi.server.accounts.limits import STORE
 from guanxi.server.accounts.others_routes import Others
 from guanxi.server.accounts.own_routes import Own
+from guanxi.server.accounts.reset_page import reset_by_page, reset_page
 from guanxi.server.accounts.return_page import return_by_page, return_page
 from guanxi.server.accounts.routes import Accounts
 from guanxi.server.accounts.sessions import COOKIE
@@ -75,6 +76,8 @@ def create_app(settings: Settings) -> Litestar:
             Advice,
             Operator,
             *PAGES,
+            reset_page,
+            reset_by_page,
             live_socket,
         ],
         lifespan=[life],

@@ -146,13 +146,9 @@ def mute_listener(server: Served, person: Person, tables: list[str]) -> socket.s
     assert b"101" in found.recv(12)
     ask = json.dumps({"type": "hello", "table": tables[0]}).encode()
     few = (bytes([0x81, 0x80 | len(ask), 0, 0, 0, 0]) + ask) * 8  # fewer than an outbox holds
-    for _ in range(2000):
-        found.sendall(few)
-        if overflows(server):
-            return found
+    with httpx.Client(base_url=server.url) as client:
+        for _ in range(2000):
+            found.sendall(few)
+            if "guanxi_outbox_overflows_total 0.0" not in client.get("/metrics").text:
+                return found  # nothing more goes into the socket behind the outbox
     raise AssertionError("everything was taken")
-
-
-def overflows(server: Served) -> bool:
-    """Has an outbox been too small? Then nothing more goes into the socket behind it."""
-    return "guanxi_outbox_overflows_total 0.0" not in httpx.get(f"{server.url}/metrics").text

@@ -281,6 +281,7 @@ class Sitting:
         self._players = self._seats = tuple(range(self.places))
         self.created = at
         self.clock = Clock(entry.terms.speed, len(self.chairs))
+        self._players = self._seats = tuple(range(self.places))  # also if there is no game for it here
         self.game = game_named(entry.terms.game)
         if entry.rules != self.game.rules_version:
             raise Problem("frozen", f"played by version {entry.rules} of the rules; this is {self.game.rules_version}")
