@@ -56,6 +56,7 @@ class House:
         self.hub = Hub()
         self.counts = Counts()
         self.chat_limits = Buckets(per_second=0.5, burst=8)
+        self.asking_limits = Buckets(per_second=200, burst=1000)  # by address: every request
         self.making_limits = Buckets(per_second=1 / 20, burst=20)
         self.diary = Diary()
         self.passwords = Passwords()
@@ -227,8 +228,11 @@ class House:
         origin = headers.get("origin")
         if not origin:
             return True
-        asked = urlsplit(origin).netloc
-        return asked in (headers.get("host"), urlsplit(self.settings.public_url).netloc)
+        try:
+            asked = urlsplit(origin).netloc
+        except ValueError:  # whoever sends that is no page of ours
+            return False
+        return bool(asked) and asked in (headers.get("host"), urlsplit(self.settings.public_url).netloc)
 
 
 def _secret(connection: Connection) -> bytes:
