@@ -7,7 +7,6 @@ from typing import Any
 from litestar import Litestar, Request
 from litestar.di import Provide
 from litestar.middleware.session.client_side import CookieBackendConfig
-from litestar.openapi import OpenAPIConfig
 
 from guanxi import __version__
 from guanxi.server.accounts.limits import STORE
@@ -19,6 +18,7 @@ from guanxi.server.accounts.sessions import COOKIE
 from guanxi.server.accounts.upkeep import upkeep
 from guanxi.server.advice.routes import Advice
 from guanxi.server.archive.routes import Archive, LookingBack
+from guanxi.server.describing import description
 from guanxi.server.errors import HANDLERS
 from guanxi.server.house import House
 from guanxi.server.live.socket import live_socket
@@ -82,7 +82,7 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={"house": Provide(get_house)},
         exception_handlers=HANDLERS,
         before_request=_only_own_pages,
-        openapi_config=OpenAPIConfig(title="guanxi", version=__version__, path="/api/schema"),
+        openapi_config=description(__version__),
         request_max_body_size=1_200_000,
         logging_config=None,  # operator/logs.py has everything
         debug=False,
