@@ -168,4 +168,7 @@ ELSEWHERE = {
     "POST /api/guests": "people",
     "GET /api/me": "people",
     "POST /api/tokens": "people",
+    "GET /api/push-key": "a public key",
+    "GET /u/{token:str}": "stops mails",
+    "POST /u/{token:str}": "stops mails",
 }
