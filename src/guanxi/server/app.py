@@ -24,6 +24,7 @@ from guanxi.server.house import House
 from guanxi.server.live.socket import live_socket
 from guanxi.server.lobby.games import Games
 from guanxi.server.lobby.routes import Lobby
+from guanxi.server.office.routes import Notices
 from guanxi.server.operator.front import PAGES
 from guanxi.server.operator.requests import counted
 from guanxi.server.operator.routes import Operator
@@ -72,6 +73,7 @@ def create_app(settings: Settings) -> Litestar:
             LookingBack,
             Archive,
             Advice,
+            Notices,
             Operator,
             *PAGES,
             reset_page,
