@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, get, post
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from guanxi.server import messages as m
@@ -18,6 +18,7 @@ from guanxi.server.lobby import listing
 from guanxi.server.lobby.listing import Listed
 from guanxi.server.lobby.making import BotSeat, MySeat, NewSeat, NewTable, again, new_entry, store
 from guanxi.server.problems import Problem
+from guanxi.server.queries import Before, GameName, Invitation
 from guanxi.server.tables import deeds
 from guanxi.server.tables import entries as e
 from guanxi.server.tables.access import check_visible
@@ -25,8 +26,7 @@ from guanxi.server.tables.live_table import LiveTable
 from guanxi.server.tables.sitting import OVER
 
 AnyRequest = Request[Any, Any, Any]
-Hex = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[0-9a-f]+$")]
-Game = Annotated[str, Meta(max_length=40)]
+Hex = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[0-9a-f]+" + m.END)]
 Place = Annotated[int, Meta(ge=0, le=15)]
 
 
@@ -86,8 +86,8 @@ class Lobby(Controller):
         self,
         request: AnyRequest,
         house: TheHouse,
-        game: FromQuery[Game | None] = None,
-        before: FromQuery[m.Time | None] = None,
+        game: GameName = None,
+        before: Before = None,
     ) -> list[Listed]:
         """Public ones, the newest first; `before` is the `changed` of the last one that is known."""
         person = await person_of(request, house)
@@ -98,15 +98,15 @@ class Lobby(Controller):
         self,
         request: AnyRequest,
         house: TheHouse,
-        game: FromQuery[Game | None] = None,
-        before: FromQuery[m.Time | None] = None,
+        game: GameName = None,
+        before: Before = None,
     ) -> list[Listed]:
         """Public ones at which a game is being played."""
         person = await person_of(request, house)
         return await house.database.read(listing.running_tables, person.id if person else None, game, before)
 
     @get("/mine", summary="My tables")
-    async def mine(self, request: AnyRequest, house: TheHouse, before: FromQuery[m.Time | None] = None) -> list[Listed]:
+    async def mine(self, request: AnyRequest, house: TheHouse, before: Before = None) -> list[Listed]:
         """Those that wait for me first."""
         person = await somebody(request, house)
         return await house.database.read(listing.my_tables, person.id, before)
@@ -148,7 +148,7 @@ class Lobby(Controller):
 
     @get("/{table:str}", summary="One table", opt={"public": True})
     async def one(
-        self, request: AnyRequest, house: TheHouse, table: FromPath[str], invitation: FromQuery[str] = ""
+        self, request: AnyRequest, house: TheHouse, table: FromPath[str], invitation: Invitation = ""
     ) -> TableTold:
         """What is agreed and who plays."""
         person = await person_of(request, house)

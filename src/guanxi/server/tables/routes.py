@@ -13,6 +13,7 @@ from guanxi.server import messages as m
 from guanxi.server import telling
 from guanxi.server.accounts.sessions import person_of, somebody
 from guanxi.server.house import TheHouse
+from guanxi.server.queries import Cursor, Invitation, SeatAsked
 from guanxi.server.tables import deeds
 from guanxi.server.tables.access import check_visible
 
@@ -67,9 +68,9 @@ class Tables(Controller):
         request: AnyRequest,
         house: TheHouse,
         table: FromPath[str],
-        seat: FromQuery[m.SeatNumber | None] = None,
+        seat: SeatAsked = None,
         watch: FromQuery[bool] = False,
-        invitation: FromQuery[str] = "",
+        invitation: Invitation = "",
     ) -> m.Fresh:
         """A fresh view, as of now."""
         person = await person_of(request, house)
@@ -85,10 +86,10 @@ class Tables(Controller):
         request: AnyRequest,
         house: TheHouse,
         table: FromPath[str],
-        cursor: FromQuery[m.Number],
-        seat: FromQuery[m.SeatNumber | None] = None,
+        cursor: Cursor,
+        seat: SeatAsked = None,
         watch: FromQuery[bool] = False,
-        invitation: FromQuery[str] = "",
+        invitation: Invitation = "",
     ) -> Response[bytes]:
         """The updates after a number, or one fresh view if they are too many."""
         person = await person_of(request, house)
@@ -101,7 +102,7 @@ class Tables(Controller):
 
     @get("/lexicon", summary="What the numbers mean", opt={"public": True})
     async def lexicon(
-        self, request: AnyRequest, house: TheHouse, table: FromPath[str], invitation: FromQuery[str] = ""
+        self, request: AnyRequest, house: TheHouse, table: FromPath[str], invitation: Invitation = ""
     ) -> dict[str, Any]:
         """The kinds of actions and events and the fields of views of this table's game."""
         person = await person_of(request, house)
