@@ -1,15 +1,16 @@
 """Tells people who are not at the table: in the page at once, elsewhere after a grace, for they may be on their way.
 
 It is asked for every entry, so it looks into memory first: whoever sits before the table is told nothing here. The
-process that wrote an entry sends what it gives cause for, and no other. What waits when a process ends is lost: whoever
-is asked finds the table in "my games".
+process that wrote an entry sends what it gives cause for, and no other. A process that is told to end sends what still
+waits; one that is killed does not, and whoever is asked finds the table in "my games".
 """
 
 import asyncio
 import hashlib
 import hmac
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from guanxi.core.errors import InputError
 from guanxi.server import messages as m
@@ -35,7 +36,16 @@ if TYPE_CHECKING:
 GRACE: Final = 30.0  # seconds: they may just be loading the page again
 SHORT_GRACE: Final = 10.0  # at a table that is played at one sitting
 MOST: Final = 20_000  # occasions that wait; more are passed over
-CLOSING: Final = 2.0  # seconds for what is being sent
+CLOSING: Final = 2.0  # seconds for what waits, and for what is being sent
+
+Key = tuple[str, str, str]  # kind, person, table
+
+
+class Waiting(NamedTuple):
+    """An occasion that waits for its grace."""
+
+    occasion: Occasion
+    handle: asyncio.TimerHandle
 
 
 class Office:
@@ -46,7 +56,7 @@ class Office:
         self.push_key = keys.public
         self.guard = Guard()
         self._desk = Desk(senders(house.settings, keys, self.guard), self._remove, self._remove)
-        self._waiting: dict[tuple[str, str, str], asyncio.TimerHandle] = {}  # by kind, person and table
+        self._waiting: dict[Key, Waiting] = {}
         self._elsewhere = Elsewhere(house)
 
     @property
@@ -60,11 +70,18 @@ class Office:
         self._elsewhere.listen()
 
     async def close(self) -> None:
-        """End; what waits for its grace is not sent any more."""
-        for handle in self._waiting.values():
-            handle.cancel()
-        self._waiting.clear()
+        """Send what waits, as long as there is time, and end."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING):
+                await self.hurry()
         await self._desk.close(CLOSING)
+
+    async def hurry(self) -> None:
+        """Send everything that waits for its grace, now."""
+        waiting, self._waiting = self._waiting, {}
+        for each in waiting.values():
+            each.handle.cancel()
+        await asyncio.gather(*(self._send(each.occasion) for each in waiting.values()))
 
     async def quiet(self) -> None:
         """Wait until all that was handed in has been sent."""
@@ -101,9 +118,9 @@ class Office:
 
     def _wait(self, occasion: Occasion, seconds: float) -> None:
         """One of a kind for each person and table: a newer one takes the place of an older."""
-        key = (occasion.kind, occasion.person, occasion.table)
+        key: Key = (occasion.kind, occasion.person, occasion.table)
         if key in self._waiting:
-            self._waiting.pop(key).cancel()
+            self._waiting.pop(key).handle.cancel()
         elif len(self._waiting) >= MOST:
             return
 
@@ -111,7 +128,7 @@ class Office:
             del self._waiting[key]
             self._house.spawn(self._send(occasion))
 
-        self._waiting[key] = asyncio.get_running_loop().call_later(seconds, now)
+        self._waiting[key] = Waiting(occasion, asyncio.get_running_loop().call_later(seconds, now))
 
     # ------------------------------------------------------------ telling
 

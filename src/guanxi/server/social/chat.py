@@ -85,7 +85,8 @@ def deaf_to(connection: Connection, table: str, person: str) -> set[str]:
 
 def named(text: str, names: dict[str, str]) -> set[str]:
     """The people, by id, who are called by `@name` in a text; `names` are theirs by id."""
-    called = {found.casefold() for found in _NAMED.findall(text)}
+    found = {each.casefold() for each in _NAMED.findall(text)}
+    called = found | {each.rstrip(".,;:!?…)") for each in found}  # "@anna!" calls her too
     return {person for person, name in names.items() if name.replace(" ", "").casefold() in called}
 
 

@@ -10,9 +10,9 @@ from msgspec import Meta
 from guanxi.server import messages as m
 from guanxi.server.accounts.people import Person
 from guanxi.server.accounts.sessions import person_of, somebody
-from guanxi.server.asking import After, Invitation
 from guanxi.server.house import TheHouse
 from guanxi.server.problems import Problem
+from guanxi.server.queries import After, Invitation
 from guanxi.server.social import chat
 from guanxi.server.tables.access import check_visible
 from guanxi.server.tables.live_table import LiveTable

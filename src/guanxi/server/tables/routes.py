@@ -13,8 +13,8 @@ from msgspec import Meta
 from guanxi.server import messages as m
 from guanxi.server import telling
 from guanxi.server.accounts.sessions import person_of, somebody
-from guanxi.server.asking import Cursor, Invitation, SeatAsked
 from guanxi.server.house import TheHouse
+from guanxi.server.queries import Cursor, Invitation, SeatAsked
 from guanxi.server.tables import deeds
 from guanxi.server.tables.access import check_visible
 
