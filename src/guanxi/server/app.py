@@ -2,12 +2,10 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
-from litestar import Litestar, Request
+from litestar import Litestar
 from litestar.di import Provide
 from litestar.middleware.session.client_side import CookieBackendConfig
-from litestar.openapi import OpenAPIConfig
 
 from guanxi import __version__
 from guanxi.server.accounts.limits import STORE
@@ -20,21 +18,22 @@ from guanxi.server.accounts.sessions import COOKIE
 from guanxi.server.accounts.upkeep import upkeep
 from guanxi.server.advice.routes import Advice
 from guanxi.server.archive.routes import Archive, LookingBack
+from guanxi.server.describing import description
 from guanxi.server.errors import HANDLERS
 from guanxi.server.house import House
 from guanxi.server.live.socket import live_socket
 from guanxi.server.lobby.games import Games
 from guanxi.server.lobby.routes import Lobby
+from guanxi.server.office.routes import Notices
 from guanxi.server.operator.front import PAGES
 from guanxi.server.operator.requests import counted
 from guanxi.server.operator.routes import Operator
-from guanxi.server.problems import Problem
 from guanxi.server.settings import Settings
+from guanxi.server.shield import only_own_pages, shielded
 from guanxi.server.social.routes import Social
 from guanxi.server.tables.routes import Tables
 
 YEAR = 365 * 24 * 3600
-SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -74,6 +73,7 @@ def create_app(settings: Settings) -> Litestar:
             LookingBack,
             Archive,
             Advice,
+            Notices,
             Operator,
             *PAGES,
             reset_page,
@@ -84,21 +84,12 @@ def create_app(settings: Settings) -> Litestar:
         middleware=[session.middleware],
         dependencies={"house": Provide(get_house)},
         exception_handlers=HANDLERS,
-        before_request=_only_own_pages,
-        openapi_config=OpenAPIConfig(title="guanxi", version=__version__, path="/api/schema"),
+        before_request=only_own_pages,
+        openapi_config=description(__version__),
         request_max_body_size=1_200_000,
         logging_config=None,  # operator/logs.py has everything
         debug=False,
     )
-    app.asgi_handler = counted(app.asgi_handler, house.counts, settings.log_requests)
+    app.asgi_handler = shielded(counted(app.asgi_handler, house.counts, settings.log_requests))
     app.state.house = house
     return app
-
-
-async def _only_own_pages(request: Request[Any, Any, Any]) -> None:
-    """A page of another site cannot act with a visitor's cookie: browsers say where a request comes from."""
-    house: House = request.app.state.house
-    if request.method not in SAFE and not house.is_own_origin(request.headers):
-        raise Problem("wrong_origin")
-    if house.closing:
-        raise Problem("closing")

@@ -14,7 +14,7 @@ from guanxi.server.accounts.leaving import leave_for_good
 from guanxi.server.accounts.limits import limited
 from guanxi.server.accounts.passwords import checked_password, plain
 from guanxi.server.accounts.people import Person, add_guest
-from guanxi.server.accounts.sessions import in_person, pass_of, sign_in, somebody
+from guanxi.server.accounts.sessions import IN_PERSON, in_person, pass_of, sign_in, somebody
 from guanxi.server.accounts.tokens import API, RESET, RETURN, hashed, revoke_all, use_up, valid
 from guanxi.server.accounts.upkeep import end_sockets
 from guanxi.server.accounts.writing import checked_name
@@ -98,7 +98,13 @@ class Accounts(Controller):
             await end_sockets(house)
         request.clear_session()
 
-    @post("/me/password", summary="Change my password", status_code=200, middleware=[limited("password", 10, "minute")])
+    @post(
+        "/me/password",
+        summary="Change my password",
+        opt=IN_PERSON,
+        status_code=200,
+        middleware=[limited("password", 10, "minute")],
+    )
     async def change(self, request: AnyRequest, house: TheHouse, data: JSONBody[told.NewPassword]) -> told.Me:
         """All other sessions and all return links end; tokens of programs stay until they are revoked."""
         person = await in_person(request, house)
@@ -116,7 +122,7 @@ class Accounts(Controller):
         """With a token from the operator, once. All sessions, return links and tokens of programs end."""
         return told.me_of(await reset_by(request, house, data.token, data.password))
 
-    @delete("/me", summary="Remove me", middleware=[limited("password", 10, "minute")])
+    @delete("/me", summary="Remove me", opt=IN_PERSON, middleware=[limited("password", 10, "minute")])
     async def remove(self, request: AnyRequest, house: TheHouse, data: JSONBody[told.Goodbye | None] = None) -> None:
         """Everything personal goes, seats are given up and become anonymous; the games of others stay."""
         person = await in_person(request, house)
