@@ -29,10 +29,7 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     parser.add_argument("--thinkers", type=int, default=0, metavar="N", help="processes for computer players")
     parser.add_argument("--proxied", action="store_true", help="behind a reverse proxy: believe its headers")
     parser.add_argument(
-        "--log-format",
-        choices=("text", "json"),
-        default="",
-        help="how to log: text (on a terminal) or json (elsewhere)",
+        "--log-format", choices=("text", "json"), default="", help="how to log; text on a terminal, json elsewhere"
     )
     parser.add_argument("--log-requests", action="store_true", help="log a line for each request, without who it was")
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")

@@ -53,6 +53,8 @@ def test_moves_under_way_are_acknowledged_and_stored_or_neither(served: Callable
     assert not (sent & known.keys()) - acknowledged
     assert "drained" in server.said()
     assert "Traceback" not in server.said()
+    for secret in some({player.person.headers["authorization"].split()[1] for player in players} | {"127.0.0.1"}):
+        assert secret not in server.said()
 
 
 def test_everybody_is_told_and_the_doors_say_so(served: Callable[..., Served]) -> None:

@@ -7,7 +7,6 @@ from litestar.params import FromPath
 
 from guanxi.server import pages
 from guanxi.server.accounts.limits import limited
-from guanxi.server.accounts.return_page import HEADERS
 from guanxi.server.accounts.routes import reset_by
 from guanxi.server.house import TheHouse
 from guanxi.server.problems import Problem
@@ -20,10 +19,7 @@ FORM = (
 
 
 def _page(*parts: str, status: int = 200) -> Response[str]:
-    found = pages.page("guanxi", pages.heading("A new password"), *parts, status=status)
-    allowed = {**pages.HEADERS, "referrer-policy": HEADERS["Referrer-Policy"]}
-    allowed["content-security-policy"] += "; form-action 'self'"
-    return Response(found.content, status_code=status, headers=allowed, media_type="text/html")
+    return pages.page("guanxi", pages.heading("A new password"), *parts, status=status, has_form=True)
 
 
 @get("/reset/{token:str}", opt={"public": True}, include_in_schema=False, media_type="text/html")
