@@ -6,8 +6,8 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') set
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
-.PHONY: help setup run test lint types docs test-compiled test-server test-interpreted clauses bench bench-server
-.PHONY: soak lock clean
+.PHONY: help setup run test lint types docs postgres test-compiled test-server test-interpreted clauses
+.PHONY: bench bench-server soak lock clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -45,11 +45,14 @@ docs: setup
 	$(BIN)/guanxi clauses confucius --where -o docs/where/confucius.md
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
+postgres: ## PostgreSQL for the tests of the server, where it is missing and can be had (Debian, root)
+	@tools/install_postgres.sh
+
 test-compiled: setup ## all tests but those of the server, with the compiled engine
 	GUANXI_EXPECT_COMPILED=1 $(PYTEST) --ignore=tests/server tests
 
-test-server: setup ## the tests of the server: databases, processes, browsers
-	$(if $(wildcard tests/server),GUANXI_EXPECT_COMPILED=1 $(PYTEST) tests/server,@echo "there is no tests/server yet")
+test-server: setup postgres ## the tests of the server: databases, processes, browsers
+	GUANXI_EXPECT_COMPILED=1 $(PYTEST) tests/server
 
 test-interpreted: setup ## with the sources as they stand, but for what is not about the engine (marked `once`)
 	PYTHONPATH=src $(PYTEST) -m "not once" --ignore=tests/server tests

@@ -43,3 +43,12 @@ def guanxi(tmp_path: Path) -> Run:
         )
 
     return run
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say loudly what was not tried, and why."""
+    reasons = [str(report.longrepr) for report in terminalreporter.stats.get("skipped", [])]
+    absent = [reason for reason in reasons if "PostgreSQL" in reason]
+    if absent:
+        terminalreporter.section("NOT TRIED", sep="!", red=True, bold=True)
+        terminalreporter.line(f"{len(absent)} tests: PostgreSQL is not installed here (`make postgres` installs it)")

@@ -63,7 +63,7 @@ class Site:
         made = self.anna.post("/api/tables", {"game": game, "seats": wanted, **more})
         assert made.status_code == 201, made.text
         table: str = made.json()["info"]["id"]
-        if any(seat["kind"] == "open" for seat in wanted):
+        for _ in [seat for seat in wanted if seat["kind"] == "open"]:
             assert self.boris.post(f"/api/tables/{table}/join", {}).status_code == 200
         assert self.anna.post(f"/api/tables/{table}/start", {}).status_code == 200
         return table

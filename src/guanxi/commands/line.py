@@ -14,7 +14,7 @@ from guanxi.core.showing import shown
 
 COMMANDS = (
     *("play", "rules", "clauses", "replay", "verify", "show", "scenario", "perft"),
-    *("bots", "simulate", "arena", "ladder", "bench", "laws", "serve", "load"),
+    *("bots", "simulate", "arena", "ladder", "bench", "laws", "serve", "admin", "load"),
 )
 GROUP = "guanxi.commands"  # entry points of commands that games bring along: NAME = "MODULE:register"
 

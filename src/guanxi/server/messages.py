@@ -197,6 +197,7 @@ class Accepted(Out, frozen=True):
 
     table: str
     number: int
+    key: str = ""  # the sender's own
 
 
 class Presence(Out, frozen=True):

@@ -75,7 +75,7 @@ async def seated(urls: Sequence[str], tables: int, game: str = "china", **terms:
 Opened = Callable[[str, dict[str, str]], Any]
 
 
-def opened(url: str, headers: dict[str, str]) -> Any:
+def opened(url: str, headers: dict[str, str], **other: Any) -> Any:
     """A plain connection."""
     return connect(
         url.replace("http://", "ws://") + "/api/live",
@@ -86,6 +86,7 @@ def opened(url: str, headers: dict[str, str]) -> Any:
         close_timeout=1,
         max_size=2**22,
         proxy=None,
+        **other,
     )
 
 
@@ -113,10 +114,11 @@ class Player:
         self.fresh = 0  # views without a story that it got
         self.connected = 0  # times
         self.went_back = 0  # times that an older number came than was known
+        self.patience = PATIENCE
         self.stops = False  # makes no more moves
         self.changed = asyncio.Event()
         self._extra = extra or {}
-        self._open = open_
+        self.open = open_
         self._random = Random(seed)
         self._pending: dict[str, Any] | None = None
 
@@ -136,7 +138,7 @@ class Player:
             url = self.urls[self.connected % len(self.urls)]
             self.connected += 1
             with contextlib.suppress(OSError, WebSocketException, InvalidHandshake, TimeoutError):
-                async with self._open(url, self.person.headers) as socket:
+                async with self.open(url, self.person.headers) as socket:
                     await self._sit(socket)
             await asyncio.sleep(0.02)
 
@@ -146,7 +148,7 @@ class Player:
             await socket.send(json.dumps(self._pending))
         while True:
             try:
-                told = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+                told = json.loads(await asyncio.wait_for(socket.recv(), self.patience))
             except TimeoutError:  # an answer may have been lost on the way: ask again
                 await self.hello(socket)
                 if self._pending:
@@ -189,7 +191,7 @@ class Player:
                 self._take(told)
             else:
                 return "hello"  # a gap
-        elif kind == "accepted":
+        elif kind == "accepted" and self._pending and told["key"] == self._pending["key"]:
             self._answered(told["number"])
         elif kind in ("problem", "refusal"):
             return self._refused(told)

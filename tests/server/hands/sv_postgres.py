@@ -25,7 +25,7 @@ USERS = ("postgres", "nobody")
 
 def program(name: str) -> str | None:
     """Where one of PostgreSQL's programs is."""
-    found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
+    found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=lambda path: int(path.parts[4]))
     return str(found[-1]) if found else shutil.which(name)
 
 

@@ -191,7 +191,7 @@ def test_a_hint_is_made_of_the_seat_s_own_view(here: Site, pool: Pool) -> None:
 
 
 def test_nobody_gets_a_hint_against_people(here: Site, pool: Pool) -> None:
-    table = here.table("confucius", [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "clerk"}])
+    table = here.table("confucius", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
     for who in some((here.anna, here.boris)):
         answer = who.post(f"/api/tables/{table}/hint")
         assert answer.json()["code"] in ("no_hint", "not_your_turn")

@@ -34,7 +34,9 @@ class Asker:
 
     def answers(self, table: Table, gestures: list[list[int]]) -> list[tuple[str, int, bytes]]:
         """Path, status and bytes of every answer."""
-        self.here.live(self.table).sitting.table = table
+        sitting = self.here.live(self.table).sitting
+        sitting.table = table
+        sitting.look()
         at, found = f"/api/tables/{self.table}", []
         paths: list[tuple[str, dict[str, Any]]] = [
             *((path, {}) for path in ("view", "prospects", "standings", "choices", "why-not/all", "log", "record")),

@@ -38,6 +38,7 @@ class Hub:
         self._people: dict[str, set[Listener]] = {}
         self._here: set[Listener] = set()
         self._addresses: Counter[str] = Counter()
+        self._presence: dict[str, bytes] = {}  # what was last told of who is there
 
     # ------------------------------------------------------------ coming and going
 
@@ -70,7 +71,7 @@ class Hub:
         """Tell this listener of a table, as whoever sits at a place, or as a spectator (-1)."""
         self.unwatch(listener, table, quietly=True)
         self._tables.setdefault(table, {}).setdefault(place, set()).add(listener)
-        self.tell_presence(table)
+        self.tell_presence(table, listener)
 
     def unwatch(self, listener: Listener, table: str, quietly: bool = False) -> None:
         """No more."""
@@ -81,6 +82,7 @@ class Hub:
                 del viewers[viewer]
         if not viewers:
             self._tables.pop(table, None)
+            self._presence.pop(table, None)
         elif not quietly:
             self.tell_presence(table)
 
@@ -145,12 +147,16 @@ class Hub:
             if not viewers[place]:
                 del viewers[place]
 
-    def tell_presence(self, table: str) -> None:
-        """Who is there."""
+    def tell_presence(self, table: str, newcomer: Listener | None = None) -> None:
+        """Who is there: everybody, if that has changed, or only somebody who has just come."""
         viewers = self._tables.get(table, {})
         places = sorted(place for place in viewers if place >= 0)
         message = m.encode(m.Presence(table, places, len(viewers.get(SPECTATOR, ()))))
-        self.tell_all(table, message)
+        if self._presence.get(table) != message:
+            self._presence[table] = message
+            self.tell_all(table, message)
+        elif newcomer is not None:
+            newcomer.outbox.put(message)
 
     def tell_all(self, table: str, message: bytes) -> None:
         """Something that is no entry, for everybody who looks."""

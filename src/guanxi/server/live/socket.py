@@ -112,19 +112,24 @@ class Connection:
             raise Problem("not_signed_in")
         live = await self._house.tables.get(frame.table)
         check_visible(live.sitting, self.person, "", self._house)
-        began = time.perf_counter()
+        began, before = time.perf_counter(), live.sitting.number
         answer = live.do(move(frame.seat, frame.actions), self.person, frame.key, frame.number)
-        answer.add_done_callback(lambda done: self._answered(done, live, frame, began))
+        answer.add_done_callback(lambda done: self._answered(done, live, frame, began, before))
 
-    def _answered(self, done: "asyncio.Future[int]", live: LiveTable, frame: m.Move, began: float) -> None:
+    def _answered(self, done: "asyncio.Future[int]", live: LiveTable, frame: m.Move, began: float, before: int) -> None:
         self._house.counts.moves.add(time.perf_counter() - began)
         error = done.exception() if not done.cancelled() else None
         if error is not None:
             self._refuse(error, live.id, frame.key)
             if isinstance(error, Problem) and error.code == "stale":
                 self.outbox.owe(live.id)
-        elif live.id not in self._places or done.result() < live.sitting.number:  # the update will not tell it
-            self.outbox.put(m.encode(m.Accepted(live.id, done.result())))
+        elif done.result() <= before or not self._was_told(live, done.result()):
+            self.outbox.put(m.encode(m.Accepted(live.id, done.result(), frame.key)))
+
+    def _was_told(self, live: LiveTable, number: int) -> bool:
+        """Did an update bring this connection the key of an entry? Only to whoever looks from the place that moved."""
+        told = next((told for told in reversed(live.recent) if told.number == number), None)
+        return told is not None and told.place == self._places.get(live.id)
 
     async def _hello(self, frame: m.Hello) -> None:
         if frame.protocol != m.PROTOCOL:

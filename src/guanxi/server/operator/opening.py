@@ -114,12 +114,16 @@ def _check_release(connection: Connection, settings: Settings) -> None:
     if not connection.dialect.has_table(connection, "alembic_version"):
         return
     found = connection.execute(text("select version_num from alembic_version")).scalar()
-    known = {script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()}
-    if found is not None and found not in known:
+    if found is not None and found not in known_releases():
         raise InputError(
             f"the database {described(settings)} belongs to a later release of guanxi ({shown(str(found))[:40]}). "
             "Serve it with that release or a later one; nothing was changed"
         )
+
+
+def known_releases() -> set[str]:
+    """The states of a database that this release understands."""
+    return {script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()}
 
 
 def _without(text: str, settings: Settings) -> str:

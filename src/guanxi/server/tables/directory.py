@@ -51,7 +51,7 @@ class Directory:
     def heard(self, table: str, number: int) -> None:
         """Another process has written up to a number at a table, which may be here."""
         live = self._tables.get(table)
-        if live is not None and live.sitting.number < number:
+        if live is not None and live.sitting.number < number and not live.unread:
             live.look(number)
 
     async def get(self, table: str) -> LiveTable:
@@ -86,6 +86,7 @@ class Directory:
         except Exception as error:  # whatever it is: the table is named, and nothing is lost
             logger.error("table %s is frozen: %s", table, error)
             live.sitting.status, live.sitting.reason = FROZEN, _reason(error, live.sitting.number)
+            live.unread = True
             if not live.sitting.chairs:
                 raise Problem("frozen") from None  # not even who sits there is known
         live.audience = self._audience

@@ -79,6 +79,7 @@ class LiveTable:
         self.sitting = sitting
         self.recent: deque[Told] = deque(maxlen=RECENT)
         self.broken = False  # must it be loaded again?
+        self.unread = False  # is there more in the log than can be read?
         self.used = 0.0  # when somebody last asked for it, for whoever tidies up
         self._writer = writer
         self.audience = audience

@@ -166,6 +166,6 @@ class Tables(Controller):
         check_visible(live.sitting, person.id, "", house)
         began = time.perf_counter()
         try:
-            return m.Accepted(table, await live.do(deed, person.id, key or "", number))
+            return m.Accepted(table, await live.do(deed, person.id, key or "", number), key or "")
         finally:
             house.counts.moves.add(time.perf_counter() - began)

@@ -122,7 +122,6 @@ class Sitting:
         """See who sits where and who is asked; the game may have changed it."""
         table, rules = self.table, self.game.rules
         if table is None:
-            self._players = self._seats = tuple(range(self.places))
             return
         state, player_of = table.state, rules.player_of
         players = tuple([int(player_of(state, seat)) for seat in range(self.places)])
@@ -279,6 +278,7 @@ class Sitting:
         self.seed = entry.seed
         self.rematch_of = entry.rematch_of
         self.chairs = list(entry.chairs)
+        self._players = self._seats = tuple(range(self.places))
         self.created = at
         self.clock = Clock(entry.terms.speed, len(self.chairs))
         self.game = game_named(entry.terms.game)
