@@ -161,8 +161,20 @@ async def lab(folder: Path, time: Time | None = None, alone: bool = False, **set
     if not alone:
         house.desk.look = lambda live: None  # type: ignore[method-assign]
         house.ring = _nothing  # type: ignore[method-assign]
+    still = contextlib.nullcontext() if alone else patch("guanxi.server.clocks.standstill.Heart.run", _rest)
+    with still:
+        async with _alive(app), _place(app, clock) as place:
+            yield place
+
+
+async def _rest(heart: object) -> None:
+    """The clock of a laboratory jumps, which is no standstill."""
+
+
+@contextlib.asynccontextmanager
+async def _place(app: Litestar, clock: Time) -> AsyncIterator[Lab]:
     transport = ASGITransport(app=app, raise_app_exceptions=True)
-    async with _alive(app), AsyncClient(transport=transport, base_url=f"http://{HOST}", timeout=30) as client:
+    async with AsyncClient(transport=transport, base_url=f"http://{HOST}", timeout=30) as client:
         place = Lab(client, app, clock)
         try:
             yield place

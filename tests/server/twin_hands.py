@@ -2,7 +2,8 @@
 
 The second server has a copy of the first one's database. There chance deals something else wherever the receiver cannot
 see it, and the other seats do something else wherever the receiver cannot see that: whether it can is asked of the
-game's views, never of what the server says. So both worlds are whole games, with a past of their own.
+game, its views and what it turns over, never of what the server says. So both worlds are whole games, each with a past
+of its own.
 """
 
 import contextlib
@@ -24,6 +25,8 @@ from guanxi.server.tables.sitting import Sitting
 
 UNTOLD = ("date", "set-cookie", "content-length")  # headers: the first two are new each time, the last is the body's
 
+Sight = tuple[bytes, tuple[tuple[int, ...], ...]]  # a view, and what was shown
+
 
 class PartedError(Exception):
     """The second world cannot go on like the first one."""
@@ -37,7 +40,7 @@ class Guide:
         self.place = place
         self.rng = Random(seed)
         self._rate = rate  # how often chance says something else, where it can
-        self._seen: dict[int, tuple[int, bytes]] = {}  # by number of the sealed stream: outcome, view after it
+        self._seen: dict[int, tuple[int, Sight]] = {}  # by number of the sealed stream: outcome, view after it
         self._chosen: dict[int, int] = {}
 
     def seat(self, state: State) -> int:
@@ -46,11 +49,12 @@ class Guide:
         seats = range(rules.players(state))
         return SPECTATOR if self.place < 0 else next(n for n in seats if rules.player_of(state, n) == self.place)
 
-    def sight(self, state: State, action: int) -> bytes:
-        """What the receiver sees after an action."""
-        after = self.game.rules.copy(state)
-        self.game.rules.do(after, action)
-        return self.game.rules.view_bytes(self.game.rules.view(after, self.seat(after)))
+    def sight(self, state: State, action: int) -> Sight:
+        """What the receiver sees after an action, and what was turned over before everybody by it."""
+        rules, after = self.game.rules, self.game.rules.copy(state)
+        rows = self.game.events(state).rows
+        shown = tuple(told for told in rules.tell(after, action) if rows[told[0]].shows)
+        return rules.view_bytes(rules.view(after, self.seat(after))), shown
 
     # ------------------------------------------------------------ chance
 
@@ -78,7 +82,7 @@ class Guide:
         """An action for each world that looks the same to the receiver, another one if there is any."""
         rules, spoken = self.game.rules, self.game.books.spoken
         mine, theirs = (list(rules.legal(state)) for state in states)
-        found: dict[bytes, list[int]] = {}
+        found: dict[Sight, list[int]] = {}
         for action in theirs:
             found.setdefault(self.sight(states[1], action), []).append(action)
         kind_of = self.game.kinds(states[0]).row_of
@@ -87,6 +91,13 @@ class Guide:
             others = [each for each in same if not {kind_of(each).name, kind_of(action).name} & spoken]
             if others or action in same:
                 return action, self.rng.choice([each for each in others if each != action] or [action])
+        raise PartedError
+
+    def own(self, states: list[State]) -> tuple[int, int]:
+        """An action of the receiver, the same in both worlds, after which they still look the same."""
+        for action in self.liked(states[0], list(self.game.rules.legal(states[0]))):
+            if self.sight(states[0], action) == self.sight(states[1], action):
+                return action, action
         raise PartedError
 
     def liked(self, state: State, actions: list[int]) -> list[int]:
@@ -269,11 +280,12 @@ async def twins(folder: Path, game: str, place: int, seed: str, rate: float = 1.
     time = Time()
     async with lab(folder / "first", time) as first:
         people = [await first.guest(name) for name in ("Anna", "Boris", "Clara", "Dora")]
-        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+        seats = more.pop("seats", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
         made = await people[0].post("/api/tables", game=game, seats=seats, **more)
-        table = made["info"]["id"]
-        for guest in people[1:3]:
-            await guest.post(f"/api/tables/{table}/join", invitation=made["invitation"].partition("=")[2])
+        table, invitation = made["info"]["id"], made["invitation"].partition("=")[2]
+        for number, seat in enumerate(seats):
+            if seat["kind"] == "open":
+                await people[number].post(f"/api/tables/{table}/join", place=number, invitation=invitation)
     shutil.copytree(folder / "first", folder / "second")
     async with lab(folder / "first", time) as one, lab(folder / "second", time) as other:
         guide = Guide(first.house.tables.here(table).sitting.game, place, seed, rate)  # type: ignore[union-attr]

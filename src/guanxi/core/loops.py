@@ -68,11 +68,6 @@ def _perft(rules: Rules, state: State, depth: i64) -> i64:
     return total
 
 
-def told_late(rules: Rules, state: State, seat: int) -> list[int]:
-    """The actions of a seat that are refused only because of the order in which things are told."""
-    return [action for action in range(int(rules.n_actions(state))) if rules.only_order(state, seat, action)]
-
-
 def copies(rules: Rules, state: State, number: int) -> None:
     """Copy a position so many times, to measure it."""
     for _ in range(number):

@@ -87,6 +87,10 @@ class Rules(metaclass=ABCMeta):
         """Is it refused only because of the order in which things are told? A table tells them in it."""
         return False
 
+    def told_late(self, state: State, seat: int) -> list[int]:
+        """The actions of a seat of which that is so."""
+        return [action for action in range(int(self.n_actions(state))) if self.only_order(state, seat, action)]
+
     def weights(self, state: State) -> list[tuple[int, int]]:
         """Every outcome of chance now, with its weight."""
         return []
@@ -136,6 +140,10 @@ class Rules(metaclass=ABCMeta):
     @abstractmethod
     def view_numbers(self, view: View) -> list[int]:
         """A view in small numbers: what a server sends and a client draws. The game's page says what each is."""
+
+    def view_json(self, view: View) -> bytes:
+        """The same numbers as JSON."""
+        return str(self.view_numbers(view)).replace(" ", "").encode()
 
     @abstractmethod
     def view_fields(self, view: View) -> list[tuple[str, int]]:

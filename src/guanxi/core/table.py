@@ -7,7 +7,6 @@ on by the sealed stream of the seed, and no number of it is used twice, whatever
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from guanxi.core import loops
 from guanxi.core.errors import InputError
 from guanxi.core.events import EVERYBODY, SPECTATOR, Event
 from guanxi.core.foresight import Preview
@@ -157,7 +156,7 @@ class Table:
             return []
         rules, told = self.game.rules, as_told(self.game, self.state, self.held)
         seat = int(rules.to_act(self.state))
-        late = [action for action in loops.told_late(rules, told, seat) if not self.why_not(seat, action)]
+        late = [action for action in rules.told_late(told, seat) if not self.why_not(seat, action)]
         return sorted({*rules.legal(told), *late})
 
     def preview(self, seat: int, actions: Sequence[int], language: str = USUAL) -> Preview:

@@ -34,6 +34,8 @@ def legal(trial: Trial, options: Options, games: int, every: int) -> int:
         need(found == allowed, f"legal are {found}, not refused are {allowed}")
         need(action < 0 or action in found, f"{action} was played and is not legal")
         need(offered(trial, state) == found, "`offer` and `legal` differ")
+        late = [each for each in range(rules.n_actions(state)) if rules.only_order(state, actor, each)]
+        need(rules.told_late(state, actor) == late, f"told late are {late}")
         for seat in trial.viewers(options):
             if seat != actor:
                 need(rules.why_not(state, seat, found[0] if found else 0), f"seat {seat} may act out of turn")

@@ -1,5 +1,6 @@
 """Laws of views: they tell nothing that a seat cannot know, and travel as bytes and as numbers."""
 
+import json
 from collections.abc import Sequence
 from random import Random
 
@@ -127,6 +128,7 @@ def numbers(trial: Trial, options: Options, games: int, every: int) -> int:
             need(sum(length for _, length in fields) == len(found), "the fields are more or fewer than the numbers")
             need(len({name for name, _ in fields}) == len(fields), "two fields have one name")
             need(all(type(number) is int for number in found), "something is no number")
+            need(json.loads(rules.view_json(view)) == found, "the numbers are others as JSON")
             lengths.add(len(found))
             data = rules.view_bytes(view)
             need(seen.setdefault(tuple(found), data) == data, "two views have the same numbers")

@@ -2,9 +2,8 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
-from litestar import Litestar, Request
+from litestar import Litestar
 from litestar.di import Provide
 from litestar.middleware.session.client_side import CookieBackendConfig
 
@@ -12,6 +11,7 @@ from guanxi import __version__
 from guanxi.server.accounts.limits import STORE
 from guanxi.server.accounts.others_routes import Others
 from guanxi.server.accounts.own_routes import Own
+from guanxi.server.accounts.reset_page import reset_by_page, reset_page
 from guanxi.server.accounts.return_page import return_by_page, return_page
 from guanxi.server.accounts.routes import Accounts
 from guanxi.server.accounts.sessions import COOKIE
@@ -24,16 +24,16 @@ from guanxi.server.house import House
 from guanxi.server.live.socket import live_socket
 from guanxi.server.lobby.games import Games
 from guanxi.server.lobby.routes import Lobby
+from guanxi.server.office.routes import Notices
 from guanxi.server.operator.front import PAGES
 from guanxi.server.operator.requests import counted
 from guanxi.server.operator.routes import Operator
-from guanxi.server.problems import Problem
 from guanxi.server.settings import Settings
+from guanxi.server.shield import only_own_pages, shielded
 from guanxi.server.social.routes import Social
 from guanxi.server.tables.routes import Tables
 
 YEAR = 365 * 24 * 3600
-SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -73,29 +73,23 @@ def create_app(settings: Settings) -> Litestar:
             LookingBack,
             Archive,
             Advice,
+            Notices,
             Operator,
             *PAGES,
+            reset_page,
+            reset_by_page,
             live_socket,
         ],
         lifespan=[life],
         middleware=[session.middleware],
         dependencies={"house": Provide(get_house)},
         exception_handlers=HANDLERS,
-        before_request=_only_own_pages,
+        before_request=only_own_pages,
         openapi_config=description(__version__),
         request_max_body_size=1_200_000,
         logging_config=None,  # operator/logs.py has everything
         debug=False,
     )
-    app.asgi_handler = counted(app.asgi_handler, house.counts, settings.log_requests)
+    app.asgi_handler = shielded(counted(app.asgi_handler, house.counts, settings.log_requests))
     app.state.house = house
     return app
-
-
-async def _only_own_pages(request: Request[Any, Any, Any]) -> None:
-    """A page of another site cannot act with a visitor's cookie: browsers say where a request comes from."""
-    house: House = request.app.state.house
-    if request.method not in SAFE and not house.is_own_origin(request.headers):
-        raise Problem("wrong_origin")
-    if house.closing:
-        raise Problem("closing")

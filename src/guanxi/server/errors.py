@@ -19,6 +19,7 @@ logger = logging.getLogger(__name__)
 
 REFUSED = 409
 BY_STATUS = {401: "not_signed_in", 404: "no_such_thing", 405: "not_allowed_method", 413: "too_much", 429: "too_many"}
+MALFORMED = (msgspec.MsgspecError, UnicodeError, RecursionError)  # the last of JSON that is nested without end
 PASSED_ON = ("retry-after", "ratelimit-reset", "allow")  # headers
 
 
@@ -30,7 +31,7 @@ def told_as(error: BaseException, table: str = "", key: str = "") -> m.Refusal |
         return m.ProblemTold(error.code, error.text, dict(error.facts), table, key)
     if isinstance(error, InputError):
         return m.ProblemTold("bad_value", _line(str(error)), {}, table, key)
-    if isinstance(error, msgspec.MsgspecError | UnicodeError):
+    if isinstance(error, MALFORMED):
         return m.ProblemTold("invalid", _line(str(error)), {}, table, key)
     return _ours(error, table, key)
 
@@ -57,7 +58,7 @@ def status_of(error: Exception) -> int:
         return REFUSED
     if isinstance(error, Problem):
         return error.status
-    return 400 if isinstance(error, InputError | msgspec.MsgspecError | UnicodeError) else 500
+    return 400 if isinstance(error, (InputError, *MALFORMED)) else 500
 
 
 def _answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

@@ -9,8 +9,10 @@ from guanxi.server.clocks.speed import Speed
 
 PROTOCOL = 1  # raised when an old page would misunderstand what it is told
 
-TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9-]+$")]
-Key = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+END = r"$(?!\n)"  # of a text: Python's `$` alone lets a last line break through; JSON Schema knows no `\Z`
+
+TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9-]+" + END)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+" + END)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Time = Annotated[int, Meta(ge=0, le=2**53)]  # milliseconds since 1970
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]

@@ -6,9 +6,9 @@ Fields are listed, nothing is taken out of something larger. Views and events co
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
-from msgspec import UNSET
+from msgspec import UNSET, Raw
 
 from guanxi.core.events import EVERYBODY, PER_SEAT, SPECTATOR, Events
 from guanxi.core.game import CHANCE, Game, State, View
@@ -104,7 +104,7 @@ def position(s: Sitting, viewer: int, common: _Common | None = None) -> m.Positi
     return m.Position(
         viewer,
         moves,
-        rules.view_numbers(rules.view(table.state, max(viewer, SPECTATOR))),
+        cast(m.Numbers, Raw(rules.view_json(rules.view(table.state, max(viewer, SPECTATOR))))),
         asked,
         table.legal() if mine else None,
         list(table.held) if mine else None,

@@ -133,16 +133,74 @@ def hopeless_take_back(at: At) -> Iterator[Request]:
         yield "POST", f"{at.path}/take-back", {"json": {"to": 0}}
 
 
+def past(at: At) -> Iterator[Request]:
+    for move in {0, 1, at.moves // 2, max(0, at.moves - 1), at.moves}:
+        yield "GET", f"{at.path}/past", {"params": {"move": move}}
+    yield from looks("/past", move=at.rng.randrange(at.moves + 1))(at)
+    yield "GET", f"{at.path}/past", {"params": {"move": at.moves, "open": True}}
+
+
+def log(at: At) -> Iterator[Request]:
+    yield from looks("/log", since=max(0, at.moves - 20))(at)
+    yield "GET", f"{at.path}/log", {"params": {"since": 0, "language": "de"}}
+    yield "GET", f"{at.path}/log", {"params": {"open": True}}
+
+
+def gestures(at: At) -> list[list[int | str]]:
+    """Of what may be done, of what may not, and of both."""
+    if at.twins.sittings[0].status != "running":
+        return []
+    table = at.twins.sittings[0].running
+    legal, illegal = table.legal(), at.illegal
+    some = [[at.rng.choice(legal)], illegal[:1], [at.rng.choice(legal), at.rng.choice(legal)], [at.lines[0]]]
+    return [list(each) for each in some if each]
+
+
+def why_not(at: At) -> Iterator[Request]:
+    for gesture in gestures(at):
+        yield "GET", f"{at.path}/why-not", {"params": {"action": [str(each) for each in gesture]}}
+
+
+def preview(at: At) -> Iterator[Request]:
+    for gesture in gestures(at):
+        yield "POST", f"{at.path}/preview", {"json": {"actions": gesture}}
+
+
+def why(at: At) -> Iterator[Request]:
+    for number in (1, at.number - 1, at.number, at.number + 1):
+        yield "GET", f"{at.path}/why/{number}", {}
+
+
 DOORS: Doors = {
+    "GET /": plain("/"),
     "GET /api/tables": plain("/api/tables"),
     "GET /api/tables/running": plain("/api/tables/running"),
     "GET /api/tables/mine": plain("/api/tables/mine"),
+    "GET /api/archive": plain("/api/archive"),
+    "GET /api/archive/{record:str}": lambda at: plain(f"/api/archive/{at.twins.table}")(at),
+    "GET /api/archive/{record:str}/record": lambda at: plain(f"/api/archive/{at.twins.table}/record")(at),
+    "GET /api/archive/{record:str}/past": lambda at: plain(f"/api/archive/{at.twins.table}/past?move=1")(at),
+    "GET /api/archive/{record:str}/log": lambda at: plain(f"/api/archive/{at.twins.table}/log")(at),
+    "GET /api/me/export": plain("/api/me/export"),
+    "GET /t/{table:str}": lambda at: plain(f"/t/{at.twins.table}")(at),
     f"GET {T}": plain("{table}"),
     f"GET {T}/view": looks("/view"),
     f"GET {T}/updates": updates,
     f"GET {T}/lexicon": plain("{table}/lexicon"),
+    f"GET {T}/past": past,
+    f"GET {T}/log": log,
+    f"GET {T}/record": plain("{table}/record"),
+    f"GET {T}/verify": plain("{table}/verify"),
+    f"GET {T}/choices": looks("/choices"),
+    f"GET {T}/why-not": why_not,
+    f"GET {T}/why-not/all": plain("{table}/why-not/all"),
+    f"GET {T}/prospects": looks("/prospects"),
+    f"GET {T}/standings": looks("/standings"),
+    f"GET {T}/why/{{number:int}}": why,
     f"GET {T}/chat": plain("{table}/chat"),
     f"GET {T}/note": plain("{table}/note"),
+    f"POST {T}/preview": preview,
+    f"POST {T}/hint": refused("/hint"),
     f"POST {T}/moves": refused_moves,
     f"POST {T}/undo": refused_undo,
     f"POST {T}/take-back": hopeless_take_back,
@@ -154,18 +212,34 @@ DOORS: Doors = {
     f"POST {T}/dismiss": refused("/dismiss"),
     f"POST {T}/return": refused("/return"),
 }
+ASKING = {f"POST {T}/preview"}  # changes nothing, although it is a POST
 
 # Done as deeds in the games of the test, which compares what comes of them.
 DEEDS = {f"POST {T}/vote", f"POST {T}/resign", f"POST {T}/chat", f"PUT {T}/chat/read", f"PUT {T}/chat/mute"}
-DEEDS |= {f"PUT {T}/note", "GET /api/live"}
+DEEDS |= {f"PUT {T}/note", "GET /api/live", "GET /metrics"}
 
 # Knows no table, and why.
+PEOPLE = "people and what is theirs; no table"
 ELSEWHERE = {
+    "GET /health": "the server's own state",
+    "GET /robots.txt": "one text",
     "GET /api/games": "games, not tables",
     "GET /api/games/{game:str}/bots": "games, not tables",
     "GET /api/house": "constants",
     "POST /api/tables": "makes a new one, with a seed of its own",
-    "POST /api/guests": "people",
-    "GET /api/me": "people",
-    "POST /api/tokens": "people",
-}
+    "POST /api/archive": "checks a text that was brought",
+    "GET /api/push-key": "a public key",
+    "GET /u/{token:str}": "stops mails",
+    "POST /u/{token:str}": "stops mails",
+} | dict.fromkeys(
+    (
+        *("POST /api/guests", "GET /api/me", "PATCH /api/me", "DELETE /api/me", "POST /api/return"),
+        *("POST /api/accounts", "POST /api/login", "POST /api/logout", "POST /api/me/password", "POST /api/reset"),
+        *("GET /api/tokens", "POST /api/tokens", "DELETE /api/tokens/{ident:str}", "POST /api/me/link"),
+        *("GET /api/me/settings", "PUT /api/me/settings", "PUT /api/me/vacation", "GET /api/me/reach"),
+        *("PUT /api/me/email", "PUT /api/me/webhook", "POST /api/me/pushes", "DELETE /api/me/pushes"),
+        *("GET /api/blocks", "POST /api/blocks", "DELETE /api/blocks/{person:str}", "POST /api/reports"),
+        *("GET /r/{token:str}", "POST /r/{token:str}"),
+    ),
+    PEOPLE,
+)

@@ -1,14 +1,17 @@
 """No leak: two worlds that differ only in what a receiver cannot know say the same to it, byte for byte."""
 
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from door_table import DEEDS, DOORS, ELSEWHERE, At
-from lab_hands import lab
+from door_table import ASKING, DEEDS, DOORS, ELSEWHERE, At
+from lab_hands import Lab, lab
 from route_list import routes_of
-from twin_hands import PartedError, Twins, twins
+from twin_hands import PartedError, Twins, answer_of, twins
+
+from guanxi.server.tables import deeds
 
 pytestmark = [pytest.mark.anyio, pytest.mark.once]
 GAMES = ["china", "confucius"]
@@ -29,6 +32,8 @@ class Play:
         self.worlds = worlds
         self.rng = Random(seed)
         self.steps = self.parted = 0
+        self.by_bots: list[int] = []  # entries that computer players have made
+        self.answered: Counter[str] = Counter()  # doors that told something
 
     async def start(self) -> None:
         await self.worlds.do(self.worlds.people[0], "/start", [{"number": "a1"}, {"number": "a1"}])
@@ -43,7 +48,9 @@ class Play:
             for method, path, more in asked(at):
                 heard = await self.worlds.ask(self.worlds.receiver, method, path, **more)
                 assert heard.answers[0][0] != 500, heard.answers
-                assert method == "GET" or heard.answers[0][0] >= 400, f"{name} was meant to be refused"
+                asks = method == "GET" or name in ASKING
+                assert asks or heard.answers[0][0] >= 400, f"{name} was meant to be refused"
+                self.answered.update([name] * (heard.answers[0][0] == 200))
         await self.worlds.ask(None, "GET", f"{at.path}/view")
         assert at.number == number
 
@@ -55,18 +62,34 @@ class Play:
         assert place == worlds.sittings[1].asked()
         if place == worlds.guide.place:
             assert s.running.legal() == worlds.sittings[1].running.legal()
-            actions = (worlds.guide.liked(s.running.state, s.game.rules.legal(s.running.state))[0],) * 2
+            actions = worlds.guide.own(worlds.states)
         else:
             actions = worlds.guide.pair(worlds.states)
-        told = {"number": s.number, "key": f"m{s.number}", "seat": s.seat_of(place)}
-        await worlds.do(worlds.people[place], "/moves", [{**told, "actions": [action]} for action in actions])
+        if s.bot_at(place):
+            await self._by_bot(actions)
+        else:
+            told = {"number": s.number, "key": f"m{s.number}", "seat": s.seat_of(place)}
+            await worlds.do(worlds.people[place], "/moves", [{**told, "actions": [action]} for action in actions])
         self.steps += 1
+
+    async def _by_bot(self, actions: tuple[int, int]) -> None:
+        """A computer player moves."""
+
+        async def moved(world: int, place: Lab) -> None:
+            live = await place.house.tables.get(self.worlds.table)
+            number = live.sitting.number
+            await live.do(deeds.move(None, [actions[world]]), None, f"bot-{number}", number)
+            self.by_bots.append(number + 1)
+
+        await self.worlds.both(moved)
 
     async def take_back(self, to: int, sure: bool = False) -> None:
         """Somebody asks, and the others answer."""
         worlds, back = self.worlds, {"to": to}
         worlds.labs[0].time.later(1_000_000)
-        asker, *voters = self.rng.sample(worlds.people[:3], 3)
+        s = worlds.sittings[0]
+        playing = [worlds.people[place] for place in range(s.places) if not s.bot_at(place)]
+        asker, *voters = self.rng.sample(playing, len(playing))
         await worlds.do(asker, "/take-back", [back, back])
         if not sure:
             await self.doors()
@@ -135,3 +158,46 @@ async def test_two_worlds_say_the_same(tmp_path: Path, game: str, place: int) ->
         await play.evening(STEPS[game])
         assert play.steps >= STEPS[game] // 2, "the worlds part too soon"
         assert worlds.differed >= 60, "the worlds are the same"
+        assert len(play.answered) >= 12, play.answered
+        metrics = [await answer_of(each, None, "GET", "/metrics") for each in worlds.labs]
+        assert counted(metrics[0][2]) == counted(metrics[1][2]), "what is counted depends on hidden cards"
+
+
+def counted(metrics: bytes) -> list[str]:
+    """What is counted, by name and labels; how long something took, and which process it is, is nobody's card."""
+    told = [line for line in metrics.decode().splitlines() if not line.startswith(("#", "guanxi_info"))]
+    lines = [line.rpartition(" ")[0] for line in told]
+    assert len(lines) > 10
+    return lines
+
+
+async def test_what_a_computer_player_says_of_its_move_tells_no_card(tmp_path: Path) -> None:
+    """While the game runs it speaks from what an onlooker has seen."""
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "clerk"}, {"kind": "open"}]
+    async with twins(tmp_path, "china", 0, "talkative", 0.6, seats=seats, reasons=True) as worlds:
+        play = Play(worlds, "talkative")
+        await play.start()
+        while len(play.by_bots) < 8 and await play.go_on():
+            pass
+        path, said = f"/api/tables/{worlds.table}/why", 0
+        for number in sorted(set(play.by_bots)):
+            heard = await worlds.ask(worlds.receiver, "GET", f"{path}/{number}")
+            said += heard.answers[0][0] == 200
+        assert said > 0, heard.answers
+        assert worlds.differed > 0
+
+
+async def test_a_seat_that_is_given_up_tells_nothing(tmp_path: Path) -> None:
+    """Resigned, out of time, come back, given up: the same in both worlds, and what computer players do for them."""
+    async with twins(tmp_path, "china", 0, "leaving", 0.6, stand_in="random") as worlds:
+        play = Play(worlds, "leaving")
+        await play.start()
+        for _ in range(4):
+            await play.go_on()
+        await worlds.do(worlds.people[1], "/resign", [{}, {}])
+        for _ in range(6):
+            await play.go_on()
+        await play.doors()
+        await worlds.do(worlds.people[0], "/resign", [{}, {}])
+        await play.doors()
+        assert worlds.differed > 0

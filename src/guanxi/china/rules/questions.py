@@ -13,7 +13,7 @@ from guanxi.china.rules.rooms import OVER, PLACING
 from guanxi.china.rules.scoring import final, winner
 from guanxi.china.rules.state import CHANCE, State, copy_state, state_bytes
 from guanxi.china.rules.telling import tell
-from guanxi.china.rules.view import View, deal, fields, numbers, view, view_bytes
+from guanxi.china.rules.view import View, deal, fields, json, numbers, view, view_bytes
 from guanxi.core.events import Story
 from guanxi.core.rng import Rng
 from guanxi.core.rules import NOBODY, Options, Rules
@@ -120,6 +120,10 @@ class ChinaRules(Rules):
     def view_numbers(self, view: View) -> list[int]:
         """A view in small numbers."""
         return numbers(view)
+
+    def view_json(self, view: View) -> bytes:
+        """The same as JSON."""
+        return json(view)
 
     def view_fields(self, view: View) -> list[tuple[str, int]]:
         """What these numbers are."""

@@ -21,7 +21,7 @@ from guanxi.china.rules.state import (
     walk,
 )
 from guanxi.core.rng import Rng
-from guanxi.core.walking import Names, Numbers
+from guanxi.core.walking import Digits, Names, Numbers
 
 NUMBERS_VERSION: Final = 1  # of `numbers`: raised when a field comes, goes or means something else
 
@@ -67,6 +67,15 @@ def view_bytes(v: View) -> bytes:
 def numbers(v: View) -> list[int]:
     """A view in small numbers; docs/china.md says what each is."""
     walker = Numbers()
+    walker.number("version", NUMBERS_VERSION)
+    walker.number("viewer", v.seat)
+    walk(v.shown, walker)
+    return walker.found()
+
+
+def json(v: View) -> bytes:
+    """The same as JSON."""
+    walker = Digits()
     walker.number("version", NUMBERS_VERSION)
     walker.number("viewer", v.seat)
     walk(v.shown, walker)

@@ -7,9 +7,7 @@ from guanxi.confucius.rules import chance, engine
 from guanxi.confucius.rules.clauses import CARDS_IN_ORDER, IDS, SWAP_TOLD_ONCE
 from guanxi.confucius.rules.events import ASKED
 from guanxi.confucius.rules.house import bits_of
-from guanxi.confucius.rules.kinds import (
-    KINDS,
-)
+from guanxi.confucius.rules.kinds import DISCARD, KINDS, SPEND, SWAP_OTHER, SWAP_OWN
 from guanxi.confucius.rules.limits import from_bytes, view_from_bytes
 from guanxi.confucius.rules.phases import end_of_round
 from guanxi.confucius.rules.scoring import ending, winner
@@ -21,7 +19,7 @@ from guanxi.confucius.rules.state import (
     copy_state,
     state_bytes,
 )
-from guanxi.confucius.rules.view import View, deal, view, view_bytes, view_fields, view_numbers
+from guanxi.confucius.rules.view import View, deal, view, view_bytes, view_fields, view_json, view_numbers
 from guanxi.core.events import Story
 from guanxi.core.rng import Rng
 from guanxi.core.rules import NOBODY, Options, Rules
@@ -75,6 +73,15 @@ class ConfuciusRules(Rules):
         clause = engine.why_not(state, seat, action)
         return clause == CARDS_IN_ORDER or clause == SWAP_TOLD_ONCE
 
+    def told_late(self, state: State, seat: int) -> list[int]:
+        """Cards and tiles are all that this can happen to."""
+        found: list[int] = []
+        for kind in (SPEND, SWAP_OWN, SWAP_OTHER, DISCARD):
+            for action in range(int(KINDS.start[kind]), int(KINDS.start[kind + 1])):
+                if self.only_order(state, seat, action):
+                    found.append(action)
+        return found
+
     def weights(self, state: State) -> list[tuple[int, int]]:
         """Every outcome of chance now, with its weight."""
         weights = [(action, int(chance.weight(state, action))) for action in range(int(KINDS.n_actions))]
@@ -125,6 +132,10 @@ class ConfuciusRules(Rules):
     def view_numbers(self, view: View) -> list[int]:
         """A view in small numbers: docs/confucius.md says what each is."""
         return view_numbers(view)
+
+    def view_json(self, view: View) -> bytes:
+        """The same as JSON."""
+        return view_json(view)
 
     def view_fields(self, view: View) -> list[tuple[str, int]]:
         """What these numbers are."""

@@ -98,7 +98,7 @@ class Own(Controller):
         """An address, or none; the secret that signs what is sent there is told now, and never again."""
         person = await in_person(request, house)
         if data.url is not None:
-            reach.check_webhook(data.url)
+            await reach.check_webhook(house.office.guard, data.url)
         secret = await house.database.write(reach.set_webhook, person.id, data.url)
         return await _reached(house, person.id, secret)
 
@@ -106,7 +106,7 @@ class Own(Controller):
     async def push(self, request: AnyRequest, house: TheHouse, data: JSONBody[reach.Subscription]) -> None:
         """What the browser's own subscription says."""
         person = await in_person(request, house)
-        reach.check_push(data)
+        await reach.check_push(house.office.guard, data)
         with contextlib.suppress(IntegrityError):  # another process did the same at the same moment
             await house.database.write(reach.add_push, person.id, data)
 

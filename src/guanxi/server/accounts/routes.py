@@ -120,14 +120,7 @@ class Accounts(Controller):
     )
     async def reset(self, request: AnyRequest, house: TheHouse, data: JSONBody[told.Reset]) -> told.Me:
         """With a token from the operator, once. All sessions, return links and tokens of programs end."""
-        known = await house.database.read(valid, hashed(data.token), RESET)
-        if known is None:
-            raise Problem("bad_token")
-        new = await house.passwords.hashed(checked_password(data.password, known.person.name))
-        changed = await house.database.write(_reset, hashed(data.token), new)
-        sign_in(request, changed)
-        await end_sockets(house)
-        return told.me_of(changed)
+        return told.me_of(await reset_by(request, house, data.token, data.password))
 
     @delete("/me", summary="Remove me", opt=IN_PERSON, middleware=[limited("password", 10, "minute")])
     async def remove(self, request: AnyRequest, house: TheHouse, data: JSONBody[told.Goodbye | None] = None) -> None:
@@ -137,6 +130,18 @@ class Accounts(Controller):
             await _check_password(house, person, data.password if data else "")
         await leave_for_good(house, person.id)
         request.clear_session()
+
+
+async def reset_by(request: AnyRequest, house: House, token: str, password: str) -> Person:
+    """Set a new password with a token from the operator."""
+    known = await house.database.read(valid, hashed(token), RESET)
+    if known is None:
+        raise Problem("bad_token")
+    new = await house.passwords.hashed(checked_password(password, known.person.name))
+    changed = await house.database.write(_reset, hashed(token), new)
+    sign_in(request, changed)
+    await end_sockets(house)
+    return changed
 
 
 async def returned(request: AnyRequest, house: House, token: str) -> Person:

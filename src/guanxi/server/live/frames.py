@@ -1,10 +1,12 @@
 """uvicorn's WebSocket protocol with less ado: it reads on while few frames wait, and can send a message at once."""
 
+from struct import pack
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 EXTENSION: Final = "guanxi.frames"  # where an application finds the protocol of its socket
+TEXT: Final = 0x81  # the first byte of a text frame that is whole
 FEW: Final = 8  # frames that may wait to be read before the other side has to
 
 
@@ -29,6 +31,13 @@ class Frames(WebSocketsSansIOProtocol):
         """Send a text now; False if the other side does not read, or is not there."""
         if not self.writable.is_set() or self.disconnected or self.close_sent or not self.handshake_complete:
             return False
-        self.conn.send_text(message)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(framed(message))
         return True
+
+
+def framed(message: bytes) -> bytes:
+    """A text frame of a server (RFC 6455, 5.2): whole, not masked, not compressed."""
+    size = len(message)
+    if size < 126:
+        return bytes((TEXT, size)) + message
+    return (pack("!BBH", TEXT, 126, size) if size < 65_536 else pack("!BBQ", TEXT, 127, size)) + message

@@ -3,6 +3,7 @@
 Viewers are kept by the place at which they sit: which seat in the game a place has may be decided by the game itself.
 """
 
+from collections import Counter
 from collections.abc import Container, Iterable
 from typing import Protocol
 
@@ -11,13 +12,17 @@ from guanxi.server import messages as m
 from guanxi.server import telling
 from guanxi.server.accounts.people import Pass
 from guanxi.server.live.outbox import Outbox
+from guanxi.server.problems import Problem
 from guanxi.server.tables.live_table import LiveTable, Told
+
+PER_PERSON, PER_ADDRESS = 20, 200  # open connections to one process
 
 
 class Listener(Protocol):
     """An open connection."""
 
     person: str | None
+    address: str
     came_with: Pass | None
     outbox: Outbox
 
@@ -33,18 +38,28 @@ class Hub:
         self._people: dict[str, set[Listener]] = {}
         self._here: set[Listener] = set()
         self._presence: dict[str, bytes] = {}  # what was last told of who is there
+        self._addresses: Counter[str] = Counter()
 
     # ------------------------------------------------------------ coming and going
+
+    def check_room(self, person: str | None, address: str) -> None:
+        """Problem if somebody, or an address, has as many connections as there may be."""
+        if len(self._people.get(person or "", ())) >= PER_PERSON or self._addresses[address] >= PER_ADDRESS:
+            raise Problem("too_many", "too many connections are open", connections=PER_PERSON)
 
     def join(self, listener: Listener) -> None:
         """Somebody is here."""
         self._here.add(listener)
+        self._addresses[listener.address] += 1
         if listener.person:
             self._people.setdefault(listener.person, set()).add(listener)
 
     def leave(self, listener: Listener, tables: Iterable[str]) -> None:
         """And gone."""
         self._here.discard(listener)
+        self._addresses[listener.address] -= 1
+        if self._addresses[listener.address] <= 0:
+            del self._addresses[listener.address]
         for table in list(tables):
             self.unwatch(listener, table)
         here = self._people.get(listener.person or "", set())

@@ -7,7 +7,6 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
@@ -16,9 +15,10 @@ from guanxi.core.events import SPECTATOR
 from guanxi.core.table import Refused
 from guanxi.server import messages as m
 from guanxi.server import telling
+from guanxi.server.accounts.limits import address_of
 from guanxi.server.accounts.people import Pass
 from guanxi.server.accounts.sessions import pass_of
-from guanxi.server.errors import code_of, told_as
+from guanxi.server.errors import MALFORMED, code_of, told_as
 from guanxi.server.house import House
 from guanxi.server.live.frames import EXTENSION, Frames
 from guanxi.server.live.outbox import Outbox
@@ -33,7 +33,7 @@ LARGEST_FRAME = 16_384  # bytes
 FRAMES, BURST = 40.0, 120.0  # a second, and at once
 RETRY = (500, 3000)  # milliseconds after which to come back from a restart
 MOST_TABLES = 32  # that one connection is told of
-FLOODED, FAILED, GOING_AWAY, SIGNED_OUT = 1008, 1011, 1012, 4401  # codes of closing
+FLOODED, FAILED, GOING_AWAY, CROWDED, SIGNED_OUT = 1008, 1011, 1012, 1013, 4401  # codes of closing
 LATER, PAUSE = ("unavailable", "closing", "busy"), 0.5  # why a view cannot be had now, and seconds until the next try
 
 
@@ -43,6 +43,7 @@ class Connection:
     def __init__(self, socket: WebSocket[Any, Any, Any], house: House, came_with: Pass | None) -> None:
         self.came_with = came_with
         self.person = came_with.person if came_with else None
+        self.address = _address(socket)
         extensions: Any = socket.scope.get("extensions") or {}
         frames: Frames | None = extensions.get(EXTENSION)
         self.outbox = Outbox(house.counts.overflow, frames)
@@ -84,7 +85,7 @@ class Connection:
             frame: m.Frame = m.frame_decoder.decode(data)
             table, key = getattr(frame, "table", ""), getattr(frame, "key", "")
             await self._obey(frame)
-        except (Problem, Refused, InputError, msgspec.MsgspecError, UnicodeError) as error:
+        except (Problem, Refused, InputError, *MALFORMED) as error:
             self._refuse(error, table, key)
 
     def _refuse(self, error: BaseException, table: str, key: str) -> None:
@@ -110,6 +111,7 @@ class Connection:
         if self.person is None:
             raise Problem("not_signed_in")
         live = await self._house.tables.get(frame.table)
+        check_visible(live.sitting, self.person, "", self._house)
         began, before = time.perf_counter(), live.sitting.number
         answer = live.do(move(frame.seat, frame.actions), self.person, frame.key, frame.number)
         answer.add_done_callback(lambda done: self._answered(done, live, frame, began, before))
@@ -212,8 +214,10 @@ async def live_socket(socket: WebSocket[Any, Any, Any]) -> None:
         return
     try:
         known = await pass_of(socket, house)
+        if not house.settings.trusting:
+            house.hub.check_room(known[0].id if known else None, _address(socket))
     except Problem as problem:
-        await socket.close(SIGNED_OUT, problem.code)
+        await socket.close(CROWDED if problem.code == "too_many" else SIGNED_OUT, problem.code)
         return
     await socket.accept()
     connection = Connection(socket, house, known[1] if known else None)
@@ -228,6 +232,10 @@ async def live_socket(socket: WebSocket[Any, Any, Any]) -> None:
     finally:
         connection.leave()
         writing.cancel()
+
+
+def _address(socket: WebSocket[Any, Any, Any]) -> str:
+    return address_of(socket.client.host if socket.client else "")
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any]) -> None:

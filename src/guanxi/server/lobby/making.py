@@ -11,6 +11,7 @@ from guanxi.core.errors import InputError
 from guanxi.core.game import Game, game_named
 from guanxi.core.table import Table
 from guanxi.server.accounts.people import Person
+from guanxi.server.accounts.writing import checked_line
 from guanxi.server.bots import levels
 from guanxi.server.clocks.speed import Speed, Untimed
 from guanxi.server.problems import Problem
@@ -68,8 +69,7 @@ def new_entry(wanted: NewTable, host: Person, rematch_of: str = "") -> e.Created
     game = known_game(wanted.game)
     if wanted.options.get("players", str(len(wanted.seats))) != str(len(wanted.seats)):
         raise Problem("bad_value", "as many seats as players", field="seats")
-    if not wanted.title.isprintable():
-        raise Problem("bad_value", "a title is printable", field="title")
+    title = checked_line(wanted.title, "title")
     try:
         options = dict(game.options({**wanted.options, "players": str(len(wanted.seats))}))
         stand_in = wanted.stand_in or levels.stand_in(game)
@@ -87,7 +87,7 @@ def new_entry(wanted: NewTable, host: Person, rematch_of: str = "") -> e.Created
         wanted.reasons,
         wanted.public,
         wanted.chat_open,
-        " ".join(wanted.title.split()),
+        title,
     )
     chairs = tuple(_chair(seat, host) for seat in wanted.seats)
     return e.Created(terms, game.rules_version, host.id, random.token_hex(16), chairs, rematch_of)

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, get, post
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from guanxi.server import messages as m
@@ -18,6 +18,7 @@ from guanxi.server.lobby import listing
 from guanxi.server.lobby.listing import Listed
 from guanxi.server.lobby.making import BotSeat, MySeat, NewSeat, NewTable, again, new_entry, store
 from guanxi.server.problems import Problem
+from guanxi.server.queries import Before, GameName, Invitation
 from guanxi.server.tables import deeds
 from guanxi.server.tables import entries as e
 from guanxi.server.tables.access import check_visible
@@ -25,8 +26,7 @@ from guanxi.server.tables.live_table import LiveTable
 from guanxi.server.tables.sitting import OVER
 
 AnyRequest = Request[Any, Any, Any]
-Hex = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[0-9a-f]+$")]
-Game = Annotated[str, Meta(max_length=40)]
+Hex = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[0-9a-f]+" + m.END)]
 Place = Annotated[int, Meta(ge=0, le=15)]
 
 
@@ -86,8 +86,8 @@ class Lobby(Controller):
         self,
         request: AnyRequest,
         house: TheHouse,
-        game: FromQuery[Game | None] = None,
-        before: FromQuery[m.Time | None] = None,
+        game: GameName = None,
+        before: Before = None,
     ) -> list[Listed]:
         """Public ones, the newest first; `before` is the `changed` of the last one that is known."""
         person = await person_of(request, house)
@@ -98,15 +98,15 @@ class Lobby(Controller):
         self,
         request: AnyRequest,
         house: TheHouse,
-        game: FromQuery[Game | None] = None,
-        before: FromQuery[m.Time | None] = None,
+        game: GameName = None,
+        before: Before = None,
     ) -> list[Listed]:
         """Public ones at which a game is being played."""
         person = await person_of(request, house)
         return await house.database.read(listing.running_tables, person.id if person else None, game, before)
 
     @get("/mine", summary="My tables")
-    async def mine(self, request: AnyRequest, house: TheHouse, before: FromQuery[m.Time | None] = None) -> list[Listed]:
+    async def mine(self, request: AnyRequest, house: TheHouse, before: Before = None) -> list[Listed]:
         """Those that wait for me first."""
         person = await somebody(request, house)
         return await house.database.read(listing.my_tables, person.id, before)
@@ -122,7 +122,7 @@ class Lobby(Controller):
     async def rematch(self, request: AnyRequest, house: TheHouse, table: FromPath[str]) -> TableTold:
         """A new table with the same terms; everybody moves up one place, and the others are told."""
         person = await somebody(request, house)
-        live = await house.tables.get(table)
+        live = await known(house, table, person.id)
         check_seated(live, person.id)
         if live.sitting.status != OVER:
             raise Problem("not_over")
@@ -139,7 +139,7 @@ class Lobby(Controller):
     async def dismiss(self, request: AnyRequest, house: TheHouse, table: FromPath[str]) -> TableTold:
         """A table that is over; it stays in the archive."""
         person = await somebody(request, house)
-        live = await house.tables.get(table)
+        live = await known(house, table, person.id)
         check_seated(live, person.id)
         if live.sitting.status != OVER:
             raise Problem("not_over")
@@ -148,7 +148,7 @@ class Lobby(Controller):
 
     @get("/{table:str}", summary="One table", opt={"public": True})
     async def one(
-        self, request: AnyRequest, house: TheHouse, table: FromPath[str], invitation: FromQuery[str] = ""
+        self, request: AnyRequest, house: TheHouse, table: FromPath[str], invitation: Invitation = ""
     ) -> TableTold:
         """What is agreed and who plays."""
         person = await person_of(request, house)
@@ -175,7 +175,7 @@ class Lobby(Controller):
     ) -> TableTold:
         """Make the seat free again."""
         person = await somebody(request, house)
-        live = await house.tables.get(table)
+        live = await known(house, table, person.id)
         await live.do(deeds.leave_seat(data.place), person.id)
         return told(live, person.id, house)
 
@@ -183,7 +183,7 @@ class Lobby(Controller):
     async def put(self, request: AnyRequest, house: TheHouse, table: FromPath[str], data: JSONBody[Put]) -> TableTold:
         """The host changes who sits where, before the game begins."""
         person = await somebody(request, house)
-        live = await house.tables.get(table)
+        live = await known(house, table, person.id)
         if isinstance(data.seat, BotSeat):
             levels.check(data.seat.bot, live.sitting.game)
             chair = e.Chair(bot=data.seat.bot)
@@ -198,11 +198,18 @@ class Lobby(Controller):
     ) -> TableTold:
         """Begin the game, when all seats are taken."""
         person = await somebody(request, house)
-        live = await house.tables.get(table)
+        live = await known(house, table, person.id)
         if data.number and live.sitting.places_of(person.id):
             await live.do(deeds.add_number(None, data.number), person.id)
         await live.do(deeds.start(), person.id)
         return told(live, person.id, house)
+
+
+async def known(house: House, table: str, person: str) -> LiveTable:
+    """A table that somebody has to do with, or that everybody may see; Problem if there is none such."""
+    live = await house.tables.get(table)
+    check_visible(live.sitting, person, "", house)
+    return live
 
 
 def check_seated(live: LiveTable, person: str) -> None:

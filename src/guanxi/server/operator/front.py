@@ -4,7 +4,7 @@ from typing import Any
 
 from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath
 
 from guanxi.core.showing import in_html
 from guanxi.server import messages as m
@@ -12,6 +12,7 @@ from guanxi.server import pages, telling
 from guanxi.server.accounts.sessions import person_of
 from guanxi.server.house import TheHouse
 from guanxi.server.lobby.listing import Listed, open_tables, running_tables
+from guanxi.server.queries import Invitation
 from guanxi.server.tables.access import check_visible
 
 AnyRequest = Request[Any, Any, Any]
@@ -46,7 +47,7 @@ def _row(table: Listed) -> list[str]:
 
 @get("/t/{table:str}", opt=PUBLIC, include_in_schema=False, media_type="text/html")
 async def table_page(
-    request: AnyRequest, house: TheHouse, table: FromPath[str], invitation: FromQuery[str] = ""
+    request: AnyRequest, house: TheHouse, table: FromPath[str], invitation: Invitation = ""
 ) -> Response[str]:
     """What everybody may know of a table."""
     person = await person_of(request, house)

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, get, post, put
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from guanxi.server import messages as m
@@ -12,6 +12,7 @@ from guanxi.server.accounts.people import Person
 from guanxi.server.accounts.sessions import person_of, somebody
 from guanxi.server.house import TheHouse
 from guanxi.server.problems import Problem
+from guanxi.server.queries import After, Invitation
 from guanxi.server.social import chat
 from guanxi.server.tables.access import check_visible
 from guanxi.server.tables.live_table import LiveTable
@@ -63,8 +64,8 @@ class Social(Controller):
         request: AnyRequest,
         house: TheHouse,
         table: FromPath[str],
-        after: FromQuery[m.Number] = 0,
-        invitation: FromQuery[str] = "",
+        after: After = 0,
+        invitation: Invitation = "",
     ) -> Chat:
         """For who sits there; for others only where the table chose that."""
         person = await person_of(request, house)
@@ -85,10 +86,8 @@ class Social(Controller):
         person, live = await _seated(request, house, table)
         text = chat.checked_text(data.text)
         house.chat_limits.take(person.id)
-        said = await house.database.write(chat.add_line, house.database, table, person.id, text)
         house.counts.chat += 1
-        await house.tell_chat(live, said)
-        return said
+        return await house.say(live, person.id, text)
 
     @put("/chat/read", summary="I have read it")
     async def mark(self, request: AnyRequest, house: TheHouse, table: FromPath[str], data: JSONBody[Read]) -> Read:
@@ -123,6 +122,7 @@ class Social(Controller):
 async def _seated(request: AnyRequest, house: TheHouse, table: str) -> tuple[Person, LiveTable]:
     person = await somebody(request, house)
     live = await house.tables.get(table)
+    check_visible(live.sitting, person.id, "", house)
     if not live.sitting.places_of(person.id):
         raise Problem("not_seated")
     return person, live

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 
 from guanxi.server.problems import Problem
 
@@ -68,6 +68,8 @@ class Database:
         except SQLAlchemyError as error:
             if is_away(error):
                 raise Problem("unavailable") from error
+            if isinstance(error, DataError):  # such as NUL in a text, which PostgreSQL does not take
+                raise Problem("bad_value") from error
             raise
         except RuntimeError as error:  # the pool is closed
             raise Problem("closing") from error

@@ -1,10 +1,10 @@
 """Who looks at which table, and as whom: the same question before every answer that depends on it."""
 
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Request
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery, QueryParameter
+from litestar.params import FromPath, FromQuery
 
 from guanxi.core.table import Table
 from guanxi.server import telling
@@ -13,15 +13,13 @@ from guanxi.server.accounts.sessions import person_of
 from guanxi.server.house import House
 from guanxi.server.language import Language, have_words, language_of
 from guanxi.server.problems import Problem
+from guanxi.server.queries import Invitation, SeatAsked
 from guanxi.server.tables.access import check_visible
 from guanxi.server.tables.live_table import LiveTable
 from guanxi.server.tables.sitting import OVER, Sitting
 
 AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
-# Litestar heeds the limits of query parameters only if they are told so.
-SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=15)]
-Invitation = Annotated[str, QueryParameter(max_length=64)]
 
 
 class Look:

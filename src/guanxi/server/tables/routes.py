@@ -14,6 +14,7 @@ from guanxi.server import messages as m
 from guanxi.server import telling
 from guanxi.server.accounts.sessions import person_of, somebody
 from guanxi.server.house import TheHouse
+from guanxi.server.queries import Cursor, Invitation, SeatAsked
 from guanxi.server.tables import deeds
 from guanxi.server.tables.access import check_visible
 
@@ -69,9 +70,9 @@ class Tables(Controller):
         request: AnyRequest,
         house: TheHouse,
         table: FromPath[str],
-        seat: FromQuery[m.SeatNumber | None] = None,
+        seat: SeatAsked = None,
         watch: FromQuery[bool] = False,
-        invitation: FromQuery[str] = "",
+        invitation: Invitation = "",
     ) -> m.Fresh:
         """A fresh view, as of now."""
         person = await person_of(request, house)
@@ -87,10 +88,10 @@ class Tables(Controller):
         request: AnyRequest,
         house: TheHouse,
         table: FromPath[str],
-        cursor: FromQuery[m.Number],
-        seat: FromQuery[m.SeatNumber | None] = None,
+        cursor: Cursor,
+        seat: SeatAsked = None,
         watch: FromQuery[bool] = False,
-        invitation: FromQuery[str] = "",
+        invitation: Invitation = "",
     ) -> Response[bytes]:
         """The updates after a number, or one fresh view if they are too many."""
         person = await person_of(request, house)
@@ -103,7 +104,7 @@ class Tables(Controller):
 
     @get("/lexicon", summary="What the numbers mean", opt={"public": True})
     async def lexicon(
-        self, request: AnyRequest, house: TheHouse, table: FromPath[str], invitation: FromQuery[str] = ""
+        self, request: AnyRequest, house: TheHouse, table: FromPath[str], invitation: Invitation = ""
     ) -> dict[str, Any]:
         """The kinds of actions and events and the fields of views of this table's game."""
         person = await person_of(request, house)
@@ -164,6 +165,7 @@ class Tables(Controller):
     ) -> m.Accepted:
         person = await somebody(request, house)
         live = await house.tables.get(table)
+        check_visible(live.sitting, person.id, "", house)
         began = time.perf_counter()
         try:
             return m.Accepted(table, await live.do(deed, person.id, key or "", number), key or "")

@@ -61,6 +61,7 @@ class Sitting:
         self._players: tuple[int, ...] = ()  # the places by seat
         self._seats: tuple[int, ...] = ()  # the seats by place
         self._asked: int | None = None
+        self.turn = 0  # the number of the entry since which the place that is asked is asked
 
     # ------------------------------------------------------------ who
 
@@ -122,14 +123,15 @@ class Sitting:
         """See who sits where and who is asked; the game may have changed it."""
         table, rules = self.table, self.game.rules
         if table is None:
-            self._players = self._seats = tuple(range(self.places))
             return
         state, player_of = table.state, rules.player_of
         players = tuple([int(player_of(state, seat)) for seat in range(self.places)])
         if players != self._players:
             self._players = players
             self._seats = tuple(players.index(place) for place in range(self.places))
-        self._asked = None if rules.is_over(state) else players[int(rules.to_act(state))]
+        asked = None if rules.is_over(state) else players[int(rules.to_act(state))]
+        if asked != self._asked:
+            self._asked, self.turn = asked, self.number
 
     def bot_at(self, place: int) -> str | None:
         """The computer player that acts for a place, if one does."""
@@ -279,8 +281,10 @@ class Sitting:
         self.seed = entry.seed
         self.rematch_of = entry.rematch_of
         self.chairs = list(entry.chairs)
+        self._players = self._seats = tuple(range(self.places))
         self.created = at
         self.clock = Clock(entry.terms.speed, len(self.chairs))
+        self._players = self._seats = tuple(range(self.places))  # also if there is no game for it here
         self.game = game_named(entry.terms.game)
         if entry.rules != self.game.rules_version:
             raise Problem("frozen", f"played by version {entry.rules} of the rules; this is {self.game.rules_version}")
