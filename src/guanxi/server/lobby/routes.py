@@ -1,5 +1,6 @@
 """Doors to the lobby: make, find, join, leave and start tables."""
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -116,7 +117,7 @@ class Lobby(Controller):
         """A new table; whoever makes it sits at the seats of kind `me`."""
         person = await somebody(request, house)
         house.limit(house.making_limits, person.id)
-        return await self._made(house, person, new_entry(data, person))
+        return await self._made(house, person, await asyncio.to_thread(new_entry, data, person))
 
     @post("/{table:str}/rematch", summary="Once more, with the same people")
     async def rematch(self, request: AnyRequest, house: TheHouse, table: FromPath[str]) -> TableTold:
@@ -185,7 +186,7 @@ class Lobby(Controller):
         person = await somebody(request, house)
         live = await house.tables.get(table)
         if isinstance(data.seat, BotSeat):
-            levels.check(data.seat.bot, live.sitting.game)
+            await asyncio.to_thread(levels.check, data.seat.bot, live.sitting.game)
             chair = e.Chair(bot=data.seat.bot)
         else:
             chair = e.Chair(person=person.id) if isinstance(data.seat, MySeat) else e.Chair()
