@@ -35,7 +35,7 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
 def run(arguments: argparse.Namespace) -> int:
     """Serve until told to stop."""
     from guanxi.server.running import serve
-    from guanxi.server.settings import Settings, checked
+    from guanxi.server.settings import Settings, checked, mail_of
 
     settings = Settings(
         database=arguments.database,
@@ -45,6 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
         url=arguments.url,
         workers=arguments.workers,
         thinkers=arguments.thinkers,
+        mail=mail_of(os.environ),
         proxied=arguments.proxied,
         trusting=bool(os.environ.get("GUANXI_TRUSTING")),
     )

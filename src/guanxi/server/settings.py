@@ -3,6 +3,7 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from urllib.parse import parse_qsl, unquote, urlsplit
 
 import msgspec
 
@@ -63,6 +64,23 @@ def data_folder(environment: Mapping[str, str]) -> Path:
     """The folder for a user's data."""
     base = environment.get("XDG_DATA_HOME", "")
     return (Path(base) if Path(base).is_absolute() else Path.home() / ".local" / "share") / "guanxi"
+
+
+def mail_of(environment: Mapping[str, str]) -> Mail:
+    """The mail server that the environment names; InputError if it names none that can be, without telling it."""
+    told = environment.get("GUANXI_SMTP", "")
+    if not told:
+        return Mail()
+    try:
+        parts = urlsplit(told)
+        asked = dict(parse_qsl(parts.query))
+        sender, security = asked["from"], asked.get("security", "tls" if parts.scheme == "smtps" else "starttls")
+        if parts.scheme not in ("smtp", "smtps") or not parts.hostname or security not in ("starttls", "tls", "none"):
+            raise ValueError
+        port = parts.port or (465 if security == "tls" else 587)
+    except (ValueError, KeyError):
+        raise InputError("GUANXI_SMTP: smtp://USER:PASSWORD@HOST:587?from=ADDRESS, or smtps:// for TLS") from None
+    return Mail(parts.hostname, port, unquote(parts.username or ""), unquote(parts.password or ""), sender, security)
 
 
 def checked(settings: Settings) -> Settings:
