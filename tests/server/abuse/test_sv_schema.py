@@ -12,7 +12,6 @@ Checks that are not made, and why:
 import asyncio
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -36,15 +35,6 @@ CONFIG = """
 include-path = "/api/tables/{{table}}/chat/mute"
 checks.negative_data_rejection.enabled = false
 """
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A real one."""
-    served = Served(tmp_path_factory.mktemp("served")).start()
-    yield served
-    code = served.stop()
-    assert (code, "Traceback" in served.said()) == (0, False), served.said()
 
 
 async def _table(url: str) -> str:
