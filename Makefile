@@ -6,7 +6,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') set
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
-.PHONY: help setup run test lint types docs postgres test-compiled test-server test-interpreted clauses
+.PHONY: help setup run play test lint types docs postgres test-compiled test-server test-interpreted clauses
 .PHONY: bench bench-server soak lock clean
 .DEFAULT_GOAL := help
 
@@ -28,7 +28,10 @@ $(VENV)/installed: $(VENV)/locked $(SOURCES)
 	@$(BIN)/guanxi --version
 	touch $@
 
-run: setup ## a game of China in the terminal against computer players
+run: setup ## serve tables in the browser, on this machine
+	@$(BIN)/guanxi serve
+
+play: setup ## a game of China in the terminal against computer players
 	@$(BIN)/guanxi play china
 
 test: lint types docs test-compiled test-server test-interpreted clauses ## every check

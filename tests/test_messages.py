@@ -85,8 +85,8 @@ def events_of(part: str) -> set[str]:
 
 @pytest.mark.parametrize("part", sorted(texts()))
 def test_every_message_that_is_asked_for_exists(part: str) -> None:
-    """A game speaks its own messages; core, commands and computer players also those that every game has."""
-    known = set().union(*texts().values()) if part in ("core", "commands", "bots") else texts()[part]
+    """A game speaks its own messages; core, commands, bots and server also those that every game has."""
+    known = set().union(*texts().values()) if part in ("core", "commands", "bots", "server") else texts()[part]
     missing = [pattern for pattern in asked(part) if not any(re.fullmatch(pattern, name) for name in known)]
     assert set(missing) <= {r"kind\-.+"}  # of plain games: examples/
 

@@ -28,6 +28,10 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes that serve; PostgreSQL only")
     parser.add_argument("--thinkers", type=int, default=0, metavar="N", help="processes for computer players")
     parser.add_argument("--proxied", action="store_true", help="behind a reverse proxy: believe its headers")
+    parser.add_argument(
+        "--log-format", choices=("text", "json"), default="", help="how to log; text on a terminal, json elsewhere"
+    )
+    parser.add_argument("--log-requests", action="store_true", help="log a line for each request, without who it was")
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
     parser.set_defaults(run=run)
 
@@ -35,7 +39,7 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
 def run(arguments: argparse.Namespace) -> int:
     """Serve until told to stop."""
     from guanxi.server.running import serve
-    from guanxi.server.settings import Settings, checked
+    from guanxi.server.settings import Settings, checked, mail_from
 
     settings = Settings(
         database=arguments.database,
@@ -46,6 +50,10 @@ def run(arguments: argparse.Namespace) -> int:
         workers=arguments.workers,
         thinkers=arguments.thinkers,
         proxied=arguments.proxied,
+        log_format=arguments.log_format,
+        log_requests=arguments.log_requests,
+        mail=mail_from(os.environ.get("GUANXI_SMTP", "")),
+        metrics_token=os.environ.get("GUANXI_METRICS_TOKEN", ""),
         trusting=bool(os.environ.get("GUANXI_TRUSTING")),
     )
     return serve(checked(settings), open_browser=not arguments.no_browser)

@@ -108,7 +108,7 @@ class ChoiceTold(msgspec.Struct, frozen=True):
     text: str
 
 
-class Choices(msgspec.Struct, frozen=True):
+class ChoicesTold(msgspec.Struct, frozen=True):
     """Everything that the asked seat may do."""
 
     number: int

@@ -11,6 +11,7 @@ from guanxi import __version__
 from guanxi.server.accounts.limits import STORE
 from guanxi.server.accounts.others_routes import Others
 from guanxi.server.accounts.own_routes import Own
+from guanxi.server.accounts.reset_page import reset_by_page, reset_page
 from guanxi.server.accounts.return_page import return_by_page, return_page
 from guanxi.server.accounts.routes import Accounts
 from guanxi.server.accounts.sessions import COOKIE
@@ -23,6 +24,7 @@ from guanxi.server.house import House
 from guanxi.server.live.socket import live_socket
 from guanxi.server.lobby.games import Games
 from guanxi.server.lobby.routes import Lobby
+from guanxi.server.office.routes import Notices
 from guanxi.server.operator.front import PAGES
 from guanxi.server.operator.requests import counted
 from guanxi.server.operator.routes import Operator
@@ -71,8 +73,11 @@ def create_app(settings: Settings) -> Litestar:
             LookingBack,
             Archive,
             Advice,
+            Notices,
             Operator,
             *PAGES,
+            reset_page,
+            reset_by_page,
             live_socket,
         ],
         lifespan=[life],

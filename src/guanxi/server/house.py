@@ -26,6 +26,8 @@ from guanxi.server.clocks.standstill import Heart
 from guanxi.server.counting import Counts
 from guanxi.server.limits import Buckets
 from guanxi.server.live.hub import Hub
+from guanxi.server.notices import push
+from guanxi.server.office.office import Office
 from guanxi.server.problems import Problem
 from guanxi.server.settings import Settings
 from guanxi.server.social import chat
@@ -63,7 +65,8 @@ class House:
         self.database = Database(settings.address)
         migrate(self.database)
         with self.database.writing.begin() as connection:
-            self.secret = _secret(connection)
+            self.secret = bytes.fromhex(_secret(connection, "session", random.token_hex(32)))
+            push_keys = push.load(_secret(connection, "push", push.new_keys().text))
         self.shelf = Shelf(self.database, settings.trusting)
         self.counter = Counter(settings.trusting)
         self.log: Log
@@ -73,6 +76,7 @@ class House:
         self.heart: Heart
         self.pool = Pool(settings.thinkers)
         self.desk = Desk(self.pool, self.spawn)
+        self.office = Office(self, push_keys)
         self.listener: Listener | None = None  # to other processes, if there can be any
         self._skew = 0.0  # of the database's clock, in milliseconds
         self._tasks: set[asyncio.Task[None]] = set()
@@ -89,7 +93,9 @@ class House:
         await self.pool.start()
         if self.log.is_shared:
             self.listener = Listener(self.database, self.origin, self.log, self.tables)
+            self.listener.on("chat", lambda words: self.spawn(self._tell_chat_of(*words)))
             self.spawn(self.listener.run())
+        self.office.start()
         self.spawn(self.alarm.run())
         self.spawn(self._resume())
         self.spawn(self._tidy())
@@ -111,6 +117,7 @@ class House:
         """Stop: what was accepted is on disk already."""
         self.rest()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.office.close()
         await self.pool.close()
         await asyncio.get_running_loop().run_in_executor(None, self.database.close)
 
@@ -152,6 +159,7 @@ class House:
         """An entry has become true."""
         self.hub.told(live, told)
         self.alarm.set(live)
+        self.office.told(live, told)
         if told.own:
             self.desk.look(live)
 
@@ -181,11 +189,32 @@ class House:
 
     def invite(self, live: LiveTable, host: str) -> None:
         """A table was made that has others' names on it: tell them."""
+        self.office.invite(live, host)
 
     def limit(self, buckets: Buckets, person: str) -> None:
         """Problem if somebody does something too often."""
         if not self.settings.trusting:
             buckets.take(person)
+
+    async def say(self, live: LiveTable, person: str, text: str) -> chat.Said:
+        """Somebody says something at a table: write it down, and tell it here and elsewhere."""
+
+        def write(connection: Connection) -> chat.Said:
+            said = chat.add_line(connection, self.database, live.id, person, text)
+            self.announce(connection, "chat", live.id, str(said.number))
+            return said
+
+        said = await self.database.write(write)
+        await self.tell_chat(live, said)
+        return said
+
+    async def _tell_chat_of(self, table: str, number: str) -> None:
+        """Another process says that there is a line of chat: read it, if somebody here looks."""
+        live = self.tables.here(table)
+        if live is not None and self.hub.is_watched(table):
+            said = await self.database.read(chat.one_line, table, int(number))
+            if said is not None:
+                await self.tell_chat(live, said)
 
     async def tell_chat(self, live: LiveTable, said: chat.Said) -> None:
         """Somebody has said something: tell who may hear it and wants to."""
@@ -193,6 +222,7 @@ class House:
         deaf = await self.database.read(chat.deaf_to, live.id, said.person)
         message = m.encode(m.ChatTold(live.id, said.number, said.person, said.name, said.text, said.at))
         self.hub.tell_some(live.id, message, s.terms.chat_open, deaf)
+        self.office.said(live, said, deaf)
 
     # ------------------------------------------------------------ keys
 
@@ -214,12 +244,11 @@ class House:
         return bool(asked) and asked in (headers.get("host"), urlsplit(self.settings.public_url).netloc)
 
 
-def _secret(connection: Connection) -> bytes:
-    """The key of this installation, made at the first start."""
-    told = {"name": "session", "value": random.token_hex(32)}
+def _secret(connection: Connection, name: str, fresh: str) -> str:
+    """A key of this installation, made at the first start."""
+    told = {"name": name, "value": fresh}
     connection.execute(text("insert into secrets (name, value) values (:name, :value) on conflict do nothing"), told)
-    found = connection.execute(select(secrets.c.value).where(secrets.c.name == "session")).scalar_one()
-    return bytes.fromhex(found)
+    return str(connection.execute(select(secrets.c.value).where(secrets.c.name == name)).scalar_one())
 
 
 TheHouse: TypeAlias = NamedDependency[House]  # as handlers are given it

@@ -8,29 +8,28 @@ from typing import Final
 from litestar import Response
 
 from guanxi.core.showing import in_html
+from guanxi.core.text import USUAL
 
 STYLE: Final = (
     "body{font:1rem/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem}td{padding-right:1rem}"
 )
 _HASH: Final = base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()
+POLICY: Final = f"default-src 'none'; style-src 'sha256-{_HASH}'; base-uri 'none'; frame-ancestors 'none'; form-action"
 HEADERS: Final = {
     "cache-control": "no-store",
-    "content-security-policy": "; ".join(
-        ("default-src 'none'", f"style-src 'sha256-{_HASH}'", "base-uri 'none'", "frame-ancestors 'none'")
-    ),
     "referrer-policy": "same-origin",  # an address may hold an invitation
     "x-content-type-options": "nosniff",
     "x-robots-tag": "noindex",
 }
 
 
-def page(title: str, *parts: str, status: int = 200) -> Response[str]:
-    """A page made of parts that are HTML already; the title is text."""
+def page(title: str, *parts: str, status: int = 200, has_form: bool = False) -> Response[str]:
+    """A page made of parts that are HTML already; the title is text. A form goes to its own address."""
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{in_html(title)}</title>'
-    text = (
-        f'<!doctype html><html lang="en"><head>{head}<style>{STYLE}</style></head><body>{"".join(parts)}</body></html>'
-    )
-    return Response(text, status_code=status, headers=HEADERS, media_type="text/html")
+    text = f'<!doctype html><html lang="{USUAL}"><head>{head}<style>{STYLE}</style></head><body>{"".join(parts)}'
+    policy = POLICY + (" 'self'" if has_form else " 'none'")
+    headers = {**HEADERS, "content-security-policy": policy}
+    return Response(f"{text}</body></html>", status_code=status, headers=headers, media_type="text/html")
 
 
 def heading(text: str, level: int = 1) -> str:

@@ -3,10 +3,13 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from urllib.parse import parse_qs, unquote, urlsplit
 
 import msgspec
 
 from guanxi.core.errors import InputError
+
+SMTP = {"smtp": (587, "starttls"), "smtps": (465, "tls")}  # usual port and security by scheme
 
 
 class Mail(msgspec.Struct, frozen=True):
@@ -65,6 +68,24 @@ def data_folder(environment: Mapping[str, str]) -> Path:
     return (Path(base) if Path(base).is_absolute() else Path.home() / ".local" / "share") / "guanxi"
 
 
+def mail_from(address: str) -> Mail:
+    """What GUANXI_SMTP says: smtp://USER:PASSWORD@HOST:587?from=ADDRESS, or smtps:// for TLS from the start."""
+    if not address:
+        return Mail()
+    told = urlsplit(address)
+    sender = parse_qs(told.query).get("from", [""])[-1]
+    plain = parse_qs(told.query).get("plain", [""])[-1] == "yes"
+    try:
+        port = told.port
+    except ValueError:
+        port = 0
+    if told.scheme not in SMTP or not told.hostname or port == 0 or "@" not in sender:
+        raise InputError("GUANXI_SMTP: smtp://USER:PASSWORD@HOST:587?from=ADDRESS, or smtps://… for TLS from the start")
+    usual, security = SMTP[told.scheme]
+    user, password = unquote(told.username or ""), unquote(told.password or "")
+    return Mail(told.hostname, port or usual, user, password, sender, "none" if plain else security)
+
+
 def checked(settings: Settings) -> Settings:
     """The settings, if they can be; InputError says what cannot."""
     known = ("sqlite:///", "postgresql://", "postgresql+psycopg://", "postgres://")
@@ -75,6 +96,8 @@ def checked(settings: Settings) -> Settings:
             f"--workers {settings.workers}: SQLite is served by one process, which alone knows what is new in it. "
             "For more, name a PostgreSQL database: --database postgresql://…"
         )
+    if settings.log_format not in ("", "text", "json"):
+        raise InputError(f"--log-format {settings.log_format[:20]!r}: text or json")
     if not 1 <= settings.workers <= 64:
         raise InputError(f"--workers {settings.workers}: from 1 to 64")
     if not 0 <= settings.port < 65536:

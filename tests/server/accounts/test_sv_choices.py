@@ -4,8 +4,9 @@ import pytest
 from people_hands import Town
 
 from guanxi.server.accounts.choices import Choices, is_zone
+from guanxi.server.notices.push import new_keys
 
-KEYS = {"p256dh": "A" * 87, "auth": "B" * 22}
+KEYS = {"p256dh": new_keys().public, "auth": "A" * 22}
 
 
 def test_settings_are_kept(town: Town) -> None:
@@ -81,6 +82,8 @@ def test_a_webhook_and_its_secret(town: Town) -> None:
         "https://2130706433/",
         "https://user:word@hooks.example.org/",
         "https://hooks.example.org:22/",
+        "https://inside.example.org/",
+        "https://nowhere.example.org/",
         "https://hooks.example.org:99999/",
         "https://hooks.example.org/\r\nX: y",
         "https://",
@@ -107,6 +110,8 @@ def test_browsers_that_take_pushes(town: Town) -> None:
     for endpoint, keys in (
         ("http://push.example.org/1", KEYS),
         ("https://10.0.0.1/1", KEYS),
+        ("https://inside.example.org/1", KEYS),
+        ("https://push.example.org/1", {"p256dh": "A" * 87, "auth": "A" * 22}),
         ("https://push.example.org/1", {"p256dh": "A" * 86 + "\x00", "auth": "B" * 22}),
         ("https://push.example.org/1", {"p256dh": "A", "auth": "B"}),
     ):

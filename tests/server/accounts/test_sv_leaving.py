@@ -4,6 +4,7 @@ from typing import Any
 
 from people_hands import PASSWORD, Browser, Town
 
+from guanxi.server.notices.push import new_keys
 from guanxi.server.store.schema import metadata
 from running import some
 
@@ -13,7 +14,7 @@ def fill(town: Town, anna: Browser, ben: Browser, table: str) -> None:
     anna.put("/api/me/email", email="anna.secret@example.org")
     anna.put("/api/me/webhook", url="https://anna-secret.example.org/hook")
     anna.put("/api/me/settings", language="de", zone="Europe/Berlin")
-    keys = {"p256dh": "secret" + "A" * 81, "auth": "secret" + "B" * 16}
+    keys = {"p256dh": new_keys().public, "auth": "secret" + "A" * 16}
     anna.post("/api/me/pushes", endpoint="https://push.example.org/anna-secret", keys=keys)
     anna.post("/api/tokens", label="anna-secret bot")
     anna.post("/api/me/link")

@@ -5,7 +5,7 @@ import os
 from collections.abc import Callable
 from random import Random
 
-from server.hands.sv_players import Player, acknowledged, playing, seated, until
+from server.hands.sv_players import Player, acknowledged, call, guest, playing, seated, until
 from server.hands.sv_served import Served
 from server.hands.sv_truth import are_at_rest, check_log, check_views
 
@@ -37,3 +37,28 @@ def test_killed_under_load_the_server_loses_nothing_and_does_nothing_twice(serve
     done = check_log(f"sqlite:///{server.folder}/guanxi.sqlite", players)
     assert done >= KILLS * 20 + 100
     assert all(player.connected > 1 for player in players)
+
+
+def test_a_kill_loses_no_computer_players_turn(served: Callable[..., Served]) -> None:
+    server = served()
+
+    async def go() -> list[Player]:
+        person = await guest(server.url, "somebody")
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+        players = []
+        for number in range(4):
+            made = await call(server.url, person, "/api/tables", {"game": "china", "seats": seats})
+            await call(server.url, person, f"/api/tables/{made['info']['id']}/start", {})
+            players.append(Player(person, made["info"]["id"], [server.url], str(number)))
+        async with playing(players):
+            for _ in range(2):
+                await acknowledged(players, 10)
+                server.kill()
+                server.start()
+            await until(lambda: all(player.is_over for player in players), players)
+            await check_views(server.url, players)
+        return players
+
+    players = asyncio.run(go())
+    server.kill()
+    assert check_log(f"sqlite:///{server.folder}/guanxi.sqlite", players) >= 20

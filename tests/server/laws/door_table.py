@@ -228,6 +228,9 @@ ELSEWHERE = {
     "GET /api/house": "constants",
     "POST /api/tables": "makes a new one, with a seed of its own",
     "POST /api/archive": "checks a text that was brought",
+    "GET /api/push-key": "a public key",
+    "GET /u/{token:str}": "stops mails",
+    "POST /u/{token:str}": "stops mails",
 } | dict.fromkeys(
     (
         *("POST /api/guests", "GET /api/me", "PATCH /api/me", "DELETE /api/me", "POST /api/return"),

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server_hands import asked_of, site
+from server_hands import Site, asked_of, site
 
+from guanxi.server.accounts.tokens import reset_token
 from guanxi.server.house import House
 from guanxi.server.operator import logs
 from guanxi.server.problems import Problem
@@ -90,9 +91,10 @@ async def test_a_game_leaves_no_secret_in_the_logs(
             await mover.post(f"{path}/moves", number=seen["number"], actions=[seen["position"]["legal"][0]])
         await people[0].post(f"{path}/chat", text="meet me at midnight")
         await people[0].get(f"{path}/nothing-like-Xanthippe", status=404)
+        secrets = await passwords(place)
         await break_things(place.house, people, path, monkeypatch)
         live = await place.house.tables.get(table)
-        secrets = [*names, live.sitting.seed, "midnight", "Rendezvous", *(each.person for each in people)]
+        secrets += [*names, live.sitting.seed, "midnight", "Rendezvous", *(each.person for each in people)]
         secrets += [each.headers["authorization"].split()[1] for each in people]
         secrets += [place.house.secret.hex(), place.house.invitation(table)]
     said = stream.getvalue()
@@ -101,6 +103,20 @@ async def test_a_game_leaves_no_secret_in_the_logs(
     assert any(line.get("error") for line in lines(stream)), "nothing went wrong"
     for secret in some(secrets):
         assert secret not in said
+
+
+async def passwords(place: Site) -> list[str]:
+    """Accounts, right and wrong passwords, a reset, a return link with and without worth."""
+    known, wrong, later = "three loud geese", "four quiet horses", "five idle mules"
+    account = {"name": "Quasimodo", "password": known}
+    assert (await place.client.post("/api/accounts", json=account)).status_code == 201
+    place.client.cookies.clear()
+    assert (await place.client.post("/api/login", json={**account, "password": wrong})).status_code == 401
+    token = await place.house.database.write(reset_token, "Quasimodo")
+    assert (await place.client.post("/api/reset", json={"token": token, "password": later})).status_code == 200
+    place.client.cookies.clear()
+    assert (await place.client.post("/r/gx_worthless")).status_code == 401
+    return ["Quasimodo", known, wrong, later, token, "gx_worthless"]
 
 
 async def break_things(house: House, people: list[Any], path: str, monkeypatch: pytest.MonkeyPatch) -> None:

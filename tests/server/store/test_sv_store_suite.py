@@ -176,6 +176,26 @@ def test_after_a_conflict_lists_hear_of_those_that_stand(store: Database) -> Non
     assert found == {"one": "running", "two": "over", "three": "running"}
 
 
+def test_where_nothing_conflicts_nothing_is_looked_up(store: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writing, "_settled", lambda *_: pytest.fail("it was looked up"))
+    assert all(outcome.at for outcome in some(written(store, *(row(table, 1) for table in TABLES))))
+
+
+def test_whoever_cannot_hear_of_their_row_keeps_nobody_else_from_it(store: Database) -> None:
+    async def go() -> tuple[int, int]:
+        loop = asyncio.get_running_loop()
+        writer, answer, later = Writer(store, loop), loop.create_future(), loop.create_future()
+        writer._busy = True
+        writer.append(row("one", 1), lambda _: 1 // 0)
+        writer.append(row("two", 1), answer.set_result)
+        writer._next()
+        first = await answer
+        writer.append(row("three", 1), later.set_result)
+        return first.at, (await later).at
+
+    assert all(some(asyncio.run(go())))
+
+
 def test_a_database_that_stays_away_leaves_it_unsettled(store: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(writing, "PATIENCE", 0.0)
     monkeypatch.setattr(writing, "is_away", lambda _: True)

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from guanxi.server.accounts import choices, reach, tokens, told
 from guanxi.server.accounts.export import export
 from guanxi.server.accounts.limits import limited
-from guanxi.server.accounts.sessions import in_person, somebody
+from guanxi.server.accounts.sessions import IN_PERSON, in_person, somebody
 from guanxi.server.accounts.upkeep import end_sockets
 from guanxi.server.accounts.vacation import set_vacation
 from guanxi.server.accounts.writing import checked_line
@@ -27,7 +27,7 @@ class Own(Controller):
 
     # ------------------------------------------------------------ tokens and links
 
-    @post("/tokens", summary="A token for a program")
+    @post("/tokens", summary="A token for a program", opt=IN_PERSON)
     async def token(self, request: AnyRequest, house: TheHouse, data: JSONBody[told.NewToken]) -> told.TokenTold:
         """It is told once; only its hash is kept."""
         person = await in_person(request, house)
@@ -41,14 +41,14 @@ class Own(Controller):
         found = await house.database.read(tokens.listed, person.id, [tokens.API, tokens.RETURN])
         return [told.TokenListed(*each) for each in found]
 
-    @delete("/tokens/{ident:str}", summary="Revoke a token or a return link")
+    @delete("/tokens/{ident:str}", summary="Revoke a token or a return link", opt=IN_PERSON)
     async def revoke(self, request: AnyRequest, house: TheHouse, ident: FromPath[str]) -> None:
         """It is worth nothing from now on; sockets that it opened are closed."""
         person = await in_person(request, house)
         await house.database.write(tokens.revoke, person.id, ident)
         await end_sockets(house)
 
-    @post("/me/link", summary="A link to come back with")
+    @post("/me/link", summary="A link to come back with", opt=IN_PERSON)
     async def link(self, request: AnyRequest, house: TheHouse) -> told.Link:
         """For another device: whoever opens it can be me, for a year or until it is revoked."""
         person = await in_person(request, house)
@@ -84,7 +84,7 @@ class Own(Controller):
         """Mail address and webhook."""
         return await _reached(house, (await somebody(request, house)).id)
 
-    @put("/me/email", summary="Where I get mail")
+    @put("/me/email", summary="Where I get mail", opt=IN_PERSON)
     async def email(self, request: AnyRequest, house: TheHouse, data: JSONBody[told.Mail]) -> told.Reached:
         """An address, or none."""
         person = await in_person(request, house)
@@ -93,24 +93,24 @@ class Own(Controller):
         await house.database.write(reach.set_mail, person.id, data.email)
         return await _reached(house, person.id)
 
-    @put("/me/webhook", summary="Where my webhook is")
+    @put("/me/webhook", summary="Where my webhook is", opt=IN_PERSON)
     async def webhook(self, request: AnyRequest, house: TheHouse, data: JSONBody[told.Webhook]) -> told.Reached:
         """An address, or none; the secret that signs what is sent there is told now, and never again."""
         person = await in_person(request, house)
         if data.url is not None:
-            reach.check_webhook(data.url)
+            await reach.check_webhook(house.office.guard, data.url)
         secret = await house.database.write(reach.set_webhook, person.id, data.url)
         return await _reached(house, person.id, secret)
 
-    @post("/me/pushes", summary="Push to this browser", status_code=204)
+    @post("/me/pushes", summary="Push to this browser", opt=IN_PERSON, status_code=204)
     async def push(self, request: AnyRequest, house: TheHouse, data: JSONBody[reach.Subscription]) -> None:
         """What the browser's own subscription says."""
         person = await in_person(request, house)
-        reach.check_push(data)
+        await reach.check_push(house.office.guard, data)
         with contextlib.suppress(IntegrityError):  # another process did the same at the same moment
             await house.database.write(reach.add_push, person.id, data)
 
-    @delete("/me/pushes", summary="Push no more to this browser")
+    @delete("/me/pushes", summary="Push no more to this browser", opt=IN_PERSON)
     async def no_push(self, request: AnyRequest, house: TheHouse, data: JSONBody[told.Endpoint]) -> None:
         """By its endpoint."""
         person = await in_person(request, house)
@@ -118,7 +118,9 @@ class Own(Controller):
 
     # ------------------------------------------------------------ everything
 
-    @get("/me/export", summary="All that is stored about me", middleware=[limited("export", 10, "minute")])
+    @get(
+        "/me/export", summary="All that is stored about me", opt=IN_PERSON, middleware=[limited("export", 10, "minute")]
+    )
     async def everything(self, request: AnyRequest, house: TheHouse) -> dict[str, Any]:
         """As one JSON, with links to the records of my games."""
         person = await in_person(request, house)

@@ -1,29 +1,25 @@
 """How somebody can be reached: a mail address, a webhook, browsers that take pushes.
 
-What is checked here is the shape, once and cheaply. Whether an address may be connected to is asked by the guard of
-`notices` whenever something is sent. The three `check_` functions are the hook: who knows more asks more there.
+What is wrong with an address is said when it is given; the guard of `notices` asks again whenever something is sent.
 """
 
-import re
 import secrets as random
 from typing import Annotated, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
 from sqlalchemy import Connection, delete, insert, select, update
 
+from guanxi.server.notices import push
+from guanxi.server.notices.guard import NOT_PUBLIC, UNRESOLVED, Guard, Refused, parse
+from guanxi.server.notices.mail import is_address
+from guanxi.server.notices.push import why_not
 from guanxi.server.problems import Problem
 from guanxi.server.store.database import now_of
 from guanxi.server.store.schema import people, pushes
 
 MOST_PUSHES: Final = 10  # browsers of one person; the oldest falls
 LONGEST: Final = 2048  # letters of an address
-
-_MAIL: Final = re.compile(
-    r"[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?=.{1,250}$)(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+", re.ASCII | re.I
-)
-_BASE64: Final = re.compile(r"[A-Za-z0-9_=-]+", re.ASCII)
 
 Address = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
 
@@ -44,30 +40,27 @@ class Subscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rena
 
 
 def check_mail(address: str) -> None:
-    """Problem if it is no mail address."""
-    if not _MAIL.fullmatch(address):
+    """Problem if it is no mail address that we write to."""
+    if not is_address(address):
         raise Problem("bad_value", "this is no mail address", field="email")
 
 
-def check_webhook(url: str, field: str = "url") -> None:
-    """Problem if it is plainly no address that we connect to: https, a name, nobody's password in it."""
+async def check_webhook(guard: Guard, url: str, field: str = "url") -> None:
+    """Problem if it is no address that we connect to. What a name of ours leads to is told to nobody."""
     try:
-        parts = urlsplit(url)
-        plain = url.isascii() and url.isprintable() and " " not in url and "\\" not in url
-        named = parts.hostname and parts.hostname.rpartition(".")[2][:1].isalpha() and "." in parts.hostname
-        whole = plain and named and parts.scheme == "https" and "@" not in parts.netloc and not parts.fragment
-        whole = whole and parts.port in (None, 443, 8443)
-    except ValueError:
-        whole = False
-    if not whole:
-        raise Problem("bad_value", "an address begins with https:// and a host's name", field=field)
+        await guard.vet(parse(url))
+    except Refused as refused:
+        unknown = refused.code in (UNRESOLVED, NOT_PUBLIC)
+        text = "no public address is found there" if unknown else "an address begins with https:// and a host's name"
+        raise Problem("bad_value", text, field=field) from None
 
 
-def check_push(subscription: Subscription) -> None:
-    """Problem if it is plainly no subscription."""
-    check_webhook(subscription.endpoint, "endpoint")
-    if not _BASE64.fullmatch(subscription.keys.p256dh) or not _BASE64.fullmatch(subscription.keys.auth):
-        raise Problem("bad_value", "the keys of a subscription are base64", field="keys")
+async def check_push(guard: Guard, subscription: Subscription) -> None:
+    """Problem if it is no subscription."""
+    keys = subscription.keys
+    if why_not(push.Subscription("", subscription.endpoint, keys.p256dh, keys.auth)):
+        raise Problem("bad_value", "these are no keys of a subscription", field="keys")
+    await check_webhook(guard, subscription.endpoint, "endpoint")
 
 
 def set_mail(connection: Connection, person: str, address: str | None) -> None:

@@ -6,33 +6,20 @@ from litestar import Request, Response, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
 
+from guanxi.server import pages
 from guanxi.server.accounts.limits import limited
 from guanxi.server.accounts.routes import returned
 from guanxi.server.house import TheHouse
 
 AnyRequest = Request[Any, Any, Any]
-HEADERS = {
-    "Cache-Control": "no-store",
-    "Content-Security-Policy": "default-src 'none'; form-action 'self'; frame-ancestors 'none'",
-    "Referrer-Policy": "same-origin",  # nobody else learns the link
-    "X-Robots-Tag": "noindex",
-}
-PAGE = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>guanxi</title>
-<h1>Welcome back</h1>
-<p>This link signs you in on this device, as whoever made it.</p>
-<form method="post"><button>Go on</button></form>
-</html>
-"""
+FORM = '<form method="post"><button>Go on</button></form>'
 
 
 @get("/r/{token:str}", opt={"public": True}, include_in_schema=False, media_type="text/html")
 async def return_page(token: FromPath[str]) -> Response[str]:
     """A button; the same page for every token."""
-    return Response(PAGE, headers=HEADERS, media_type="text/html")
+    told = pages.paragraph("This link signs you in on this device, as whoever made it.")
+    return pages.page("guanxi", pages.heading("Welcome back"), told, FORM, has_form=True)
 
 
 @post(

@@ -14,7 +14,7 @@ from guanxi.server.accounts.leaving import leave_for_good
 from guanxi.server.accounts.limits import limited
 from guanxi.server.accounts.passwords import checked_password, plain
 from guanxi.server.accounts.people import Person, add_guest
-from guanxi.server.accounts.sessions import in_person, pass_of, sign_in, somebody
+from guanxi.server.accounts.sessions import IN_PERSON, in_person, pass_of, sign_in, somebody
 from guanxi.server.accounts.tokens import API, RESET, RETURN, hashed, revoke_all, use_up, valid
 from guanxi.server.accounts.upkeep import end_sockets
 from guanxi.server.accounts.writing import checked_name
@@ -98,7 +98,13 @@ class Accounts(Controller):
             await end_sockets(house)
         request.clear_session()
 
-    @post("/me/password", summary="Change my password", status_code=200, middleware=[limited("password", 10, "minute")])
+    @post(
+        "/me/password",
+        summary="Change my password",
+        opt=IN_PERSON,
+        status_code=200,
+        middleware=[limited("password", 10, "minute")],
+    )
     async def change(self, request: AnyRequest, house: TheHouse, data: JSONBody[told.NewPassword]) -> told.Me:
         """All other sessions and all return links end; tokens of programs stay until they are revoked."""
         person = await in_person(request, house)
@@ -114,16 +120,9 @@ class Accounts(Controller):
     )
     async def reset(self, request: AnyRequest, house: TheHouse, data: JSONBody[told.Reset]) -> told.Me:
         """With a token from the operator, once. All sessions, return links and tokens of programs end."""
-        known = await house.database.read(valid, hashed(data.token), RESET)
-        if known is None:
-            raise Problem("bad_token")
-        new = await house.passwords.hashed(checked_password(data.password, known.person.name))
-        changed = await house.database.write(_reset, hashed(data.token), new)
-        sign_in(request, changed)
-        await end_sockets(house)
-        return told.me_of(changed)
+        return told.me_of(await reset_by(request, house, data.token, data.password))
 
-    @delete("/me", summary="Remove me", middleware=[limited("password", 10, "minute")])
+    @delete("/me", summary="Remove me", opt=IN_PERSON, middleware=[limited("password", 10, "minute")])
     async def remove(self, request: AnyRequest, house: TheHouse, data: JSONBody[told.Goodbye | None] = None) -> None:
         """Everything personal goes, seats are given up and become anonymous; the games of others stay."""
         person = await in_person(request, house)
@@ -131,6 +130,18 @@ class Accounts(Controller):
             await _check_password(house, person, data.password if data else "")
         await leave_for_good(house, person.id)
         request.clear_session()
+
+
+async def reset_by(request: AnyRequest, house: House, token: str, password: str) -> Person:
+    """Set a new password with a token from the operator."""
+    known = await house.database.read(valid, hashed(token), RESET)
+    if known is None:
+        raise Problem("bad_token")
+    new = await house.passwords.hashed(checked_password(password, known.person.name))
+    changed = await house.database.write(_reset, hashed(token), new)
+    sign_in(request, changed)
+    await end_sockets(house)
+    return changed
 
 
 async def returned(request: AnyRequest, house: House, token: str) -> Person:

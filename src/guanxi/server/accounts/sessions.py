@@ -20,6 +20,7 @@ from guanxi.server.store.schema import people, tokens
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 COOKIE = "guanxi"
+IN_PERSON = {"in_person": True}  # of a handler that calls `in_person`
 AT_ONCE = 500  # in one query
 
 

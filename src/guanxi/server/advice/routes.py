@@ -35,11 +35,11 @@ class Advice(Controller):
     dependencies = {"look": Provide(look)}  # noqa: RUF012, so Litestar wants it
 
     @get("/choices", summary="What I may do", opt={"public": True})
-    async def choices(self, house: TheHouse, look: Looking) -> a.Choices:
+    async def choices(self, house: TheHouse, look: Looking) -> a.ChoicesTold:
         """Every action that is allowed now: its number, its line, as data, and in words."""
         house.counter.limit("easy", look.key)
         found = looking_ahead.choices(telling.known(look.sitting, look.asked), look.language)
-        return a.Choices(look.sitting.number, look.viewer, found)
+        return a.ChoicesTold(look.sitting.number, look.viewer, found)
 
     @get("/why-not", summary="Why is this not allowed?", opt={"public": True})
     async def why_not(self, house: TheHouse, look: Looking, action: Gesture) -> a.WhyNot:

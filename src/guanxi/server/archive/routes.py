@@ -1,10 +1,12 @@
 """Doors to what was: the record, any earlier position, the log, the shuffle; and records from elsewhere."""
 
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, MediaType, Request, get, post
 from litestar.di import NamedDependency, Provide
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.response import Response
 
@@ -32,6 +34,18 @@ def as_file(text: str, name: str) -> Response[str]:
     """A record to be kept."""
     headers = {"content-disposition": f'attachment; filename="{name}.record"', "x-content-type-options": "nosniff"}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
+
+
+@dataclass
+class Brought(Operation):
+    """What is brought is read by hand: it may be plain text."""
+
+    def __post_init__(self) -> None:
+        """Describe it."""
+        text = Schema(type=OpenAPIType.STRING, description="a record")
+        body = Schema(type=OpenAPIType.OBJECT, properties={"text": text}, required=["text"])
+        content = {"text/plain": OpenAPIMediaType(schema=text), "application/json": OpenAPIMediaType(schema=body)}
+        self.request_body = RequestBody(content=content, required=True)
 
 
 class LookingBack(Controller):
@@ -94,7 +108,7 @@ class Archive(Controller):
         listing.check_mine(me, mine)
         return await house.database.read(listing.page, me, game, mine, before)
 
-    @post("/", summary="Bring a record")
+    @post("/", summary="Bring a record", operation_class=Brought)
     async def bring(self, request: AnyRequest, house: TheHouse) -> a.RecordInfo:
         """The text of a record, plain or as JSON `{"text": …}`. Every line of it is checked."""
         person = await somebody(request, house)

@@ -37,8 +37,8 @@ class Hub:
         self._tables: dict[str, dict[int, set[Listener]]] = {}
         self._people: dict[str, set[Listener]] = {}
         self._here: set[Listener] = set()
-        self._addresses: Counter[str] = Counter()
         self._presence: dict[str, bytes] = {}  # what was last told of who is there
+        self._addresses: Counter[str] = Counter()
 
     # ------------------------------------------------------------ coming and going
 

@@ -1,5 +1,6 @@
 """What can be played: games, options, house rules, computer players; and the rules of the house."""
 
+import asyncio
 import dataclasses
 from typing import Any
 
@@ -24,10 +25,10 @@ class Games(Controller):
         """Every game that is installed, with its options."""
         return [about(game) for game in games_that_load()]
 
-    @get("/games/{game:str}/bots", summary="Computer players", opt={"public": True}, sync_to_thread=True)
-    def bots(self, game: FromPath[str]) -> list[dict[str, Any]]:
+    @get("/games/{game:str}/bots", summary="Computer players", opt={"public": True})
+    async def bots(self, game: FromPath[str]) -> list[dict[str, Any]]:
         """Levels, kinds, characters and guests, with a sentence each."""
-        return [dataclasses.asdict(each) for each in levels.offered(known_game(game))]
+        return [dataclasses.asdict(each) for each in await asyncio.to_thread(levels.offered, known_game(game))]
 
     @get("/house", summary="The rules of the house", opt={"public": True})
     async def house_rules(self) -> dict[str, Any]:

@@ -12,13 +12,13 @@ from guanxi.server import telling
 from guanxi.server.accounts.blocks import check_company
 from guanxi.server.accounts.people import Person
 from guanxi.server.accounts.sessions import person_of, somebody
-from guanxi.server.asking import Before, GameAsked, Invitation
 from guanxi.server.bots import levels
 from guanxi.server.house import House, TheHouse
 from guanxi.server.lobby import listing
 from guanxi.server.lobby.listing import Listed
 from guanxi.server.lobby.making import BotSeat, MySeat, NewSeat, NewTable, again, new_entry, store
 from guanxi.server.problems import Problem
+from guanxi.server.queries import Before, GameName, Invitation
 from guanxi.server.tables import deeds
 from guanxi.server.tables import entries as e
 from guanxi.server.tables.access import check_visible
@@ -26,7 +26,7 @@ from guanxi.server.tables.live_table import LiveTable
 from guanxi.server.tables.sitting import OVER
 
 AnyRequest = Request[Any, Any, Any]
-Hex = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[0-9a-f]+$")]
+Hex = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[0-9a-f]+" + m.END)]
 Place = Annotated[int, Meta(ge=0, le=15)]
 
 
@@ -86,7 +86,7 @@ class Lobby(Controller):
         self,
         request: AnyRequest,
         house: TheHouse,
-        game: GameAsked = None,
+        game: GameName = None,
         before: Before = None,
     ) -> list[Listed]:
         """Public ones, the newest first; `before` is the `changed` of the last one that is known."""
@@ -98,7 +98,7 @@ class Lobby(Controller):
         self,
         request: AnyRequest,
         house: TheHouse,
-        game: GameAsked = None,
+        game: GameName = None,
         before: Before = None,
     ) -> list[Listed]:
         """Public ones at which a game is being played."""

@@ -10,9 +10,9 @@ from guanxi.core.showing import in_html
 from guanxi.server import messages as m
 from guanxi.server import pages, telling
 from guanxi.server.accounts.sessions import person_of
-from guanxi.server.asking import Invitation
 from guanxi.server.house import TheHouse
 from guanxi.server.lobby.listing import Listed, open_tables, running_tables
+from guanxi.server.queries import Invitation
 from guanxi.server.tables.access import check_visible
 
 AnyRequest = Request[Any, Any, Any]

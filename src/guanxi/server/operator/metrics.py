@@ -72,10 +72,8 @@ class Figures(Collector):
         )
         for what in ("restarts", "failures"):
             yield CounterMetricFamily(f"guanxi_bots_{what}", f"Computer players: {what}.", figures[what])
-        notices = getattr(self._house, "notices", None)
-        if notices is not None:
-            told = "Notices by channel and what became of them."
-            yield _counted("guanxi_notices", told, ["channel", "what"], notices.counts)
+        told = "Notices by channel and what became of them."
+        yield _counted("guanxi_notices", told, ["channel", "what"], self._house.office.counts)
 
 
 def _histogram(name: str, told: str, values: Histogram) -> Metric:

@@ -26,7 +26,7 @@ def described(settings: Settings) -> str:
     """Where the tables lie, as it may be shown."""
     try:
         url = make_url(settings.address)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise InputError("--database: this is no address of a database") from None
     return shown(url.database or "") if settings.is_embedded else shown(url.render_as_string(hide_password=True))
 

@@ -9,7 +9,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from guanxi.server.problems import Problem
 from guanxi.server.store.database import Database
-from guanxi.server.store.schema import blocks, people, private
+from guanxi.server.store.schema import blocks, people, private, tables
 from guanxi.server.store.schema import chat as chats
 
 LONGEST = 500  # characters
@@ -41,7 +41,8 @@ def checked_text(text: str) -> str:
 
 
 def add_line(connection: Connection, database: Database, table: str, person: str, text: str) -> Said:
-    """Somebody says something."""
+    """Somebody says something. One at a time, also of several processes: the numbers have no holes."""
+    connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True))
     last = connection.execute(select(func.max(chats.c.number)).where(chats.c.table == table)).scalar() or 0
     if last >= PER_TABLE:
         raise Problem("too_many", "this table has said enough", lines=PER_TABLE)
@@ -84,7 +85,8 @@ def deaf_to(connection: Connection, table: str, person: str) -> set[str]:
 
 def named(text: str, names: dict[str, str]) -> set[str]:
     """The people, by id, who are called by `@name` in a text; `names` are theirs by id."""
-    called = {found.casefold() for found in _NAMED.findall(text)}
+    found = {each.casefold() for each in _NAMED.findall(text)}
+    called = found | {each.rstrip(".,;:!?…)") for each in found}  # "@anna!" calls her too
     return {person for person, name in names.items() if name.replace(" ", "").casefold() in called}
 
 

@@ -10,9 +10,9 @@ from msgspec import Meta
 from guanxi.server import messages as m
 from guanxi.server.accounts.people import Person
 from guanxi.server.accounts.sessions import person_of, somebody
-from guanxi.server.asking import After, Invitation
 from guanxi.server.house import TheHouse
 from guanxi.server.problems import Problem
+from guanxi.server.queries import After, Invitation
 from guanxi.server.social import chat
 from guanxi.server.tables.access import check_visible
 from guanxi.server.tables.live_table import LiveTable
@@ -86,10 +86,8 @@ class Social(Controller):
         person, live = await _seated(request, house, table)
         text = chat.checked_text(data.text)
         house.chat_limits.take(person.id)
-        said = await house.database.write(chat.add_line, house.database, table, person.id, text)
         house.counts.chat += 1
-        await house.tell_chat(live, said)
-        return said
+        return await house.say(live, person.id, text)
 
     @put("/chat/read", summary="I have read it")
     async def mark(self, request: AnyRequest, house: TheHouse, table: FromPath[str], data: JSONBody[Read]) -> Read:

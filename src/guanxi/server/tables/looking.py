@@ -10,10 +10,10 @@ from guanxi.core.table import Table
 from guanxi.server import telling
 from guanxi.server.accounts.people import Person
 from guanxi.server.accounts.sessions import person_of
-from guanxi.server.asking import Invitation, SeatAsked
 from guanxi.server.house import House
 from guanxi.server.language import Language, have_words, language_of
 from guanxi.server.problems import Problem
+from guanxi.server.queries import Invitation, SeatAsked
 from guanxi.server.tables.access import check_visible
 from guanxi.server.tables.live_table import LiveTable
 from guanxi.server.tables.sitting import OVER, Sitting

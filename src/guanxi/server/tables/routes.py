@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 from msgspec import Meta
@@ -12,12 +13,13 @@ from msgspec import Meta
 from guanxi.server import messages as m
 from guanxi.server import telling
 from guanxi.server.accounts.sessions import person_of, somebody
-from guanxi.server.asking import Cursor, Invitation, SeatAsked
 from guanxi.server.house import TheHouse
+from guanxi.server.queries import Cursor, Invitation, SeatAsked
 from guanxi.server.tables import deeds
 from guanxi.server.tables.access import check_visible
 
 AnyRequest = Request[Any, Any, Any]
+MISSED = ResponseSpec(list[m.Update | m.Fresh], description="In order", generate_examples=False)  # told as bytes
 
 
 class Gesture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,7 +82,7 @@ class Tables(Controller):
         s, viewer = live.sitting, telling.viewer_for(live.sitting, who, seat, watch)
         return m.Fresh(s.id, s.number, telling.info(s), telling.position(s, viewer))
 
-    @get("/updates", summary="What I missed", opt={"public": True})
+    @get("/updates", summary="What I missed", opt={"public": True}, responses={200: MISSED})
     async def updates(
         self,
         request: AnyRequest,

@@ -61,6 +61,7 @@ class Sitting:
         self._players: tuple[int, ...] = ()  # the places by seat
         self._seats: tuple[int, ...] = ()  # the seats by place
         self._asked: int | None = None
+        self.turn = 0  # the number of the entry since which the place that is asked is asked
 
     # ------------------------------------------------------------ who
 
@@ -128,7 +129,9 @@ class Sitting:
         if players != self._players:
             self._players = players
             self._seats = tuple(players.index(place) for place in range(self.places))
-        self._asked = None if rules.is_over(state) else players[int(rules.to_act(state))]
+        asked = None if rules.is_over(state) else players[int(rules.to_act(state))]
+        if asked != self._asked:
+            self._asked, self.turn = asked, self.number
 
     def bot_at(self, place: int) -> str | None:
         """The computer player that acts for a place, if one does."""
@@ -281,6 +284,7 @@ class Sitting:
         self._players = self._seats = tuple(range(self.places))
         self.created = at
         self.clock = Clock(entry.terms.speed, len(self.chairs))
+        self._players = self._seats = tuple(range(self.places))  # also if there is no game for it here
         self.game = game_named(entry.terms.game)
         if entry.rules != self.game.rules_version:
             raise Problem("frozen", f"played by version {entry.rules} of the rules; this is {self.game.rules_version}")
