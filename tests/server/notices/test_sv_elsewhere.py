@@ -21,7 +21,7 @@ class Half:
         self.kinds: dict[str, Callable[[Sequence[str]], None]] = {}
         self.said: list[tuple[str, ...]] = []
         self.tasks: list[Any] = []
-        self.broken = False
+        self.broken = self.closing = False
         wire.append(self)
         self.office = Elsewhere(self)  # type: ignore[arg-type]
         self.office.listen()
@@ -61,6 +61,9 @@ async def test_whoever_has_them_says_so(monkeypatch: pytest.MonkeyPatch) -> None
     assert mine.office._asked == {}
     mine.broken = True
     assert not await mine.office.is_here("anna", "t1")
+    mine.broken, mine.closing, asked = False, True, len(mine.said)
+    assert not await mine.office.is_here("anna", "t1")
+    assert len(mine.said) == asked
 
 
 async def test_answers_that_nobody_waits_for_are_passed_over() -> None:

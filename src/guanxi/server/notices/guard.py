@@ -9,7 +9,7 @@ import re
 import socket
 import ssl
 from collections.abc import Awaitable, Callable
-from functools import partial
+from functools import cache, partial
 from typing import Final, NoReturn
 
 from msgspec import Struct
@@ -91,6 +91,12 @@ async def connect_to(address: str, port: int, context: ssl.SSLContext, name: str
     return await asyncio.open_connection(address, port, ssl=context, server_hostname=name, limit=ANSWER_BYTES)
 
 
+@cache
+def trusted() -> ssl.SSLContext:
+    """Whose certificates this machine trusts; read once, for it takes a while."""
+    return ssl.create_default_context()
+
+
 class Guard:
     """Lets through to public addresses. Names, connections and certificates can be given by tests, the rule cannot."""
 
@@ -99,7 +105,7 @@ class Guard:
     ) -> None:
         self._resolve = resolve or self._look_up
         self._connect = connect
-        self._context = context or ssl.create_default_context()
+        self._context = context or trusted()
         self._aside = Aside(LOOKUPS)
 
     async def vet(self, target: Target) -> list[str]:

@@ -30,8 +30,8 @@ class Elsewhere:
             self._house.listener.on("here", self._found)
 
     async def is_here(self, person: str, table: str) -> bool:
-        """Does any other process have this person before this table?"""
-        if self._house.listener is None:
+        """Does any other process have this person before this table? Who closes hears no answers, and asks nobody."""
+        if self._house.listener is None or self._house.closing:
             return False
         name = uuid4().hex
         answer = self._asked[name] = asyncio.Event()
