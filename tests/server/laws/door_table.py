@@ -239,7 +239,7 @@ ELSEWHERE = {
         *("GET /api/me/settings", "PUT /api/me/settings", "PUT /api/me/vacation", "GET /api/me/reach"),
         *("PUT /api/me/email", "PUT /api/me/webhook", "POST /api/me/pushes", "DELETE /api/me/pushes"),
         *("GET /api/blocks", "POST /api/blocks", "DELETE /api/blocks/{person:str}", "POST /api/reports"),
-        *("GET /r/{token:str}", "POST /r/{token:str}"),
+        *("GET /r/{token:str}", "POST /r/{token:str}", "GET /reset/{token:str}", "POST /reset/{token:str}"),
     ),
     PEOPLE,
 )
