@@ -46,6 +46,7 @@ types: setup
 docs: setup
 	$(BIN)/guanxi clauses china --where -o docs/where/china.md
 	$(BIN)/guanxi clauses confucius --where -o docs/where/confucius.md
+	$(BIN)/python tools/api_tables.py
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 postgres: ## PostgreSQL for the tests of the server, where it is missing and can be had (Debian, root)

@@ -20,7 +20,7 @@ from guanxi.server.archive.past import MOST_LINES
 from guanxi.server.clocks import speed
 from guanxi.server.describing import operations, told, who_may
 from guanxi.server.limits import Buckets
-from guanxi.server.live import described, outbox, socket
+from guanxi.server.live import described, hub, outbox, socket
 from guanxi.server.lobby import listing
 from guanxi.server.problems import ROWS
 from guanxi.server.settings import Settings
@@ -181,6 +181,7 @@ def limits(app: Litestar) -> Iterator[tuple[str, str]]:
     yield "body of a request", f"{app.request_max_body_size:,} bytes"
     yield "frame on the socket", f"{socket.LARGEST_FRAME:,} bytes"
     yield "frames on one socket", rate(socket.FRAMES, socket.BURST)
+    yield "open sockets", f"{hub.PER_PERSON} of one person, {hub.PER_ADDRESS} from one address"
     yield "tables that one socket is told of", str(socket.MOST_TABLES)
     yield (
         "messages that wait for a slow reader",
