@@ -141,7 +141,7 @@ class Play:
                 await self.talk()
 
 
-STEPS = {"china": 30, "confucius": 60}
+STEPS = {"china": 30, "confucius": 48}
 WAYS: dict[str, dict[str, Any]] = {
     "china": {"speed": {"type": "live", "budget": 80_000, "increment": 3}},
     "confucius": {"chat_open": True, "speed": {"type": "days", "days": 30}},
