@@ -32,7 +32,7 @@ def test_all_data_is_package_data() -> None:
     globs = PROJECT["tool"]["setuptools"]["package-data"]["guanxi"]
     covered = {path for pattern in globs for path in PACKAGE.glob(pattern)}
     assert data_files() <= covered
-    assert {path.suffix for path in data_files()} == {".toml", ".ftl", ".typed"}
+    assert {path.suffix for path in data_files()} == {".toml", ".ftl", ".typed", ".mako"}
 
 
 def test_all_data_is_where_the_package_is_imported_from() -> None:
