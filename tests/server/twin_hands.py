@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 from lab_hands import Keys, Lab, Socket, Time, keys_in_order, lab
 from server_hands import Guest
@@ -21,6 +22,10 @@ from server_hands import Guest
 from guanxi.core.events import SPECTATOR
 from guanxi.core.game import CHANCE, Game, State
 from guanxi.core.table import Table
+from guanxi.server.office.occasions import Occasion
+from guanxi.server.office.office import Office
+from guanxi.server.office.words import notice_of
+from guanxi.server.tables.live_table import LiveTable
 from guanxi.server.tables.sitting import Sitting
 
 UNTOLD = ("date", "set-cookie", "content-length")  # headers: the first two are new each time, the last is the body's
@@ -142,7 +147,7 @@ def rig(sitting: Sitting, kind: type[_First], guide: Guide) -> None:
 
 @dataclass
 class Heard:
-    """Everything that one world said to the receiver, or wrote into its log."""
+    """Everything that one world said to the receiver, or sent to people, or wrote into its log."""
 
     messages: list[bytes] = field(default_factory=list)
     answers: list[tuple[Any, ...]] = field(default_factory=list)
@@ -176,6 +181,7 @@ class Twins:
         self.receiver = people[guide.place]
         self.sockets: list[Socket] = []
         self.differed = 0  # positions that were not the same
+        self.noticed = 0  # notices that were sent
 
     @property
     def sittings(self) -> list[Sitting]:
@@ -219,6 +225,7 @@ class Twins:
         assert first.messages == second.messages, told_apart(first.messages, second.messages)
         assert first.answers == second.answers, told_apart(first.answers, second.answers)
         assert first.lines == second.lines, told_apart(first.lines, second.lines)
+        self.noticed += sum(line.startswith("Notice(") for line in first.lines)
         if self.sittings[0].status == "running":
             one, other = (self.guide.game.rules.to_bytes(state) for state in self.states)
             self.differed += one != other
@@ -274,6 +281,19 @@ def lines_kept() -> Iterator[Lines]:
         logging.getLogger().removeHandler(lines)
 
 
+@contextlib.contextmanager
+def notices_kept(lines: Lines) -> Iterator[None]:
+    """What is sent to people who are not there is written down too."""
+    tell = Office.tell
+
+    def told(office: Office, live: LiveTable, occasion: Occasion, own: bool = True) -> None:
+        lines.told.append(repr(notice_of(live.sitting, occasion, "en", "https://guanxi.example")))
+        tell(office, live, occasion, own)
+
+    with patch.object(Office, "tell", told):
+        yield
+
+
 @contextlib.asynccontextmanager
 async def twins(folder: Path, game: str, place: int, seed: str, rate: float = 1.0, **more: Any) -> AsyncIterator[Twins]:
     """Two worlds at whose table three people sit; a fourth looks on. The receiver sits at a place, or is the fourth."""
@@ -291,5 +311,5 @@ async def twins(folder: Path, game: str, place: int, seed: str, rate: float = 1.
         guide = Guide(first.house.tables.here(table).sitting.game, place, seed, rate)  # type: ignore[union-attr]
         for each, kind in ((one, _First), (other, _Second)):
             rig((await each.house.tables.get(table)).sitting, kind, guide)
-        with lines_kept() as lines, keys_in_order() as keys:
+        with lines_kept() as lines, notices_kept(lines), keys_in_order() as keys:
             yield Twins([one, other], table, people, guide, lines, keys)

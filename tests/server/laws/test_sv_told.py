@@ -18,7 +18,7 @@ from guanxi.server.clocks.speed import DAY
 from guanxi.server.tables import deeds
 from guanxi.server.tables import entries as e
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.once]
 GAMES = ["china", "confucius"]
 
 
