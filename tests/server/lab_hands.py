@@ -63,9 +63,10 @@ class Socket:
         """Knock; was it opened?"""
         self.task = asyncio.get_running_loop().create_task(self._app(self._scope, self._to.get, self._from.put))
         await self._to.put({"type": "websocket.connect"})
-        return (await self._next())["type"] == "websocket.accept"
+        return (await self.next())["type"] == "websocket.accept"
 
-    async def _next(self) -> dict[str, Any]:
+    async def next(self) -> dict[str, Any]:
+        """What the server says next."""
         message = await asyncio.wait_for(self._from.get(), 20)
         if message["type"] == "websocket.close":
             self.closed = (message["code"], message.get("reason", ""))
@@ -84,7 +85,7 @@ class Socket:
         number = next(self._pings)
         await self.send({"type": "ping", "n": number})
         found: list[bytes] = []
-        while (message := await self._next())["type"] == "websocket.send":
+        while (message := await self.next())["type"] == "websocket.send":
             text = message["text"].encode()
             if msgspec.json.decode(text)["type"] == "pong":
                 return found

@@ -97,4 +97,17 @@ def told(schema: dict[str, Any], app: Litestar) -> dict[str, Any]:
         answers = {code: each for code, each in operation["responses"].items() if code < "400"}
         operation["responses"] = answers | {"default": ERRORS}
         operation["security"] = SECURITY[who_may(handler)]
+        _close(operation.get("requestBody", {}), schema["components"]["schemas"])
     return schema
+
+
+def _close(part: Any, schemas: dict[str, Any]) -> None:
+    """Unknown fields are refused on the way in: say so of everything that a body is made of."""
+    if isinstance(part, list):
+        for each in part:
+            _close(each, schemas)
+    elif isinstance(part, dict):
+        if "properties" in part and "additionalProperties" not in part:
+            part["additionalProperties"] = False
+        name = str(part.get("$ref", "")).rpartition("/")[2]
+        _close(schemas[name] if name else list(part.values()), schemas)

@@ -77,7 +77,7 @@ def _told(error: Exception) -> tuple[m.Refusal | m.ProblemTold, int, dict[str, s
         facts: dict[str, Any] = {}
         text = ROWS[code][1]
         if isinstance(error, ValidationException):
-            facts, text = {"errors": _plain(error.extra)}, _line(error.detail)
+            facts = {"errors": _plain(error.extra)}
         told, status = m.ProblemTold(code, text, facts), error.status_code
         headers = {name: value for name, value in (error.headers or {}).items() if name.lower() in PASSED_ON}
         return told, status, headers

@@ -62,7 +62,9 @@ async def test_health_tells_how_it_is(tmp_path: Path, monkeypatch: pytest.Monkey
 async def test_metrics_count_and_name_nobody(tmp_path: Path) -> None:
     async with site(tmp_path, metrics_token="of-the-operator") as place:
         people, table = await played(place)
+        place.house.office.counts["push", "sent"] += 3
         found = await figures(place)
+        assert found["guanxi_notices_total", "push", "sent"] == 3
         assert found["guanxi_entries_total",] == found["guanxi_batches_total",] == 4  # two sat down, start, move
         assert found["guanxi_move_seconds_count",] == 2
         assert found["guanxi_problems_total", "stale"] == 1

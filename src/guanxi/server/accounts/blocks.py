@@ -75,6 +75,16 @@ def check_company(connection: Connection, person: str, others: Iterable[str]) ->
         raise Problem("blocked")
 
 
+def company(connection: Connection, person: str, others: Iterable[str]) -> list[str]:
+    """Somebody, and those others who are still there and whom no block parts from anybody before them."""
+    ids, kept = list(others), [person]
+    there = set(connection.execute(select(people.c.id).where(people.c.id.in_(ids), ~people.c.removed)).scalars())
+    for other in ids:
+        if other in there and other not in kept and not is_blocked_among(connection, other, kept):
+            kept.append(other)
+    return kept
+
+
 def report(connection: Connection, person: str, about: str, table: str | None, text: str) -> str:
     """Tell the operator of somebody; the id of the report."""
     found(connection, about)

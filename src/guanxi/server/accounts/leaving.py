@@ -62,10 +62,10 @@ async def _leave(live: LiveTable, person: str) -> None:
     """A table that nobody else can go on with ends."""
     s = live.sitting
     others = {chair.person for place, chair in enumerate(s.chairs) if place not in s.resigned} - {person, None}
-    if s.status == OPEN and s.host != person:
+    if s.status == OPEN:
         for place in s.places_of(person):
             await live.do(deeds.leave_seat(place), person)
-    elif (s.status == OPEN and s.host == person) or (s.status == RUNNING and not others):
+    if (s.status == OPEN and s.host == person) or (s.status == RUNNING and not others):
         await live.do(deeds.close("abandoned"), person)
     elif s.status == RUNNING:
         for place in [each for each in s.places_of(person) if each not in s.resigned]:

@@ -4,7 +4,6 @@ The process that wrote the last entry looks after the next turn at once. If it i
 table overdue. The answer is a gesture with the number it was thought for: late is stale, twice is once.
 """
 
-import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -12,7 +11,7 @@ from typing import Any
 from guanxi.bots import seed_for
 from guanxi.core.errors import InputError
 from guanxi.core.table import Refused
-from guanxi.server.bots.line import BotFailed
+from guanxi.server.bots.line import BotFailed, Busy
 from guanxi.server.bots.pool import Pool
 from guanxi.server.problems import Problem
 from guanxi.server.tables.deeds import move
@@ -22,6 +21,11 @@ from guanxi.server.tables.sitting import Sitting
 logger = logging.getLogger(__name__)
 
 SIMPLER = ("clerk", "random")  # play where a computer player cannot
+NOBODY = ("no_worker", "closed")  # codes of the pool where a simpler player would be asked in vain
+
+
+class Later(Exception):  # noqa: N818, it is an answer rather than an error
+    """Nobody could be asked: the alarm finds the table overdue and looks again."""
 
 
 class Desk:
@@ -50,9 +54,9 @@ class Desk:
                 if await self._moved(live, place, name, number):
                     return
             logger.error("no computer player can move at table %s", live.id)
-        except (Problem, asyncio.CancelledError) as stopped:
-            if not isinstance(stopped, Problem):
-                raise
+        except Later as later:
+            logger.warning("%s at table %s moves later: %s", bot, live.id, later)
+        except Problem as stopped:
             if stopped.code not in ("stale", "closing", "unavailable", "not_running", "not_your_turn"):
                 logger.warning("a computer player at table %s: %s", live.id, stopped.code)
         finally:
@@ -61,20 +65,31 @@ class Desk:
 
     async def _moved(self, live: LiveTable, place: int, bot: str, number: int) -> bool:
         """Let one of them think and move; False if it could not."""
+        actions = await self._thought(live, place, bot, number)
+        for said in [each for each in (actions, actions[:1] if actions[1:] else []) if each]:
+            try:
+                await live.do(move(None, said), None, f"bot-{number}", number)
+            except (Refused, InputError):
+                logger.warning("%s at table %s said what cannot be", bot, live.id)
+            else:
+                return True
+        return False
+
+    async def _thought(self, live: LiveTable, place: int, bot: str, number: int) -> list[int]:
+        """What one of them wants to do; nothing if it cannot say, Later if nobody was asked."""
         s = live.sitting
         try:
             thought = await self._pool.think(
                 s.game.name, s.terms.options, bot, bot_seed(s, place), view_of(s, place), number
             )
+        except Busy:
+            raise Later("busy") from None
         except BotFailed as failed:
+            if failed.code in NOBODY:
+                raise Later(failed.code) from None
             logger.warning("%s at table %s could not move: %s", bot, live.id, failed)
-            return False
-        try:
-            await live.do(move(None, thought.actions), None, f"bot-{number}", number)
-        except (Refused, InputError):
-            logger.warning("%s at table %s said what cannot be", bot, live.id)
-            return False
-        return True
+            return []
+        return list(thought.actions)
 
 
 def view_of(s: Sitting, place: int) -> bytes:

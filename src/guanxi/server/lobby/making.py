@@ -1,6 +1,7 @@
 """Setting up a table: what may be chosen, checked, and written as the first entry of its log."""
 
 import secrets as random
+from collections.abc import Container
 from typing import Annotated, Literal
 
 import msgspec
@@ -105,9 +106,13 @@ def new_table_id() -> str:
     return "".join(random.choice(letters) for _ in range(10))
 
 
-def again(s: Sitting, person: str) -> e.Created:
-    """The same table once more, for the same people; whoever asks is its host."""
-    chairs = tuple(s.chairs[1:] + s.chairs[:1])  # everybody moves up one place
+def again(s: Sitting, person: str, company: Container[str]) -> e.Created:
+    """The same table once more, for the same computer players and company; whoever asks is its host.
+
+    The seats of people who are no company any more are open.
+    """
+    moved = [*s.chairs[1:], *s.chairs[:1]]  # everybody moves up one place
+    chairs = tuple(e.Chair() if each.person and each.person not in company else each for each in moved)
     return e.Created(s.terms, s.game.rules_version, person, random.token_hex(16), chairs, s.id)
 
 

@@ -1,5 +1,6 @@
 """Doors to the lobby: make, find, join, leave and start tables."""
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -9,7 +10,7 @@ from msgspec import Meta
 
 from guanxi.server import messages as m
 from guanxi.server import telling
-from guanxi.server.accounts.blocks import check_company
+from guanxi.server.accounts.blocks import check_company, company
 from guanxi.server.accounts.people import Person
 from guanxi.server.accounts.sessions import person_of, somebody
 from guanxi.server.bots import levels
@@ -116,18 +117,23 @@ class Lobby(Controller):
         """A new table; whoever makes it sits at the seats of kind `me`."""
         person = await somebody(request, house)
         house.limit(house.making_limits, person.id)
-        return await self._made(house, person, new_entry(data, person))
+        return await self._made(house, person, await asyncio.to_thread(new_entry, data, person))
 
     @post("/{table:str}/rematch", summary="Once more, with the same people")
     async def rematch(self, request: AnyRequest, house: TheHouse, table: FromPath[str]) -> TableTold:
-        """A new table with the same terms; everybody moves up one place, and the others are told."""
+        """A new table with the same terms. Everybody moves up one place, and is invited: the seat is theirs to leave.
+
+        Seats of people who have gone, or who have blocked each other since, are open.
+        """
         person = await somebody(request, house)
         live = await known(house, table, person.id)
         check_seated(live, person.id)
         if live.sitting.status != OVER:
             raise Problem("not_over")
         house.limit(house.making_limits, person.id)
-        return await self._made(house, person, again(live.sitting, person.id))
+        others = [chair.person for chair in live.sitting.chairs if chair.person]
+        kept = await house.database.read(company, person.id, others)
+        return await self._made(house, person, again(live.sitting, person.id, kept))
 
     async def _made(self, house: House, person: Person, created: e.Created) -> TableTold:
         table = await house.database.write(store, house.database, created, deeds.new_key())
@@ -185,10 +191,13 @@ class Lobby(Controller):
         person = await somebody(request, house)
         live = await known(house, table, person.id)
         if isinstance(data.seat, BotSeat):
-            levels.check(data.seat.bot, live.sitting.game)
+            await asyncio.to_thread(levels.check, data.seat.bot, live.sitting.game)
             chair = e.Chair(bot=data.seat.bot)
+        elif isinstance(data.seat, MySeat):
+            await house.database.read(check_company, person.id, live.sitting.persons())
+            chair = e.Chair(person=person.id)
         else:
-            chair = e.Chair(person=person.id) if isinstance(data.seat, MySeat) else e.Chair()
+            chair = e.Chair()
         await live.do(deeds.set_chair(data.place, chair), person.id)
         return told(live, person.id, house)
 

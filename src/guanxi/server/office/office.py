@@ -8,9 +8,11 @@ waits; one that is killed does not, and whoever is asked finds the table in "my 
 import asyncio
 import hashlib
 import hmac
+import re
 from collections import Counter
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, NamedTuple
+from urllib.parse import urlsplit
 
 from guanxi.core.errors import InputError
 from guanxi.server import messages as m
@@ -198,7 +200,9 @@ def smtp(settings: Settings) -> Smtp:
 
 
 def contact(settings: Settings) -> str:
-    """Whom push services may write to about us."""
+    """Whom push services may write to about us; they take no ports, no paths, and no names of one word."""
     if settings.mail.sender:
         return f"mailto:{settings.mail.sender}"
-    return settings.public_url if settings.public_url.startswith("https://") else "mailto:guanxi@localhost"
+    address = urlsplit(settings.public_url)
+    named = address.scheme == "https" and re.fullmatch(r"[\w-]+\.[\w.-]+", address.hostname or "", re.ASCII)
+    return f"https://{address.hostname}" if named else "mailto:guanxi@localhost"

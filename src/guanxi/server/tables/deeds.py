@@ -64,13 +64,15 @@ def take_seat(place: int | None, person: str, number: str = "") -> Deed:
 
 
 def leave_seat(place: int | None) -> Deed:
-    """Leave before the game begins."""
+    """Leave before the game begins. A host hands the table on with the last seat; without an heir it closes."""
 
     def deed(s: Sitting, doer: Doer) -> Change:
         _only_open(s)
         mine = s.places_of(doer.person)
         if not mine or (place is not None and place not in mine):
             raise Problem("not_seated")
+        if doer.person == s.host and len(mine) == 1 and s.heir(s.host) is None:
+            return Change(e.Closed("everybody left"))
         return Change(e.Seated(mine[0] if place is None else place, e.Chair()))
 
     return deed
@@ -124,7 +126,7 @@ def _only_open(s: Sitting) -> None:
 
 def _only_host(s: Sitting, doer: Doer) -> None:
     if doer.person != s.host:
-        raise Problem("forbidden", "only who made the table can do this")
+        raise Problem("forbidden", "only the host of the table can do this")
 
 
 # ------------------------------------------------------------ playing

@@ -257,8 +257,7 @@ class Sitting:
         if isinstance(entry, e.Created):
             self._create(entry, at)
         elif isinstance(entry, e.Seated):
-            self.chairs[entry.place] = entry.chair
-            self.added.pop(entry.place, None)
+            self._seat(entry)
         elif isinstance(entry, e.Added):
             self.added[entry.place] = entry.number
         elif isinstance(entry, e.Started):
@@ -274,6 +273,17 @@ class Sitting:
             self.reason = "" if isinstance(entry, e.Thawed) else entry.reason
         else:
             self._presence(entry)
+
+    def _seat(self, entry: e.Seated) -> None:
+        """Who makes the table goes on to be its host without a seat, but who leaves the last one hands it on."""
+        left, self.chairs[entry.place] = self.chairs[entry.place].person, entry.chair
+        self.added.pop(entry.place, None)
+        if left == self.host and entry.chair.is_open and not self.places_of(left):
+            self.host = self.heir(left) or self.host
+
+    def heir(self, host: str) -> str | None:
+        """Who is the host when this one leaves: the first person who sits there."""
+        return next((chair.person for chair in self.chairs if chair.person and chair.person != host), None)
 
     def _create(self, entry: e.Created, at: int) -> None:
         self.terms = entry.terms
