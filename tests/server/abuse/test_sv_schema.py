@@ -19,6 +19,7 @@ import msgspec
 import pytest
 
 from guanxi.server import messages as m
+from guanxi.server.accounts.sessions import COOKIE
 from guanxi.server.describing import NO
 from server.hands import sv_players
 from server.hands.sv_served import Served
@@ -27,6 +28,9 @@ pytestmark = pytest.mark.once
 NOT_MADE = "positive_data_acceptance,allow_header_conformance,use_after_free,ensure_resource_availability"
 ENDS = ("/api/logout", "/api/me/password")  # would end the session with which all the rest is asked
 CONFIG = """
+[auth.openapi.cookie]
+api_key = '{cookie}'
+
 [parameters]
 "path.table" = "{table}"
 "path.game" = "china"
@@ -44,13 +48,13 @@ async def _table(url: str) -> str:
 
 def test_schemathesis_finds_nothing(server: Served, tmp_path: Path) -> None:
     table = asyncio.run(_table(server.url))
-    config = tmp_path / "schemathesis.toml"
-    config.write_text(CONFIG.format(table=table))
     with httpx.Client(base_url=server.url) as client:
         client.post("/api/guests", json={"name": "Emil"}).raise_for_status()
-        cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+        cookie = client.cookies[COOKIE]
+    config = tmp_path / "schemathesis.toml"
+    config.write_text(CONFIG.format(table=table, cookie=cookie))
     told = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(config)]
-    told += ["run", f"{server.url}/api/schema/openapi.json", "--header", f"Cookie: {cookie}", "--no-color"]
+    told += ["run", f"{server.url}/api/schema/openapi.json", "--no-color"]
     told += ["--phases", "examples,coverage,fuzzing", "--max-examples", "8", "--workers", "2"]
     told += ["--generation-deterministic", "--continue-on-failure", "--exclude-checks", NOT_MADE]
     told += [part for path in ENDS for part in ("--exclude-path", path)] + ["--exclude-name", "DELETE /api/me"]
@@ -59,7 +63,7 @@ def test_schemathesis_finds_nothing(server: Served, tmp_path: Path) -> None:
     )
     assert found.returncode == 0, found.stdout[-6000:] + found.stderr[-2000:]
     assert "No issues found" in found.stdout or " passed" in found.stdout, found.stdout[-3000:]
-    with httpx.Client(base_url=server.url, headers={"cookie": cookie}) as client:
+    with httpx.Client(base_url=server.url, cookies={COOKIE: cookie}) as client:
         assert client.get("/api/me").status_code == 200, "the session had ended: nothing was tried in earnest"
 
 
