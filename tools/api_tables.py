@@ -20,9 +20,10 @@ from guanxi.server.archive.past import MOST_LINES
 from guanxi.server.clocks import speed
 from guanxi.server.describing import operations, told, who_may
 from guanxi.server.limits import Buckets
-from guanxi.server.live import described, hub, outbox, socket
+from guanxi.server.live import hub, outbox, socket
 from guanxi.server.lobby import listing
 from guanxi.server.problems import ROWS
+from guanxi.server.schemas import REF
 from guanxi.server.settings import Settings
 from guanxi.server.tables import deeds, live_table, takeback
 from guanxi.server.tables import entries as e
@@ -85,7 +86,12 @@ def routes(app: Litestar) -> str:
     for handler, operation in operations(app, schema):
         method, path = known[id(operation)]
         says = f"{operation['summary'].rstrip('.')}{'' if operation['summary'].endswith('?') else '.'}"
-        row = [f"`{method.upper()} {path}`", f"{says} {operation['description']}", takes(operation), who_may(handler)]
+        row = [
+            f"`{method.upper()} {path}`",
+            f"{says} {' '.join(operation['description'].split())}",
+            takes(operation),
+            who_may(handler),
+        ]
         sorts.setdefault(operation["tags"][0], []).append(row)
     head = ("Route", "What it does", "Takes → answers", "Who")
     return "\n".join(f"**{sort}**\n\n{table(head, sorted(rows, key=by_path))}" for sort, rows in sorts.items())
@@ -111,7 +117,7 @@ def takes(operation: dict[str, Any]) -> str:
 def structs(found: Iterable[type[msgspec.Struct]]) -> str:
     """Each message with its fields."""
     kinds = list(found)
-    _, parts = msgspec.json.schema_components(kinds, ref_template=described.REF)
+    _, parts = msgspec.json.schema_components(kinds, ref_template=REF)
     return "\n".join(_struct(kind, parts[kind.__name__]) for kind in kinds)
 
 

@@ -5,7 +5,7 @@ There is no page for it that would load scripts from elsewhere: it is JSON for p
 
 import re
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, get_type_hints
 
 import msgspec
 from litestar import Litestar, Request
@@ -19,11 +19,12 @@ from litestar.types import Method
 from guanxi.server import messages as m
 from guanxi.server.accounts.sessions import COOKIE
 from guanxi.server.live import described
+from guanxi.server.schemas import REF, schemas
 
 NO: Final = "NoTold"
 ERRORS: Final = {
     "description": "No, and why not.",
-    "content": {"application/json": {"schema": {"$ref": described.REF.format(name=NO)}}},
+    "content": {"application/json": {"schema": {"$ref": REF.format(name=NO)}}},
 }
 SCHEMES: Final = {
     "cookie": SecurityScheme(
@@ -90,24 +91,21 @@ def operations(app: Litestar, schema: dict[str, Any]) -> Iterator[tuple[HTTPRout
 
 def told(schema: dict[str, Any], app: Litestar) -> dict[str, Any]:
     """The whole: also the socket, who may call, and what is answered when something goes wrong."""
-    found, parts = msgspec.json.schema_components([m.ProblemTold | m.Refusal], ref_template=described.REF)
-    schema["components"]["schemas"] |= parts | described.frames() | {NO: found[0]}
+    (no,), _ = msgspec.json.schema_components([m.ProblemTold | m.Refusal], ref_template=REF)
+    found = list(operations(app, schema))
+    exact = schemas(hint for handler, _ in found for hint in get_type_hints(handler.fn, include_extras=True).values())
+    schema["components"]["schemas"] |= exact | described.frames() | {NO: no}
     schema["x-websockets"] = described.socket()
-    for handler, operation in operations(app, schema):
+    for handler, operation in found:
         answers = {code: each for code, each in operation["responses"].items() if code < "400"}
         operation["responses"] = answers | {"default": ERRORS}
         operation["security"] = SECURITY[who_may(handler)]
-        _close(operation.get("requestBody", {}), schema["components"]["schemas"])
+        for parameter in operation.get("parameters", []):
+            _from_zero(parameter["schema"])
     return schema
 
 
-def _close(part: Any, schemas: dict[str, Any]) -> None:
-    """Unknown fields are refused on the way in: say so of everything that a body is made of."""
-    if isinstance(part, list):
-        for each in part:
-            _close(each, schemas)
-    elif isinstance(part, dict):
-        if "properties" in part and "additionalProperties" not in part:
-            part["additionalProperties"] = False
-        name = str(part.get("$ref", "")).rpartition("/")[2]
-        _close(schemas[name] if name else list(part.values()), schemas)
+def _from_zero(part: dict[str, Any]) -> None:
+    """Litestar leaves out limits of 0."""
+    if "maximum" in part:
+        part.setdefault("minimum", 0)

@@ -45,6 +45,22 @@ def test_every_frame_is_described(schema: Any) -> None:
         assert "type" in part["required"]
 
 
+def test_what_the_server_says_is_whole(schema: Any) -> None:
+    parts = schema["components"]["schemas"]
+    assert set(parts["TableInfo"]["required"]) == set(parts["TableInfo"]["properties"])
+    assert set(parts["Update"]["properties"]) - set(parts["Update"]["required"]) == {"key", "info"}
+    assert set(parts["Hello"]["required"]) == {"type", "table"}
+
+
+def test_limits_and_words_are_described(schema: Any) -> None:
+    gesture = schema["components"]["schemas"]["Gesture"]
+    assert gesture["additionalProperties"] is False
+    assert {"type": "string", "minLength": 1, "maxLength": 200} in gesture["properties"]["actions"]["items"]["anyOf"]
+    assert gesture["description"]
+    asked = {each["name"]: each["schema"] for each in schema["paths"]["/api/tables/{table}/view"]["get"]["parameters"]}
+    assert (asked["seat"]["minimum"], asked["seat"]["maximum"]) == (0, 15)
+
+
 @pytest.mark.parametrize(("way", "name", "union"), [("in", "FrameIn", m.Frame), ("out", "FrameOut", m.AnyOut)])
 def test_the_socket_stands_in_the_description(schema: Any, way: str, name: str, union: Any) -> None:
     socket = schema["x-websockets"]["/api/live"]

@@ -43,7 +43,9 @@ class Brought(Operation):
     def __post_init__(self) -> None:
         """Describe it."""
         text = Schema(type=OpenAPIType.STRING, description="a record")
-        body = Schema(type=OpenAPIType.OBJECT, properties={"text": text}, required=["text"])
+        body = Schema(
+            type=OpenAPIType.OBJECT, properties={"text": text}, required=["text"], additional_properties=False
+        )
         content = {"text/plain": OpenAPIMediaType(schema=text), "application/json": OpenAPIMediaType(schema=body)}
         self.request_body = RequestBody(content=content, required=True)
 

@@ -5,16 +5,16 @@ from typing import Any, Final
 import msgspec
 
 from guanxi.server import messages as m
+from guanxi.server.schemas import REF, schemas
 
 PATH: Final = "/api/live"
 FRAME_IN, FRAME_OUT = "FrameIn", "FrameOut"
-REF: Final = "#/components/schemas/{name}"
 
 
 def frames() -> dict[str, Any]:
     """The schema of everything that is said on the socket, each under its name; `FrameIn` and `FrameOut` are any."""
-    found, parts = msgspec.json.schema_components([m.Frame, m.AnyOut], ref_template=REF)
-    return {name: _tagged(part) for name, part in parts.items()} | {FRAME_IN: found[0], FRAME_OUT: found[1]}
+    (said, told), _ = msgspec.json.schema_components([m.Frame, m.AnyOut], ref_template=REF)
+    return schemas([m.Frame, m.AnyOut]) | {FRAME_IN: said, FRAME_OUT: told}
 
 
 def socket() -> dict[str, Any]:
@@ -27,10 +27,3 @@ def socket() -> dict[str, Any]:
             "out": {"$ref": REF.format(name=FRAME_OUT)},
         }
     }
-
-
-def _tagged(part: dict[str, Any]) -> dict[str, Any]:
-    """With the tag as everywhere else in the description, so that generated types tell frames apart by it."""
-    properties = part.get("properties", {})
-    tag = properties.get("type", {}).get("enum", [])
-    return part | {"properties": properties | {"type": {"type": "string", "const": tag[0]}}} if tag else part
