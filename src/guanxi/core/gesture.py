@@ -1,6 +1,6 @@
 """What a seat says in one go, carried out on a copy: whole or not at all."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from guanxi.core.errors import InputError
 from guanxi.core.game import CHANCE, Game, Refusal, State
@@ -18,14 +18,14 @@ class Refused(Exception):  # noqa: N818, it is an answer rather than an error
 
 def refusal_of(game: Game, state: State, seat: int, action: int, names: Sequence[str], language: str) -> Refusal | None:
     """Why an action of a seat is refused, if it is, in a language; InputError if there is no such seat or action."""
-    check_action(game, state, seat, action, names)
+    check_action(game, state, seat, action)
     return game.words(language).refusal(state, seat, action, names)
 
 
-def check_action(game: Game, state: State, seat: int, action: int, names: Sequence[str]) -> None:
+def check_action(game: Game, state: State, seat: int, action: int) -> None:
     """InputError if there is no such seat or action."""
-    if not CHANCE <= seat < len(names):
-        raise InputError(f"there is no seat {seat}: seats are 0 to {len(names) - 1}")
+    if not CHANCE <= seat < game.rules.players(state):
+        raise InputError(f"there is no seat {seat}: seats are 0 to {game.rules.players(state) - 1}")
     if not 0 <= action < game.rules.n_actions(state):
         raise InputError(f"there is no action {action}: actions are 0 to {game.rules.n_actions(state) - 1}")
 
@@ -47,7 +47,13 @@ class Gesture:
     """
 
     def __init__(
-        self, game: Game, history: History, held: Sequence[int], seat: int, names: Sequence[str], language: str
+        self,
+        game: Game,
+        history: History,
+        held: Sequence[int],
+        seat: int,
+        names: Callable[[], Sequence[str]],  # only a refusal asks for them
+        language: str,
     ) -> None:
         self.state: State = game.rules.copy(history.state)
         self.kept = len(history.actions)  # actions that stay as they are
@@ -63,7 +69,7 @@ class Gesture:
     def tell(self, action: int) -> None:
         """Carry out one action, in the order of the rules; or raise Refused."""
         state = as_told(self._game, self.state, self.held)
-        check_action(self._game, state, self._seat, action, self._names)
+        check_action(self._game, state, self._seat, action)
         if self._is_late(state, action) or self.held:
             self._tell_in_order([*self.held, action])
         else:
@@ -75,7 +81,7 @@ class Gesture:
             return False
         if self._game.rules.only_order(state, self._seat, action):
             return True
-        refusal = refusal_of(self._game, state, self._seat, action, self._names, self._language)
+        refusal = refusal_of(self._game, state, self._seat, action, self._names(), self._language)
         assert refusal is not None
         raise Refused(refusal, self._game.notation.write(state, action))
 

@@ -167,7 +167,7 @@ class Table:
 
     def _told(self, seat: int, actions: Sequence[int], language: str) -> Gesture:
         """Carry the actions out on a copy; what is refused is refused in a language."""
-        gesture = Gesture(self.game, self._history, self.held, seat, self.names, language)
+        gesture = Gesture(self.game, self._history, self.held, seat, lambda: self.names, language)
         for action in actions:
             gesture.tell(action)
         return gesture

@@ -8,7 +8,7 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
-from msgspec import UNSET, Raw
+from msgspec import UNSET, Raw, UnsetType
 
 from guanxi.core.events import EVERYBODY, PER_SEAT, SPECTATOR, Events
 from guanxi.core.game import CHANCE, Game, State, View
@@ -93,13 +93,19 @@ def _common(s: Sitting) -> _Common:
     return _Common(len(table.actions) if table else 0, seat, clocks(s), request(s), ended(s))
 
 
-def position(s: Sitting, viewer: int, common: _Common | None = None) -> m.Position | None:
+def _is_asked(s: Sitting, viewer: int, common: _Common) -> bool:
+    """Is it this viewer who has to act, and nobody in their place?"""
+    return common.asked is not None and common.asked == viewer and s.place_of(viewer) not in s.away
+
+
+def position(s: Sitting, viewer: int) -> m.Position | None:
     """The table as a viewer may know it; None before the game has begun."""
     table = s.table
     if table is None:
         return None
-    moves, asked, clocks, request, ended = common or _common(s)
-    mine = asked == viewer and asked is not None and s.place_of(asked) not in s.away
+    common = _common(s)
+    moves, asked, clocks, request, ended = common
+    mine = _is_asked(s, viewer, common)
     rules = s.game.rules
     return m.Position(
         viewer,
@@ -179,8 +185,12 @@ def _seat(s: Sitting, place: int, seat: int, name: str) -> m.SeatInfo:
 # ------------------------------------------------------------ messages
 
 
+_GAP = b"\x00"  # stands in no JSON: what differs from viewer to viewer is put there
+_DIFFERS: Any = Raw(_GAP)
+
+
 class Telling:
-    """What an entry is, to one viewer after the other."""
+    """What an entry is, to one viewer after the other. What is the same for all is encoded once, with gaps."""
 
     def __init__(self, live: LiveTable, told: Told) -> None:
         self._s = s = live.sitting
@@ -190,30 +200,81 @@ class Telling:
         self._events = s.game.events(s.table.state) if s.table else None
         changed = told.kind in SEATING or told.reseated or s.status != RUNNING
         self._info = info(s) if changed else UNSET
+        self._parts = self._encoded(UNSET)
 
-    def to(self, viewer: int, whole: bool = True) -> bytes:
-        """The message. Without the position, where later updates follow at once."""
-        s, told, seat = self._s, self._told, self._seat
-        # Whoever has another seat now may not read its cards of then.
-        then = told.seats[s.place_of(viewer)] if viewer >= 0 else viewer
+    def _encoded(self, key: str | UnsetType) -> list[bytes]:
+        """The message between the gaps: events, viewer, view, legal, held."""
+        common, told = self._common, self._told
+        whole = m.Position(
+            viewer=_DIFFERS,
+            moves=common.moves,
+            view=_DIFFERS,
+            asked=common.asked,
+            legal=_DIFFERS,
+            held=_DIFFERS,
+            clocks=common.clocks,
+            request=common.request,
+            ended=common.ended,
+        )
         return m.encode(
             m.Update(
-                table=s.id,
+                table=self._s.id,
                 number=told.number,
                 kind=told.kind,
-                seat=seat,
-                key=told.key if seat is not None and seat == then else UNSET,
-                events=events_for(self._events, told.story, then, s.places) if self._events else [],
+                seat=self._seat,
+                key=key,
+                events=_DIFFERS,
                 fell=told.fell,
-                position=position(s, viewer, self._common) if whole else None,
+                position=whole if self._s.table else None,
+                info=self._info,
+            )
+        ).split(_GAP)
+
+    def to(self, viewer: int) -> bytes:
+        """The message, with the position."""
+        s, told = self._s, self._told
+        then = self._then(viewer)
+        parts = self._encoded(told.key) if self._seat is not None and self._seat == then else self._parts
+        events = self._story(then)
+        table = s.table
+        if table is None:
+            return events.join(parts)
+        rules, mine = s.game.rules, _is_asked(s, viewer, self._common)
+        view = rules.view_json(rules.view(table.state, max(viewer, SPECTATOR)))
+        legal, held = (m.encode(table.legal()), m.encode(table.held)) if mine else (b"null", b"null")
+        a, b, c, d, e, f = parts
+        return b"".join((a, events, b, b"%d" % viewer, c, view, d, legal, e, held, f))
+
+    def before_others(self, viewer: int) -> bytes:
+        """The message where later ones follow at once: without the position."""
+        then, told = self._then(viewer), self._told
+        return m.encode(
+            m.Update(
+                table=self._s.id,
+                number=told.number,
+                kind=told.kind,
+                seat=self._seat,
+                key=told.key if self._seat is not None and self._seat == then else UNSET,
+                events=cast(list[m.EventNumbers], Raw(self._story(then))),
+                fell=told.fell,
+                position=None,
                 info=self._info,
             )
         )
 
+    def _then(self, viewer: int) -> int:
+        """As whom a viewer may read the story: whoever has another seat now may not read its cards of then."""
+        return self._told.seats[self._s.place_of(viewer)] if viewer >= 0 else viewer
+
+    def _story(self, viewer: int) -> bytes:
+        story = self._told.story
+        return m.encode(events_for(self._events, story, viewer, self._s.places)) if self._events and story else b"[]"
+
 
 def update(live: LiveTable, told: Told, viewer: int, whole: bool = True) -> bytes:
     """What an entry is to a viewer. Without the position, where later updates follow at once."""
-    return Telling(live, told).to(viewer, whole)
+    telling = Telling(live, told)
+    return telling.to(viewer) if whole else telling.before_others(viewer)
 
 
 def fresh(live: LiveTable, viewer: int) -> bytes:
@@ -229,43 +290,6 @@ def since(live: LiveTable, viewer: int, cursor: int | None) -> list[bytes]:
     if cursor is None or cursor > s.number or cursor < s.number - len(missed):
         return [fresh(live, viewer)]
     return [update(live, told, viewer, whole=told.number == s.number) for told in missed]
-
-
-def lexicon(s: Sitting) -> dict[str, Any]:
-    """What the numbers of this table mean: kinds of actions, kinds of events, fields of views."""
-    table = s.table or s.new_table()
-    rules = s.game.rules
-    return {
-        "actions": [
-            {"kind": row.name, "line": row.line, "first": int(start), "fields": [_field(each) for each in row.fields]}
-            for row, start in zip(s.game.kinds(table.state).rows, s.game.kinds(table.state).start, strict=False)
-        ],
-        "events": [
-            {
-                "event": row.name,
-                "clause": row.clause,
-                "fields": [_field(each) for each in row.fields],
-                "owner": row.owner,
-                "hidden": list(row.hidden),
-                "silent": row.silent,
-                "shows": row.shows,
-            }
-            for row in s.game.events(table.state).rows
-        ],
-        "view": [{"field": name, "numbers": n} for name, n in rules.view_fields(rules.view(table.state, SPECTATOR))],
-    }
-
-
-def _field(field: Any) -> dict[str, Any]:
-    return {
-        "name": field.name,
-        "sort": field.sort,
-        "first": field.first,
-        "size": field.size,
-        "words": list(field.words),
-        "called": list(field.called),
-        "number": field.number,
-    }
 
 
 # ------------------------------------------------------------ what a seat knows

@@ -70,6 +70,10 @@ class ChinaRules(Rules):
         """Would the same piece be allowed if it were told before the other one?"""
         return engine.why_not(state, seat, action) == TOLD_IN_ORDER
 
+    def told_late(self, state: State, seat: int) -> list[int]:
+        """It can happen to a second piece only."""
+        return super().told_late(state, seat) if state.pieces > 0 else []
+
     def weights(self, state: State) -> list[tuple[int, int]]:
         """Every outcome of chance now, with its weight."""
         weights = [(action, int(engine.weight(state, action))) for action in range(int(state.board.kinds.n_actions))]

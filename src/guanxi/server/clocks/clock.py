@@ -10,15 +10,11 @@ class Clock:
 
     def __init__(self, speed: Speed, places: int) -> None:
         self.speed = speed
+        self.is_timed = isinstance(speed, Live | Days)  # is there a clock at all?
         self.left = [start(speed) or 0] * places
         self.asked: int | None = None  # the place whose time runs
         self.since = 0  # when it began to run
         self.paused: set[int] = set()  # places whose owner is on vacation
-
-    @property
-    def is_timed(self) -> bool:
-        """Is there a clock at all?"""
-        return isinstance(self.speed, Live | Days)
 
     def runs(self) -> bool:
         """Does anybody's time run?"""

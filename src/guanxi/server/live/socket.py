@@ -48,6 +48,9 @@ class Connection:
         frames: Frames | None = extensions.get(EXTENSION)
         self.outbox = Outbox(house.counts.overflow, frames)
         self._receive: Callable[[], Awaitable[Any]] = frames.receive if frames else socket.receive
+        self._hears = False  # is something being obeyed?
+        if frames:
+            frames.ear = self.hear
         self._house = house
         self._socket = socket
         self._places: dict[str, int] = {}  # as whom it is told of each table
@@ -66,7 +69,27 @@ class Connection:
             if not self._may_speak():
                 raise Problem("too_many")
             data: Any = message.get("text") or message.get("bytes") or b""
+            self._hears = True
             await self._heard(data)
+            self._hears = False
+
+    def hear(self, data: bytes) -> bool:
+        """Obey a move at once, if its table is here and nothing came before it that is not obeyed yet."""
+        if self._hears or self.outbox.closed or self._house.closing or len(data) > LARGEST_FRAME:
+            return False
+        try:
+            frame: m.Frame = m.frame_decoder.decode(data)
+        except MALFORMED:
+            return False
+        live = self._house.tables.here(frame.table) if isinstance(frame, m.Move) else None
+        if live is None or live.broken or not isinstance(frame, m.Move) or not self._may_speak():
+            return False
+        live.used = time.monotonic()
+        try:
+            self._move_at(live, frame)
+        except Problem as problem:
+            self._refuse(problem, frame.table, frame.key)
+        return True
 
     def _may_speak(self) -> bool:
         now = time.monotonic()
@@ -107,10 +130,12 @@ class Connection:
             self.outbox.put(m.encode(m.Pong(frame.n, self._house.now())))
 
     async def _move(self, frame: m.Move) -> None:
+        self._move_at(await self._house.tables.get(frame.table), frame)
+
+    def _move_at(self, live: LiveTable, frame: m.Move) -> None:
         """The outcome comes as the update that everybody gets; only a no is answered."""
         if self.person is None:
             raise Problem("not_signed_in")
-        live = await self._house.tables.get(frame.table)
         check_visible(live.sitting, self.person, "", self._house)
         began, before = time.perf_counter(), live.sitting.number
         answer = live.do(move(frame.seat, frame.actions), self.person, frame.key, frame.number)

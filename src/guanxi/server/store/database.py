@@ -16,6 +16,10 @@ R = TypeVar("R")
 Query = Callable[Concatenate[Connection, P], R]
 
 READERS = 4  # threads that read
+PRAGMAS = (
+    *("journal_mode = wal", "synchronous = full", "foreign_keys = on"),
+    *("cache_size = -16000", "wal_autocheckpoint = 8000"),  # pages that many moves change are copied back seldom
+)
 ALIVE = {  # how soon PostgreSQL is missed, in seconds (the last in milliseconds)
     "connect_timeout": 5,
     "keepalives_idle": 10,
@@ -101,7 +105,7 @@ def _sqlite(url: URL, begin: str) -> Engine:
     @event.listens_for(engine, "connect")
     def _connected(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # transactions begin where we say so
-        for pragma in ("journal_mode = wal", "synchronous = full", "foreign_keys = on", "cache_size = -16000"):
+        for pragma in PRAGMAS:
             connection.execute(f"pragma {pragma}")
 
     @event.listens_for(engine, "begin")

@@ -14,6 +14,7 @@ from guanxi.server import messages as m
 from guanxi.server import telling
 from guanxi.server.accounts.sessions import person_of, somebody
 from guanxi.server.house import TheHouse
+from guanxi.server.lexicon import lexicon_of
 from guanxi.server.queries import Cursor, Invitation, SeatAsked
 from guanxi.server.tables import deeds
 from guanxi.server.tables.access import check_visible
@@ -110,7 +111,7 @@ class Tables(Controller):
         person = await person_of(request, house)
         live = await house.tables.current(table)
         check_visible(live.sitting, person.id if person else None, invitation, house)
-        return telling.lexicon(live.sitting)
+        return lexicon_of(live.sitting)
 
     @post("/moves", summary="Move", status_code=200)
     async def move(
