@@ -60,6 +60,7 @@ class Looker:
     def __init__(self, person: str) -> None:
         self.person: str | None = person
         self.came_with = None
+        self.address = "127.0.0.1"
         self.outbox = Outbox()
 
     def end(self) -> None:
