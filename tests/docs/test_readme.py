@@ -17,7 +17,11 @@ pytestmark = pytest.mark.once
 ROOT = Path(__file__).parents[2]
 LESS = {"--games": "4", "--jobs": "1"}  # of what would take long
 QUICK = {"search:200ms": "random", "planner": "random"}  # as players in a tournament
-MORE = {"bench": ["--seconds", "0.05", "--rounds", "1"], "laws": ["--games", "1", "--only", "legal"]}
+MORE = {
+    "bench": ["--seconds", "0.05", "--rounds", "1"],
+    "laws": ["--games", "1", "--only", "legal"],
+    "serve": ["--help"],  # it would serve for ever; tests/server starts it in earnest
+}
 
 
 def commands() -> list[str]:
@@ -39,7 +43,10 @@ def test_the_commands_of_the_readme_run(
     monkeypatch.chdir(tmp_path)
     for command in some(commands()):
         monkeypatch.setattr(sys, "stdin", io.StringIO(""))
-        code = main(shortened(shlex.split(command)[1:]))
+        try:
+            code = main(shortened(shlex.split(command)[1:]))
+        except SystemExit as ended:  # with help
+            code = int(ended.code or 0)
         captured = capsys.readouterr()
         assert code == 0, f"{command}: {captured.err}"
         assert captured.out, command

@@ -22,6 +22,7 @@ from guanxi.server.store.database import Database, is_away
 log = logging.getLogger(__name__)
 
 MOST: Final = 256  # entries in a batch
+GATHER: Final = 0.003  # seconds that the first entry of a batch waits for others
 PATIENCE: Final = 10.0  # seconds that a batch waits for a database that cannot be reached
 
 
@@ -60,16 +61,20 @@ class Writer:
         """Append a row; `done` is called in the event loop."""
         self._waiting.append((row, done))
         if not self._busy:
-            self._next()
+            self._gather()
 
     @property
     def is_idle(self) -> bool:
         """Is nothing being written, and does nothing wait for it?"""
         return not self._busy and not self._waiting
 
+    def _gather(self) -> None:
+        """Wait a moment for others: a commit, and the way to its thread and back, cost as much for many as for one."""
+        self._busy = True
+        self._loop.call_later(GATHER, self._next)
+
     def _next(self) -> None:
         batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-        self._busy = True
         try:
             self.database.submit(lambda: self._write(batch))
         except RuntimeError:  # it is closed
@@ -89,7 +94,7 @@ class Writer:
         self.sizes.add(len(batch))
         self._busy = False
         if self._waiting:
-            self._next()
+            self._gather()
         for (row, done), outcome in zip(batch, outcomes, strict=True):
             try:
                 done(outcome)
