@@ -40,7 +40,7 @@ def viewer_for(s: Sitting, person: str | None, seat: int | None = None, watch: b
 
 
 class _Row(NamedTuple):
-    length: int  # of what is told, the kind included; 0: with a number for each seat at the end
+    length: int  # of what is told, the kind included; below 0: that many names, the last with a number for each seat
     owner: int  # where the seat stands that may see all; 0: everybody may
     hidden: tuple[int, ...]
     secret: bool
@@ -81,7 +81,7 @@ class _Common(NamedTuple):
     """What is the same in every viewer's position."""
 
     moves: int
-    asked: int | None  # a seat, which somebody plays for themselves
+    asked: int | None  # the seat that is to act
     clocks: m.Clocks | None
     request: m.RequestInfo | None
     ended: m.Ended | None
@@ -200,12 +200,12 @@ class Telling:
         self._events = s.game.events(s.table.state) if s.table else None
         changed = told.kind in SEATING or told.reseated or s.status != RUNNING
         self._info = info(s) if changed else UNSET
-        self._parts = self._encoded(UNSET)
+        self._parts: list[bytes] = []  # for all but who did it
 
-    def _encoded(self, key: str | UnsetType) -> list[bytes]:
-        """The message between the gaps: events, viewer, view, legal, held."""
+    def _encoded(self, key: str | UnsetType, whole: bool) -> list[bytes]:
+        """The message between the gaps: events and, with the position, viewer, view, legal, held."""
         common, told = self._common, self._told
-        whole = m.Position(
+        position = m.Position(
             viewer=_DIFFERS,
             moves=common.moves,
             view=_DIFFERS,
@@ -225,19 +225,18 @@ class Telling:
                 key=key,
                 events=_DIFFERS,
                 fell=told.fell,
-                position=whole if self._s.table else None,
+                position=position if whole else None,
                 info=self._info,
             )
         ).split(_GAP)
 
-    def to(self, viewer: int) -> bytes:
-        """The message, with the position."""
-        s, told = self._s, self._told
+    def to(self, viewer: int, whole: bool = True) -> bytes:
+        """The message. Without the position, where later updates follow at once."""
+        s, table = self._s, self._s.table
         then = self._then(viewer)
-        parts = self._encoded(told.key) if self._seat is not None and self._seat == then else self._parts
         events = self._story(then)
-        table = s.table
-        if table is None:
+        parts = self._between(then, whole and table is not None)
+        if not whole or table is None:
             return events.join(parts)
         rules, mine = s.game.rules, _is_asked(s, viewer, self._common)
         view = rules.view_json(rules.view(table.state, max(viewer, SPECTATOR)))
@@ -245,22 +244,13 @@ class Telling:
         a, b, c, d, e, f = parts
         return b"".join((a, events, b, b"%d" % viewer, c, view, d, legal, e, held, f))
 
-    def before_others(self, viewer: int) -> bytes:
-        """The message where later ones follow at once: without the position."""
-        then, told = self._then(viewer), self._told
-        return m.encode(
-            m.Update(
-                table=self._s.id,
-                number=told.number,
-                kind=told.kind,
-                seat=self._seat,
-                key=told.key if self._seat is not None and self._seat == then else UNSET,
-                events=cast(list[m.EventNumbers], Raw(self._story(then))),
-                fell=told.fell,
-                position=None,
-                info=self._info,
-            )
-        )
+    def _between(self, then: int, whole: bool) -> list[bytes]:
+        """What stands between the gaps: with the key for who did it, and made once for all others."""
+        if self._seat is not None and self._seat == then:
+            return self._encoded(self._told.key, whole)
+        if not self._parts:
+            self._parts = self._encoded(UNSET, whole)
+        return self._parts
 
     def _then(self, viewer: int) -> int:
         """As whom a viewer may read the story: whoever has another seat now may not read its cards of then."""
@@ -273,8 +263,7 @@ class Telling:
 
 def update(live: LiveTable, told: Told, viewer: int, whole: bool = True) -> bytes:
     """What an entry is to a viewer. Without the position, where later updates follow at once."""
-    telling = Telling(live, told)
-    return telling.to(viewer) if whole else telling.before_others(viewer)
+    return Telling(live, told).to(viewer, whole)
 
 
 def fresh(live: LiveTable, viewer: int) -> bytes:

@@ -220,10 +220,23 @@ async def test_out_of_time_a_computer_player_plays_until_the_owner_returns(tmp_p
         told = await mover.get(f"{path}/view")
         mine = next(each for each in told["info"]["seats"] if each["seat"] == seat)
         assert mine["played_by"] == "random"
+        asked = await mover.post(f"{path}/take-back", status=403, to=0)
+        assert asked["code"] == "forbidden"
         await mover.post(f"{path}/return")
         told = await mover.get(f"{path}/view")
         assert next(each for each in told["info"]["seats"] if each["seat"] == seat)["played_by"] is None
         assert told["position"]["clocks"]["left"][seat] >= 2500
+
+
+async def test_who_sits_down_twice_adds_a_number_for_each_seat(tmp_path: Path) -> None:
+    async with site(tmp_path) as place:
+        anna, boris, _ = await three(place)
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+        path = f"/api/tables/{(await anna.post('/api/tables', game='china', seats=seats))['info']['id']}"
+        await boris.post(f"{path}/join", number="a1")
+        told = await boris.post(f"{path}/join", number="b2")
+        assert told["info"]["added"] == ["a1", "b2"]
+        assert [seat["added"] for seat in told["info"]["seats"]] == [False, True, True]
 
 
 async def test_whoever_resigns_is_played_on_and_cannot_return(tmp_path: Path) -> None:

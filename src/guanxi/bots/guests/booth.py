@@ -6,21 +6,19 @@
 import os
 import signal
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from importlib.metadata import EntryPoint
 from io import FileIO
 from operator import index
 from queue import Queue
-from typing import Any, Final
+from typing import Any
 
 from guanxi.bots.guests import GROUP, fence, frames, load, made, told_of
+from guanxi.bots.guests.alarm import alarm
 from guanxi.bots.guests.limits import limit_memory
 from guanxi.core.errors import InputError
 from guanxi.core.finding import package_of
 from guanxi.core.game import Game, game_named
-
-GRACE: Final = 5.0  # seconds: the host is the one who ends what takes too long
 
 
 def main() -> None:
@@ -32,14 +30,14 @@ def main() -> None:
         entry = EntryPoint(told["name"], told["value"], GROUP)
         fence.put_up(("guanxi", package_of(told["game"]), entry.module))
         asked = _listen(inward)
-        with _alarm(told["seconds"]):
+        with alarm(told["seconds"]):
             guest, answer = _introduced(entry, told)
     except (InputError, OSError) as error:
         guest, answer = None, {"fault": told_of(error)}
     frames.write(outward, {"token": told["token"], **answer})
     while guest is not None:
         question = asked.get()
-        with _alarm(told["seconds"]):
+        with alarm(told["seconds"]):
             answer = _answer(guest, game_named(told["game"]), told["options"], question)
         frames.write(outward, {"token": question["token"], **answer})
 
@@ -59,19 +57,6 @@ def _listen(inward: FileIO) -> "Queue[dict[str, Any]]":
 
     threading.Thread(target=listen, daemon=True).start()
     return asked
-
-
-@contextmanager
-def _alarm(seconds: float) -> Iterator[None]:
-    """The end, should it take too long and both host and thread be unable to see to it."""
-    if not hasattr(signal, "setitimer"):
-        yield
-        return
-    signal.setitimer(signal.ITIMER_REAL, seconds + GRACE)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 def _introduced(entry: EntryPoint, told: dict[str, Any]) -> tuple[Any, dict[str, Any]]:

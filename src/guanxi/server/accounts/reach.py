@@ -3,14 +3,13 @@
 What is wrong with an address is said when it is given; the guard of `notices` asks again whenever something is sent.
 """
 
-import secrets as random
 from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
 from sqlalchemy import Connection, delete, insert, select, update
 
-from guanxi.server.notices import push
+from guanxi.server.notices import push, webhook
 from guanxi.server.notices.guard import NOT_PUBLIC, UNRESOLVED, Guard, Refused, parse
 from guanxi.server.notices.mail import is_address
 from guanxi.server.notices.push import why_not
@@ -70,7 +69,7 @@ def set_mail(connection: Connection, person: str, address: str | None) -> None:
 
 def set_webhook(connection: Connection, person: str, url: str | None) -> str | None:
     """Another webhook, or none; the secret by which its owner knows that it is us, told once."""
-    secret = f"gxs_{random.token_urlsafe(32)}" if url else None
+    secret = webhook.new_secret() if url else None
     connection.execute(update(people).where(people.c.id == person).values(webhook=url, webhook_secret=secret))
     return secret
 

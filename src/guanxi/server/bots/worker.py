@@ -5,18 +5,17 @@
 
 import os
 import signal
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from io import BufferedReader, FileIO
 from typing import BinaryIO, Final
 
+from guanxi.bots.guests.alarm import alarm
 from guanxi.bots.guests.frames import pipes
 from guanxi.server.bots.bench import Bench
 from guanxi.server.bots.questions import HEAD, Answer, Ready, framed, read_question
 from guanxi.server.bots.thinking import answered
 
 NICE: Final = 10  # who thinks gives way to who serves
-GRACE: Final = 5.0  # seconds: the server is the one who ends what takes too long
 
 
 def main() -> None:
@@ -32,7 +31,7 @@ def main() -> None:
         _write(outward, Ready())
         while True:
             question = read_question(_read(inward))
-            with _alarm(question.limit):
+            with alarm(question.limit):
                 answer = answered(bench, question)
             _write(outward, answer)
     bench.close()
@@ -52,19 +51,6 @@ def _write(outward: FileIO, answer: Answer | Ready) -> None:
     left = memoryview(framed(answer))
     while left:
         left = left[outward.write(left) or 0 :]
-
-
-@contextmanager
-def _alarm(seconds: float) -> Iterator[None]:
-    """The end, should it take too long and no server be there to see to it."""
-    if not hasattr(signal, "setitimer"):
-        yield
-        return
-    signal.setitimer(signal.ITIMER_REAL, seconds + GRACE)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 if __name__ == "__main__":

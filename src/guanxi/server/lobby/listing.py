@@ -68,13 +68,6 @@ def my_tables(connection: Connection, me: str, before: int | None) -> list[Liste
     return _listed(connection, asked, me)
 
 
-def waiting_count(connection: Connection, me: str) -> int:
-    """How many tables wait for me."""
-    joined = seats.join(tables, and_(seats.c.table == tables.c.id, seats.c.place == tables.c.asked))
-    asked = select(func.count()).select_from(joined).where(seats.c.person == me, tables.c.status == RUNNING)
-    return int(connection.execute(asked).scalar_one())
-
-
 def dismiss(connection: Connection, table: str, person: str) -> None:
     """No longer among somebody's tables."""
     chosen = and_(seats.c.table == table, seats.c.person == person)

@@ -29,7 +29,7 @@ class Hook(Way, frozen=True):
 
 def new_secret() -> str:
     """A secret for one person's webhook."""
-    return secrets.token_urlsafe(32)
+    return f"gxs_{secrets.token_urlsafe(32)}"
 
 
 def body_of(notice: Notice) -> bytes:

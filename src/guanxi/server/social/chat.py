@@ -1,12 +1,12 @@
 """Chat at a table, as it is stored: a stream and numbers of its own, so that nobody else learns that somebody spoke."""
 
 import re
-import unicodedata
 
 import msgspec
 from sqlalchemy import Connection, Table, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from guanxi.server.accounts import writing
 from guanxi.server.problems import Problem
 from guanxi.server.store.database import Database
 from guanxi.server.store.schema import blocks, people, private, tables
@@ -15,7 +15,6 @@ from guanxi.server.store.schema import chat as chats
 LONGEST = 500  # characters
 MOST = 100  # lines told at a time
 PER_TABLE = 2000  # lines at one table
-_UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 _NAMED = re.compile(r"@([^\s@]{1,24})")
 
 
@@ -31,10 +30,7 @@ class Said(msgspec.Struct, frozen=True):
 
 def checked_text(text: str) -> str:
     """A text that can be shown; Problem says what is wrong."""
-    text = " ".join(unicodedata.normalize("NFC", text).split())
-    joiners = "\u200d\u200c"  # letters and signs of some languages need them
-    if any(unicodedata.category(letter) in _UNSEEN and letter not in joiners for letter in text):
-        raise Problem("bad_value", "only visible characters can be said", field="text")
+    text = " ".join(writing.checked_text(text, "text").split())
     if not 1 <= len(text) <= LONGEST:
         raise Problem("bad_value", f"from 1 to {LONGEST} characters", field="text")
     return text

@@ -50,7 +50,7 @@ def own_place(s: Sitting, doer: Doer, seat: int | None) -> int:
 # ------------------------------------------------------------ before the game
 
 
-def take_seat(place: int | None, person: str, number: str = "") -> Deed:
+def take_seat(place: int | None, person: str) -> Deed:
     """Sit down at a free place."""
 
     def deed(s: Sitting, doer: Doer) -> Change:
@@ -99,9 +99,10 @@ def add_number(place: int | None, number: str) -> Deed:
         mine = [each for each in s.places_of(doer.person) if place in (None, each)]
         if not mine:
             raise Problem("not_seated")
-        if mine[0] in s.added:
+        without = [each for each in mine if each not in s.added]
+        if not without:
             raise Problem("bad_value", "this seat has added its number already")
-        return Change(e.Added(mine[0], number))
+        return Change(e.Added(without[0], number))
 
     return deed
 
@@ -191,6 +192,8 @@ def ask_back(seat: int | None, to: int) -> Deed:
         table, place = s.running, own_place(s, doer, seat)
         if s.terms.take_back != "vote":
             raise Problem("take_back_off")
+        if place in s.away:
+            raise Problem("forbidden", "a computer player has this seat: return to it first")
         if s.request:
             raise Problem("request_open")
         if not 0 <= to < len(table.actions):

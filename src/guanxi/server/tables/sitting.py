@@ -291,7 +291,6 @@ class Sitting:
         self.seed = entry.seed
         self.rematch_of = entry.rematch_of
         self.chairs = list(entry.chairs)
-        self._players = self._seats = tuple(range(self.places))
         self.created = at
         self.clock = Clock(entry.terms.speed, len(self.chairs))
         self._players = self._seats = tuple(range(self.places))  # also if there is no game for it here
