@@ -1,0 +1,11 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+// The site is built into the Python package `guanxi.web`, so that a wheel brings it along.
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  build: { outDir: "../src/guanxi/web/site", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://localhost:8000", ws: true } } },
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+});
