@@ -7,13 +7,17 @@ from pathlib import Path
 
 from setuptools import setup
 
-# The rules, the playout loop and the inner loops of computer players; files, words and commands stay interpreted.
+# The rules, the playout loop, the inner loops of computer players, and what the server does for every move; files,
+# words and commands stay interpreted.
 COMPILED = [
     "src/guanxi/core/events.py",
+    "src/guanxi/core/gesture.py",
+    "src/guanxi/core/history.py",
     "src/guanxi/core/kinds.py",
     "src/guanxi/core/loops.py",
     "src/guanxi/core/rng.py",
     "src/guanxi/core/rules.py",
+    "src/guanxi/core/table.py",
     "src/guanxi/core/walking.py",
     "src/guanxi/core/world.py",
     "src/guanxi/bots/judge.py",
@@ -23,6 +27,14 @@ COMPILED = [
     "src/guanxi/bots/node.py",
     "src/guanxi/bots/regression.py",
     "src/guanxi/bots/tree.py",
+    "src/guanxi/server/clocks/clock.py",
+    "src/guanxi/server/live/hub.py",
+    "src/guanxi/server/live/outbox.py",
+    "src/guanxi/server/tables/deeds.py",
+    "src/guanxi/server/tables/live_table.py",
+    "src/guanxi/server/tables/sitting.py",
+    "src/guanxi/server/tables/summary.py",
+    "src/guanxi/server/telling.py",
     "src/guanxi/*/rules/**/*.py",
     "src/guanxi/*/minds/*.py",
     "src/guanxi/*/foresight/*.py",

@@ -6,7 +6,7 @@ Fields are listed, nothing is taken out of something larger. Views and events co
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import lru_cache
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from msgspec import UNSET, Raw, UnsetType
 
@@ -107,10 +107,11 @@ def position(s: Sitting, viewer: int) -> m.Position | None:
     moves, asked, clocks, request, ended = common
     mine = _is_asked(s, viewer, common)
     rules = s.game.rules
+    view: Any = Raw(rules.view_json(rules.view(table.state, max(viewer, SPECTATOR))))
     return m.Position(
         viewer,
         moves,
-        cast(m.Numbers, Raw(rules.view_json(rules.view(table.state, max(viewer, SPECTATOR))))),
+        view,
         asked,
         table.legal() if mine else None,
         list(table.held) if mine else None,

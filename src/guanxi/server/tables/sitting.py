@@ -89,10 +89,11 @@ class Sitting:
         found: list[str] = []
         for chair in self.chairs:
             name = self.called.get(chair.person, "somebody") if chair.person else short_name(chair.bot or "open")
-            number = 1
-            while (name if number == 1 else f"{name[:28]} {number}") in [*found, "chance"]:
+            number, told = 1, name
+            while told in found or told == "chance":
                 number += 1
-            found.append(name if number == 1 else f"{name[:28]} {number}")
+                told = f"{name[:28]} {number}"
+            found.append(told)
         return tuple(found)
 
     def bots(self) -> tuple[str, ...]:
@@ -352,14 +353,18 @@ class Sitting:
 
     def probe(self) -> "Sitting":
         """A copy to try an entry on that does nothing to the game."""
-        found = copy.copy(self)
+        found = Sitting(self.id, self.called)
         found.is_probe = True
-        found.moves = array("i", self.moves[-1:])
+        found.number, found.moves, found.turn = self.number, array("i", self.moves[-1:]), self.turn
+        found.status, found.reason = self.status, self.reason
+        found.host, found.seed, found.rematch_of = self.host, self.seed, self.rematch_of
+        found.at, found.created, found.table = self.at, self.created, self.table
         if self.chairs:
-            found.clock = self.clock.copy()
+            found.terms, found.game, found.clock = self.terms, self.game, self.clock.copy()
         found.chairs, found.added, found.away = [*self.chairs], {**self.added}, {**self.away}
         found.resigned, found.refusals = {*self.resigned}, {**self.refusals}
         found.refused_at, found.request = {**self.refused_at}, copy.deepcopy(self.request)
+        found._players, found._seats, found._asked = self._players, self._seats, self._asked
         return found
 
     def seats(self) -> Iterator[tuple[int, int, e.Chair]]:
