@@ -39,7 +39,7 @@ class Person:
         self.context.on("console", self._said)
         self.context.on("weberror", lambda error: self.complaints.append(f"error: {error.error}"))
         self.context.on("request", self._asked)
-        self.context.on("response", self.loaded.append)
+        self.context.on("response", lambda response: self.loaded.append(response))
         self.page: Page = self.context.new_page()
 
     def open(self, path: str) -> Page:

@@ -4,9 +4,9 @@ from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
+from browser_hands import Person, chromium
 from playwright.sync_api import Browser, sync_playwright
 
-from browser_hands import Person, chromium
 from server.hands.sv_served import Served
 
 FAILED = pytest.StashKey[bool]()
