@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 export interface Page {
   readonly name: string; // `page-NAME` is its title
   readonly pattern: string; // "/t/{table}"; a last "{rest*}" takes everything
+  readonly bare?: boolean; // the screen brings a head of its own (TopBar) instead of the site's
   readonly load: () => Promise<{ default: Component<ScreenProps> | Component<Record<string, never>> }>;
 }
 

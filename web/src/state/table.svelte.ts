@@ -63,6 +63,7 @@ export class TableStore {
     this.#line?.close();
     this.#line = null;
     this.#listeners = [];
+    this.#data = { ...this.#data, number: null }; // opened again, perhaps as somebody else, it begins with a fresh view
   }
 
   /** Look with another seat's eyes (hot-seat). */
