@@ -17,7 +17,9 @@ it("there is something to look at", () => expect(components.length).toBeGreaterT
 
 it("colours stand in tokens.css alone", () => {
   const others = sources.filter(({ path }) => path !== "styles/tokens.css" && /\.(svelte|css)$/.test(path));
-  expect(offenders(others, /(?<![\w{.&])#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(rgb|hsl)a?\(|\boklch\(/i)).toEqual([]);
+  expect(
+    offenders(others, /(?<![\w{.&])#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(rgb|hsl)a?\(|\boklch\(/i),
+  ).toEqual([]);
 });
 
 it("no style is written in place, and nothing is taken for HTML", () => {
