@@ -55,10 +55,14 @@ function decoded(part: string): string {
 
 class Router {
   url = $state.raw(new URL(location.href));
+  title = $state(""); // of the screen, where it says more than the page's name: whose turn it is
 
   /** Links within the site and the browser's own buttons come here; call it once. */
   follow(): () => void {
-    const back = (): void => void (this.url = new URL(location.href));
+    const back = (): void => {
+      this.url = new URL(location.href);
+      this.title = "";
+    };
     addEventListener("popstate", back);
     document.addEventListener("click", this.#clicked);
     return () => {
@@ -72,7 +76,9 @@ class Router {
     history[replace ? "replaceState" : "pushState"](null, "", url);
     const moved = url.pathname !== this.url.pathname;
     this.url = url;
-    if (moved) scrollTo(0, 0);
+    if (!moved) return;
+    this.title = "";
+    scrollTo(0, 0);
   }
 
   #clicked = (event: MouseEvent): void => {
