@@ -49,7 +49,7 @@ export const NOTHING: TableData = {
 export function apply(data: TableData, message: Message): Applied {
   switch (message.type) {
     case "fresh": {
-      if (data.number !== null && message.number < data.number) return kept(data);
+      // Also where its number is lower: a server that was set back to a backup is right all the same.
       const same = data.position?.viewer === message.position?.viewer && data.number !== null;
       const { number, info, position } = message;
       return kept({ ...data, number, info, position, since: same ? data.since : [], last: [], more: false });

@@ -49,6 +49,7 @@ const FIRST_WAIT = 400; // ms, doubled each time
 const LONGEST_WAIT = 15_000;
 const PING = 20_000;
 const PATIENCE = 8_000; // for any word after a ping
+const ARE_YOU_THERE = '{"type":"ping","n":0}';
 const AGAIN = new Set(["unsettled", "unavailable", "busy", "closing", "internal"]);
 const MOST_TRIES = 5;
 const SIGNED_OUT = 4401;
@@ -59,6 +60,7 @@ export class Line {
   #socket: WebSocket | null = null;
   #sent = new Map<string, Sent>();
   #failures = 0;
+  #asked = 0; // ms that a server which closes asked us to stay away
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setTimeout> | undefined;
   #over = false;
@@ -112,6 +114,7 @@ export class Line {
     socket.onopen = () => {
       this.#hello(this.ears.cursor());
       for (const sent of this.#sent.values()) socket.send(sent.frame); // same key, same answer: made once
+      socket.send(ARE_YOU_THERE); // where nothing is new, nothing else would be said
     };
     socket.onmessage = (event) => {
       if (this.#socket === socket) this.#hear(JSON.parse(event.data as string) as Message);
@@ -138,7 +141,9 @@ export class Line {
     if (this.#over) return;
     if (code === SIGNED_OUT) return this.#end("signed-out");
     this.ears.state("reconnecting");
-    this.#later(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++) * (0.75 + Math.random() / 2));
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++) * (0.75 + Math.random() / 2);
+    this.#later(Math.max(wait, this.#asked));
+    this.#asked = 0;
   }
 
   #later(wait: number): void {
@@ -176,7 +181,7 @@ export class Line {
 
   #ask(): void {
     const socket = this.#socket;
-    if (socket?.readyState === WebSocket.OPEN) socket.send('{"type":"ping","n":0}');
+    if (socket?.readyState === WebSocket.OPEN) socket.send(ARE_YOU_THERE);
     clearTimeout(this.#ping);
     this.#ping = setTimeout(() => {
       if (this.#socket !== socket) return;
@@ -191,11 +196,11 @@ export class Line {
     this.#watch();
     if (message.type === "closing") {
       this.ears.state("reconnecting");
-      this.#later(message.retry_ms);
+      this.#asked = message.retry_ms;
       return;
     }
     if (message.type === "problem" && message.code === "old_protocol") return this.#end("outdated");
-    if (message.type === "fresh" || message.type === "update") {
+    if (message.type !== "problem") {
       this.#failures = 0;
       this.ears.state("connected");
     }

@@ -32,7 +32,11 @@ describe("a table that is told", () => {
   it("hears the same number once", () => {
     const once = hear(NOTHING, fresh, updates[0]!);
     expect(hear(once, updates[0]!)).toBe(once);
-    expect(hear(once, fresh)).toBe(once); // older than what is known
+  });
+
+  it("believes a fresh view, even one with a lower number: the server was set back", () => {
+    const back = hear(NOTHING, fresh, updates[0]!, fresh);
+    expect([back.number, back.position]).toEqual([fresh.number, fresh.position]);
   });
 
   it("gathers what others did, until the viewer moves", () => {
