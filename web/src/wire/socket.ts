@@ -46,7 +46,7 @@ interface Sent {
 
 const PROTOCOL = 1;
 const FIRST_WAIT = 400; // ms, doubled each time
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 8_000;
 const PING = 20_000;
 const PATIENCE = 8_000; // for any word after a ping
 const ARE_YOU_THERE = '{"type":"ping","n":0}';
