@@ -237,6 +237,11 @@ class Game:
     notable: Collection[str] = ()  # events that somebody who looks back would jump to; empty if the game names none
     minutes: tuple[int, int] | None = None  # how long a game takes, about: from and to
 
+    @property
+    def has_board(self) -> bool:
+        """Is there something to draw?"""
+        return self.layout is not _no_layout
+
     def proposed(self, state: State) -> Sequence[int]:
         """What the game would put forward next, the best first: such as the cheapest payment."""
         usual = self.minds.usual(state)
