@@ -178,3 +178,21 @@ class WhyTold(msgspec.Struct, frozen=True):
     seat: int
     bot: str
     text: str
+
+
+class TextSection(msgspec.Struct, frozen=True):
+    """A part of a table in words. Without columns it is a list of names and what is said of them."""
+
+    id: str
+    title: str
+    columns: list[str]
+    rows: list[list[str]]  # the first of each is its name
+
+
+class TextTold(msgspec.Struct, frozen=True):
+    """The table in words, as far as the viewer can know."""
+
+    number: int
+    viewer: int
+    sections: list[TextSection]
+    drawing: list[str]  # the same as a terminal draws it, in letters of one width

@@ -196,6 +196,7 @@ DOORS: Doors = {
     f"GET {T}/why-not/all": plain("{table}/why-not/all"),
     f"GET {T}/prospects": looks("/prospects"),
     f"GET {T}/standings": looks("/standings"),
+    f"GET {T}/text": looks("/text"),
     f"GET {T}/why/{{number:int}}": why,
     f"GET {T}/chat": plain("{table}/chat"),
     f"GET {T}/note": plain("{table}/note"),

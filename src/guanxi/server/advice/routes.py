@@ -11,7 +11,7 @@ from guanxi.server import answers as a
 from guanxi.server import messages as m
 from guanxi.server import telling
 from guanxi.server.accounts.sessions import somebody
-from guanxi.server.advice import looking_ahead, refusing, thinking
+from guanxi.server.advice import looking_ahead, refusing, spelling_out, thinking
 from guanxi.server.tables.looking import Look, TheHouse, look
 
 AnyRequest = Request[Any, Any, Any]
@@ -79,6 +79,14 @@ class Advice(Controller):
         s, names = look.sitting, look.table.names
         found = looking_ahead.standings(s.game, telling.seen(s, look.viewer), names, look.language)
         return a.Standings(s.number, look.viewer, found)
+
+    @get("/text", summary="The table in words", opt={"public": True})
+    async def text(self, house: TheHouse, look: Looking) -> a.TextTold:
+        """Facts, players and all else in tables, for any game; and as a terminal draws it."""
+        house.counter.limit("easy", look.key)
+        s, viewer = look.sitting, look.viewer
+        told = (s.game, telling.seen(s, viewer), viewer, look.table.names, look.language)
+        return a.TextTold(s.number, viewer, spelling_out.spelt_out(*told), spelling_out.drawing(*told))
 
     @post("/hint", summary="What would a strong player do?", status_code=200)
     async def hint(self, request: AnyRequest, house: TheHouse, look: Looking) -> a.HintTold:
