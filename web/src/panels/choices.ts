@@ -1,0 +1,36 @@
+// Choices sorted for a menu: by kind, in the order in which the rules list them. What is refused stands with its kind.
+import type { ChoiceTold, Reason } from "./data.ts";
+
+export interface ChoiceGroup {
+  readonly kind: string;
+  readonly choices: readonly ChoiceTold[];
+  readonly refused: readonly Reason[];
+}
+
+export type KindOf = (action: number) => string;
+
+export function grouped(choices: readonly ChoiceTold[], reasons: readonly Reason[], kindOf: KindOf): ChoiceGroup[] {
+  const found = new Map<string, { choices: ChoiceTold[]; refused: Reason[] }>();
+  const group = (action: number) => {
+    const kind = kindOf(action);
+    const known = found.get(kind) ?? { choices: [], refused: [] };
+    found.set(kind, known);
+    return known;
+  };
+  for (const choice of choices) group(choice.action).choices.push(choice);
+  for (const reason of reasons) group(reason.action).refused.push(reason);
+  const all = [...found].map(([kind, { choices, refused }]) => ({ kind, choices, refused }));
+  return [...all.filter((each) => each.choices.length), ...all.filter((each) => !each.choices.length)];
+}
+
+/** Reasons that say the same are told once, with the first of what they are about. */
+export function byReason(reasons: readonly Reason[]): { readonly reason: Reason; readonly lines: readonly string[] }[] {
+  const found = new Map<string, { reason: Reason; lines: string[] }>();
+  for (const reason of reasons) {
+    const key = `${reason.clause} ${reason.text}`;
+    const known = found.get(key);
+    if (known) known.lines.push(reason.line);
+    else found.set(key, { reason, lines: [reason.line] });
+  }
+  return [...found.values()];
+}
