@@ -34,3 +34,29 @@ export function byReason(reasons: readonly Reason[]): { readonly reason: Reason;
   }
   return [...found.values()];
 }
+
+/** What a menu calls a group: the words with which all its choices begin, or its only choice, or its kind. */
+export function titleOf(group: ChoiceGroup): string {
+  const texts = group.choices.map((choice) => choice.text.split(" "));
+  const [first = []] = texts;
+  if (texts.length < 2) return "";
+  let shared = 0;
+  while (
+    shared < first.length - 1 &&
+    texts.every((words) => words.length > shared + 1 && words[shared] === first[shared])
+  )
+    shared += 1;
+  return first.slice(0, shared).join(" ");
+}
+
+/** A choice without what its group is called already. */
+export function labelOf(choice: ChoiceTold, title: string): string {
+  const text = choice.text || choice.line;
+  return title && text.startsWith(`${title} `) ? text.slice(title.length + 1) : text;
+}
+
+/** A kind as one reads it, where no game has a better name for it. */
+export function spelt(kind: string): string {
+  const text = kind.replaceAll("-", " ").replaceAll("_", " ");
+  return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+}

@@ -40,12 +40,18 @@ export function drawn(points: readonly (readonly number[])[]): Drawn {
   const count = Math.round((high - low) / step);
   const levels = Array.from({ length: count + 1 }, (_, at) => ({ y: y(low + at * step), value: low + at * step }));
   const apart = stepOf(points.length - 1);
-  const marks = points.map((_, move) => move).filter((move) => move % apart === 0).map((move) => ({ x: x(move), move }));
+  const marks = points
+    .map((_, move) => move)
+    .filter((move) => move % apart === 0)
+    .map((move) => ({ x: x(move), move }));
   return { lines, levels, marks, low, high };
 }
 
 /** Names beside the ends of lines, moved apart where they would touch. */
-export function apart(ends: readonly { readonly seat: number; readonly y: number }[], gap: number): Map<number, number> {
+export function apart(
+  ends: readonly { readonly seat: number; readonly y: number }[],
+  gap: number,
+): Map<number, number> {
   const sorted = [...ends].sort((one, other) => one.y - other.y);
   const found = new Map<number, number>();
   let least = -Infinity;

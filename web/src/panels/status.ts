@@ -19,21 +19,22 @@ export interface StatusFacts {
 
 export function statusLine(facts: StatusFacts, words: Words | null): string {
   if (facts.over) return ending(facts);
-  if (facts.sending) return say("status-sending");
-  if (facts.asked === null) return say("status-nobody");
-  if (!facts.mine) return say("status-theirs", { player: facts.asked });
-  return say("status-yours", { what: whatIsAsked(facts.kinds, words) });
+  if (facts.sending) return say("panel-status-sending");
+  if (facts.asked === null) return say("panel-status-nobody");
+  if (!facts.mine) return say("panel-status-theirs", { player: facts.asked });
+  return say("panel-status-yours", { what: whatIsAsked(facts.kinds, words) });
 }
 
 export function whatIsAsked(kinds: readonly string[], words: Words | null): string {
-  const own = words && [...kinds.map((kind) => `status-${kind}`).reverse(), "status-choose"].find((id) => words.has(id));
-  return own && words ? words.say(own) : say("status-choose", { count: kinds.length });
+  const own =
+    words && [...kinds.map((kind) => `status-${kind}`).reverse(), "status-choose"].find((id) => words.has(id));
+  return own && words ? words.say(own) : say("panel-status-choose", { count: kinds.length });
 }
 
 function ending(facts: StatusFacts): string {
   const count = facts.won.length;
   const mine = facts.won_by_me ? "yes" : "no";
-  return say("status-over", { mine, count, players: joined(facts.won), points: facts.points });
+  return say("panel-status-over", { mine, count, players: joined(facts.won), points: facts.points });
 }
 
 export function joined(parts: readonly string[]): string {

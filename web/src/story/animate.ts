@@ -48,7 +48,8 @@ export class Animator {
       const from = this.#before.get(piece) ?? comesFrom(origin(piece));
       const lay = this.#before.has(piece);
       if (!from) changed.push([element, null]);
-      else if (Math.hypot(from.x - now.x, from.y - now.y) > 1) changed.push([element, { x: from.x - now.x, y: from.y - now.y }]);
+      else if (Math.hypot(from.x - now.x, from.y - now.y) > 1)
+        changed.push([element, { x: from.x - now.x, y: from.y - now.y }]);
       else if (!lay) changed.push([element, null]);
     }
     this.#before = new Map();
@@ -92,7 +93,10 @@ function scaleOf(element: Element): number {
 }
 
 function pieces(board: Element): [string, Element][] {
-  return [...board.querySelectorAll("[data-piece]")].map((element) => [element.getAttribute("data-piece") ?? "", element]);
+  return [...board.querySelectorAll("[data-piece]")].map((element) => [
+    element.getAttribute("data-piece") ?? "",
+    element,
+  ]);
 }
 
 function spots(board: Element): Map<string, Spot> {

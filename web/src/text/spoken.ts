@@ -30,5 +30,5 @@ export function spoken(heard: Heard, words: Words, names: readonly string[]): Sp
 
 /** A refusal or a problem of the listener's own deed. */
 export function spokenError(title: string, text: string, clause = ""): Spoken {
-  return { text: say("text-error", { title, text, clause: clause || "none" }), manner: "assertive" };
+  return { text: say("panel-text-error", { title, text, clause: clause || "none" }), manner: "assertive" };
 }

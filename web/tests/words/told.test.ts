@@ -1,8 +1,13 @@
 // Every kind of event, told by Python and recorded (tools/record_told.py), told here from the same numbers and file.
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import goofspiel from "../../../examples/goofspiel/goofspiel/texts/en.ftl?raw";
+import china from "../../../src/guanxi/china/texts/en.ftl?raw";
+import confucius from "../../../src/guanxi/confucius/texts/en.ftl?raw";
 import { wordsOf } from "../../src/text/games/index.ts";
 import { readEvent, type EventRow, type Numbers } from "../../src/text/lexicon.ts";
+import chinaTold from "./told/china.json?raw";
+import confuciusTold from "./told/confucius.json?raw";
+import goofspielTold from "./told/goofspiel.json?raw";
 
 interface Recorded {
   names: string[];
@@ -11,15 +16,14 @@ interface Recorded {
   paragraphs: { events: Numbers[]; all: string[]; paragraph: string }[];
 }
 
-const folders: Record<string, string> = {
-  china: "../src/guanxi/china/texts",
-  confucius: "../src/guanxi/confucius/texts",
-  goofspiel: "../examples/goofspiel/goofspiel/texts",
+const games: Record<string, readonly [source: string, told: string]> = {
+  china: [china, chinaTold],
+  confucius: [confucius, confuciusTold],
+  goofspiel: [goofspiel, goofspielTold],
 };
 
-describe.each(Object.entries(folders))("%s", (game, folder) => {
-  const source = readFileSync(`${folder}/en.ftl`, "utf-8");
-  const recorded = JSON.parse(readFileSync(`tests/words/told/${game}.json`, "utf-8")) as Recorded[];
+describe.each(Object.entries(games))("%s", (game, [source, told]) => {
+  const recorded = JSON.parse(told) as Recorded[];
 
   it.each(recorded)("tells every kind of event as Python does", ({ names, rows, events }) => {
     const words = wordsOf(game, "en", source, rows);

@@ -1,5 +1,6 @@
 """The table in words, for any game: what a viewer knows of the position, cut into facts and tables by its own shape."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -71,7 +72,8 @@ def _told(value: Any, say: Texts) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{_spelt(name)} {_told(each, say)}" for name, each in value.items() if each not in ("", 0))
     if isinstance(value, list):
-        return ", ".join(_told(each, say) for each in value)
+        counted = Counter(_told(each, say) for each in value)
+        return ", ".join(each if n == 1 else f"{each} ×{n}" for each, n in counted.items())
     return str(value)
 
 
