@@ -4,7 +4,7 @@ import type { Page } from "../state/router.svelte.ts";
 
 export const PAGES: readonly Page[] = [
   { name: "home", pattern: "/", load: () => import("./Home.svelte") },
-  { name: "table", pattern: "/t/{table}", load: () => import("./Table.svelte") },
+  { name: "table", pattern: "/t/{table}", bare: true, load: () => import("./Table.svelte") },
 ];
 
 /** What stands in the header, in order. */

@@ -18,7 +18,8 @@ export class TableStore {
   connection = $state<LineState>("connecting");
   no = $state.raw<No | null>(null); // why there is nothing to see
   #line: Line | null = null;
-  #listeners = new Set<(data: TableData) => void>();
+  #stories = new WeakMap<Entry, Story>(); // each entry is read once
+  #listeners: ((data: TableData) => void)[] = [];
 
   readonly number = $derived(this.#data.number);
   readonly info = $derived(this.#data.info);
@@ -62,7 +63,8 @@ export class TableStore {
   close(): void {
     this.#line?.close();
     this.#line = null;
-    this.#listeners.clear();
+    this.#listeners = [];
+    this.#data = { ...this.#data, number: null }; // opened again, perhaps as somebody else, it begins with a fresh view
   }
 
   /** Look with another seat's eyes (hot-seat). */
@@ -84,9 +86,9 @@ export class TableStore {
   }
 
   /** Called after every change, for what lies outside: animation, sound, announcements. */
-  onchange(listener: (data: TableData) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  onchange(listener: (data: TableData) => void): () => unknown {
+    this.#listeners.push(listener);
+    return () => (this.#listeners = this.#listeners.filter((each) => each !== listener));
   }
 
   move(number: number, actions: readonly number[], key: string = crypto.randomUUID()): Promise<Outcome> {
@@ -121,8 +123,16 @@ export class TableStore {
 
   #read(entries: readonly Entry[]): readonly Story[] {
     const lexicon = this.#lexicon;
-    return lexicon ? entries.map((each) => ({ ...each, events: each.events.map((told) => lexicon.event(told)) })) : [];
+    const read = (entry: Entry): Story => ({ ...entry, events: entry.events.map((told) => lexicon!.event(told)) });
+    const known = (entry: Entry): Story => remembered(this.#stories, entry, read);
+    return lexicon ? entries.map(known) : [];
   }
+}
+
+function remembered(known: WeakMap<Entry, Story>, entry: Entry, read: (entry: Entry) => Story): Story {
+  const found = known.get(entry) ?? read(entry);
+  known.set(entry, found);
+  return found;
 }
 
 export const [tableStore, provideTable] = createContext<TableStore>();
