@@ -14,7 +14,7 @@ import msgspec
 
 from guanxi.core.game import Game
 from guanxi.core.table import Table
-from guanxi.server import telling
+from guanxi.server import retelling
 from guanxi.server.advice import looking_ahead, refusing, spelling_out
 
 FOLDER = Path(__file__).parents[1] / "web" / "tests" / "panels" / "told"
@@ -41,12 +41,12 @@ def record(name: str) -> dict[str, Any]:
         "kinds": {action: game.kinds(table.state).row_of(action).name for action in range(len(_all(game, table)))},
         "sections": spelling_out.spelt_out(game, view, seat, table.names, "en"),
         "drawing": spelling_out.drawing(game, view, seat, table.names, "en"),
-        "choices": looking_ahead.choices(table, "en"),
+        "choices": looking_ahead.choices(table, seat, "en"),
         "reasons": asyncio.run(refusing.all_reasons(table, seat, "en"))[:90],
         "standings": looking_ahead.standings(game, view, table.names, "en"),
         "prospects": looking_ahead.prospects(game, view, table.names, "en"),
         "preview": looking_ahead.preview(table, seat, [table.legal()[0]], "en"),
-        "log": list(telling.log_lines(table, seat, max(0, moves - LAST), moves, "en")),
+        "log": list(retelling.log_lines(table, seat, max(0, moves - LAST), moves, "en")),
     }
     named = {action: told["kinds"][action] for action in _named(told)}
     return told | {"kinds": named}

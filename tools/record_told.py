@@ -11,7 +11,6 @@ import random
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 from guanxi.core import loops, telling
@@ -79,7 +78,7 @@ def _record(game: Game, options: Mapping[str, str]) -> dict[str, Any]:
                 for event in events.read_all([told], viewer, players):
                     numbers = events_for(events, [told], viewer, players)[0]
                     single.append({"event": numbers, "told": words.tell(event, names)})
-    lexicon = lexicon_of(SimpleNamespace(game=game, table=SimpleNamespace(state=start)))  # type: ignore[arg-type]
+    lexicon = lexicon_of(game, start)
     return {"names": names, "rows": lexicon["events"], "events": single, "paragraphs": paragraphs}
 
 

@@ -7,11 +7,13 @@ from litestar import Controller, Request, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from guanxi.core.table import Table
 from guanxi.server import answers as a
 from guanxi.server import messages as m
 from guanxi.server import telling
 from guanxi.server.accounts.sessions import somebody
-from guanxi.server.advice import looking_ahead, refusing, spelling_out, thinking
+from guanxi.server.advice import drafting, looking_ahead, refusing, spelling_out, thinking
+from guanxi.server.problems import Problem
 from guanxi.server.tables.looking import Look, TheHouse, look
 
 AnyRequest = Request[Any, Any, Any]
@@ -21,10 +23,31 @@ Gesture = Annotated[
 ]
 
 
+Before = Annotated[
+    list[m.Line] | None, QueryParameter(max_items=64, description="drafted before it: numbers or lines, in order")
+]
+
+
 class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A gesture that is not made yet."""
 
     actions: m.Told
+
+
+class Drafting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was put down so far, in order; nothing yet is a draft as well."""
+
+    actions: Annotated[list[m.ActionNumber | m.Line], msgspec.Meta(max_length=64)] = []
+
+
+def known_after(look: Look, draft: list[str] | None) -> Table:
+    """What the asked seat knows, after a draft if there is one: Refused if that cannot be, Problem if nobody knows."""
+    table = telling.known(look.sitting, look.asked)
+    told = refusing.actions_of(table, draft or [], least=0)
+    kept = drafting.carry_out(table, look.viewer, told, look.language)
+    if drafting.before_news(table, look.viewer, kept) is not None:
+        raise Problem("bad_value", "this draft turns something over: nobody knows what comes after it")
+    return table
 
 
 class Advice(Controller):
@@ -35,24 +58,26 @@ class Advice(Controller):
     dependencies = {"look": Provide(look)}  # noqa: RUF012, so Litestar wants it
 
     @get("/choices", summary="What I may do", opt={"public": True})
-    async def choices(self, house: TheHouse, look: Looking) -> a.ChoicesTold:
-        """Every action that is allowed now: its number, its line, as data, and in words."""
+    async def choices(self, house: TheHouse, look: Looking, draft: Before = None) -> a.ChoicesTold:
+        """Every action that is allowed now, or after a draft: its number, its line, as data, and in words."""
         house.counter.limit("easy", look.key)
-        found = looking_ahead.choices(telling.known(look.sitting, look.asked), look.language)
+        table = known_after(look, draft)
+        asked = drafting.asked_now(table) == look.viewer
+        found = looking_ahead.choices(table, look.viewer, look.language) if asked else []
         return a.ChoicesTold(look.sitting.number, look.viewer, found)
 
     @get("/why-not", summary="Why is this not allowed?", opt={"public": True})
-    async def why_not(self, house: TheHouse, look: Looking, action: Gesture) -> a.WhyNot:
-        """The clause and the facts, for one action or for several that belong together."""
+    async def why_not(self, house: TheHouse, look: Looking, action: Gesture, draft: Before = None) -> a.WhyNot:
+        """The clause and the facts, for one action or for several that belong together; also after a draft."""
         house.counter.limit("easy", look.key)
-        s = look.sitting
-        return refusing.why_not(telling.known(s, look.asked), look.viewer, action, s.number, look.language)
+        table = known_after(look, draft)
+        return refusing.why_not(table, look.viewer, action, look.sitting.number, look.language)
 
     @get("/why-not/all", summary="Why is all the rest not allowed?", opt={"public": True})
-    async def why_not_all(self, house: TheHouse, look: Looking) -> a.Reasons:
-        """A reason for every action that is not."""
+    async def why_not_all(self, house: TheHouse, look: Looking, draft: Before = None) -> a.Reasons:
+        """A reason for every action that is not; also after a draft."""
         house.counter.limit("hard", look.key)
-        number, table = look.sitting.number, telling.known(look.sitting, look.asked)
+        number, table = look.sitting.number, known_after(look, draft)
         return a.Reasons(number, await refusing.all_reasons(table, look.viewer, look.language))
 
     @get("/prospects", summary="What comes by itself", opt={"public": True})
@@ -72,6 +97,15 @@ class Advice(Controller):
         actions = refusing.actions_of(table, data.actions)
         return a.Previewed(s.number, looking_ahead.preview(table, seat, actions, look.language))
 
+    @post("/draft", summary="The table after a draft", status_code=200, opt={"public": True})
+    async def draft(self, house: TheHouse, look: Looking, data: JSONBody[Drafting]) -> a.Drafted:
+        """What I would see, what may come next, and what would change. Nothing is done; what would be refused is."""
+        house.counter.limit("easy", look.key)
+        s, seat = look.sitting, look.asked
+        table = telling.known(s, seat)
+        actions = refusing.actions_of(table, data.actions, least=0)
+        return drafting.drafted(table, seat, actions, s.number, look.language)
+
     @get("/standings", summary="If it ended now", opt={"public": True})
     async def standings(self, house: TheHouse, look: Looking) -> a.Standings:
         """Everybody's points by source, as far as I can know."""
@@ -89,10 +123,10 @@ class Advice(Controller):
         return a.TextTold(s.number, viewer, spelling_out.spelt_out(*told), spelling_out.drawing(*told))
 
     @post("/hint", summary="What would a strong player do?", status_code=200)
-    async def hint(self, request: AnyRequest, house: TheHouse, look: Looking) -> a.HintTold:
-        """Only where all others are computer players."""
+    async def hint(self, request: AnyRequest, house: TheHouse, look: Looking, draft: Before = None) -> a.HintTold:
+        """How to go on, also after a draft. Only where all others are computer players."""
         person = await somebody(request, house)
-        return await thinking.hint(house, look, person.id)
+        return await thinking.hint(house, look, person.id, known_after(look, draft))
 
     @get("/why/{number:int}", summary="Why did a computer player move?", opt={"public": True})
     async def why(self, house: TheHouse, look: Looking, number: FromPath[int]) -> a.WhyTold:
