@@ -1,6 +1,13 @@
 // Finding a clause: by its id, or by words in title and text; titles count more.
 import type { Clause } from "./data.ts";
 
+/** The clauses of a rulebook (GET /api/games/{game}/rules) in one row, each with the title of its section. */
+export function clausesOf(
+  sections: readonly { readonly title: string; readonly clauses: readonly Omit<Clause, "section">[] }[],
+): Clause[] {
+  return sections.flatMap(({ title, clauses }) => clauses.map((clause) => ({ ...clause, section: title })));
+}
+
 export function search(clauses: readonly Clause[], text: string, most = 30): Clause[] {
   const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (!words.length) return [];

@@ -6,9 +6,10 @@ import { leftAt, shown, untilNext } from "../../src/panels/clock.ts";
 import { mineFirst } from "../../src/panels/data.ts";
 import { apart, drawn, HEIGHT, stepOf, WIDTH } from "../../src/panels/graph.ts";
 import { asText, EVERYTHING, filtered, myLast } from "../../src/panels/log.ts";
-import { citedBy, neighbours, search } from "../../src/panels/rules.ts";
+import { citedBy, clausesOf, neighbours, search } from "../../src/panels/rules.ts";
 import { bySource } from "../../src/panels/sources.ts";
 import { statusLine, whatIsAsked, type StatusFacts } from "../../src/panels/status.ts";
+import { previewAnswer, scoreAnswer, whyAnswer } from "../../src/text/answers.ts";
 import { following, read, Typed } from "../../src/text/commands.ts";
 import { spoken } from "../../src/text/spoken.ts";
 import { Words } from "../../src/text/words.ts";
@@ -170,6 +171,14 @@ describe("rules", () => {
     expect(search(clauses, "x-1")[0]?.id).toBe("X-1");
     expect(search(clauses, "bribe nothing")).toEqual([]);
   });
+  it("come as a rulebook of sections", () => {
+    expect(
+      clausesOf([{ title: "Gifts", clauses: clauses.slice(0, 2) }]).map(({ id, section }) => [id, section]),
+    ).toEqual([
+      ["X-1", "Gifts"],
+      ["X-2", "Gifts"],
+    ]);
+  });
   it("know who cites them and what stands beside them", () => {
     expect(citedBy(clauses, "X-1").map(({ id }) => id)).toEqual(["X-2", "X-10"]);
     expect(neighbours(clauses, "X-2").before?.id).toBe("X-1");
@@ -184,6 +193,20 @@ describe("the command line", () => {
     expect(read("hint").order).toBe("hint");
     expect(read("place palace yan-1")).toEqual({ order: "move", text: "place palace yan-1" });
     expect(read("  ").order).toBe("nothing");
+  });
+  it("answers with what the server told", () => {
+    const { preview, standings, names } = recorded("china");
+    expect(whyAnswer({ allowed: true, clause: "", text: "", action: "" }, "pay red").text).toBe(
+      "pay red: nothing is against it",
+    );
+    expect(whyAnswer({ allowed: false, clause: "X-1", text: "no", action: "" }, "pay red")).toEqual({
+      text: "no",
+      clause: "X-1",
+    });
+    for (const change of preview.changes) expect(previewAnswer(preview).text).toContain(change.text);
+    expect(scoreAnswer(standings, names).text.split("\n")[0]).toBe(
+      `1. ${names[standings.find((each) => each.place === 1)!.seat]} ${Math.max(...standings.map((each) => each.total))}`,
+    );
   });
   it("tells what may follow, and brings back what was typed", () => {
     const lines = ["place palace yan-1", "place emissary yan", "exchange red"];

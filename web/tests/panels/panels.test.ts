@@ -78,7 +78,10 @@ describe("choices", () => {
     expect(ontakeback).toHaveBeenLastCalledWith(1);
     await user.click(screen.getByRole("button", { name: "Do it" }));
     expect(onsend).toHaveBeenCalledOnce();
-    await rerender({ sending: true });
+    await rerender({ whole: false });
+    expect(screen.queryByRole("button", { name: "Do it" })).toBeNull();
+    expect(screen.getByText(/Something still belongs to it/)).toBeTruthy();
+    await rerender({ whole: true, sending: true });
     await user.click(screen.getByRole("button", { name: "Sending …" }));
     expect(onsend).toHaveBeenCalledOnce();
   });

@@ -348,6 +348,7 @@ panel-choices-takeback = Take back: { $text }
 panel-choices-over = Start over
 panel-choices-send = Do it
 panel-choices-sending = Sending …
+panel-choices-part = Something still belongs to it: choose on below.
 panel-choices-none = There is nothing for you to choose now.
 panel-choices-refused = { $count ->
     [one] One choice is not possible now: why?
@@ -359,6 +360,7 @@ panel-plain-tables = Tables
 panel-plain-drawing = Drawn in letters
 
 panel-text-go = Go to
+panel-text-allowed = { $line }: nothing is against it
 panel-text-board = Board view
 panel-text-line = Command line
 panel-text-type = Type a move or an order
