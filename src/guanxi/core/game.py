@@ -14,7 +14,7 @@ from guanxi.core.kinds import Kinds
 from guanxi.core.ledger import Books
 from guanxi.core.rng import Rng
 from guanxi.core.rules import CHANCE, Options, Rules, State, View
-from guanxi.core.text import USUAL
+from guanxi.core.text import USUAL, texts
 from guanxi.core.world import Dealer, World
 
 if TYPE_CHECKING:
@@ -241,6 +241,11 @@ class Game:
     def has_board(self) -> bool:
         """Is there something to draw?"""
         return self.layout is not _no_layout
+
+    def blurb(self, language: str) -> str:
+        """The game in a sentence, for who does not know it yet; empty if it has none."""
+        words = texts(self.package, language)
+        return words.say("blurb") if words.has("blurb") else ""
 
     def proposed(self, state: State) -> Sequence[int]:
         """What the game would put forward next, the best first: such as the cheapest payment."""

@@ -7,7 +7,6 @@ from typing import Any
 from guanxi.core.catalogue import Catalogue, load_catalogue
 from guanxi.core.errors import InputError
 from guanxi.core.game import Game
-from guanxi.core.text import USUAL, texts
 from guanxi.server.caching import hash_of
 from guanxi.server.language import languages
 
@@ -32,16 +31,16 @@ def texts_of(package: str) -> dict[str, str]:
     return {language: hash_of(source_of(package, language)) for language in sorted(languages(package))}
 
 
-def about(game: Game, language: str = USUAL) -> dict[str, Any]:
+def about(game: Game, language: str) -> dict[str, Any]:
     """A game with its options and house rules."""
-    catalogue, words = catalogue_of(game), texts(game.package, language)
+    catalogue = catalogue_of(game)
     return {
         "name": game.name,
         "title": game.title,
         "rules": game.rules_version,
         "players": list(game.player_counts),
         "minutes": None if game.minutes is None else list(game.minutes),
-        "blurb": words.say("blurb") if words.has("blurb") else "",
+        "blurb": game.blurb(language),
         "texts": texts_of(game.package),
         "has_board": game.has_board,
         "options": [
