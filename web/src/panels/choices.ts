@@ -60,3 +60,9 @@ export function spelt(kind: string): string {
   const text = kind.replaceAll("-", " ").replaceAll("_", " ");
   return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 }
+
+/** `Bid bid 3` as one says it: the title of a plain game's kind is the first word of its notation, too. */
+export function saidOnce(text: string): string {
+  const words = text.split(" ");
+  return words.filter((word, at) => word.toLowerCase() !== words[at - 1]?.toLowerCase()).join(" ");
+}

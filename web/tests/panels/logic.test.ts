@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import chinaTexts from "../../../src/guanxi/china/texts/en.ftl?raw";
 import confuciusTexts from "../../../src/guanxi/confucius/texts/en.ftl?raw";
-import { byReason, grouped, labelOf, titleOf } from "../../src/panels/choices.ts";
+import { byReason, grouped, labelOf, saidOnce, titleOf } from "../../src/panels/choices.ts";
 import { leftAt, shown, untilNext } from "../../src/panels/clock.ts";
 import { mineFirst } from "../../src/panels/data.ts";
 import { apart, drawn, HEIGHT, stepOf, WIDTH } from "../../src/panels/graph.ts";
@@ -79,6 +79,11 @@ describe("choices", () => {
       }
     },
   );
+});
+
+it("says a word of a choice once", () => {
+  expect(saidOnce("Bid bid 3")).toBe("Bid 3");
+  expect(saidOnce("Palace yan-1")).toBe("Palace yan-1");
 });
 
 describe("points", () => {
