@@ -18,6 +18,7 @@ from running import some
 pytestmark = pytest.mark.once
 
 PACKAGE = Path(__file__).parents[1] / "src" / "guanxi"
+SITE = PACKAGE.parents[1] / "web"
 WORDS = ("word",)  # what is given the sort of a thing: the message is `SORT-NAME`
 
 
@@ -65,6 +66,17 @@ def asked(part: str) -> set[str]:
     return {pattern for call in calls for pattern in patterns_of(call.args[0])}
 
 
+@cache
+def meant_by_browser(part: str) -> set[str]:
+    """What the site says, by name or by pattern, and what it asks a game for: `status-KIND`, what a player is asked."""
+    if part != "web":
+        return {r"status\-.+"}
+    paths = [path for ending in ("ts", "svelte") for path in sorted((SITE / "src").rglob(f"*.{ending}"))]
+    quoted = re.compile(r"""["`]([a-zA-Z0-9-]+(?:\$\{[^}]*\}[a-zA-Z0-9-]*)*)["`]""")
+    found = {name for path in paths for name in quoted.findall(path.read_text(encoding="utf-8"))}
+    return {".+".join(map(re.escape, re.split(r"\$\{[^}]*\}", name))) for name in found}
+
+
 def meant(part: str) -> set[str]:
     """Everything written in a part that may be a message's name, as patterns."""
     found = {pattern for node in nodes(part) if isinstance(node, ast.expr) for pattern in patterns_of(node)}
@@ -95,6 +107,7 @@ def test_every_message_that_is_asked_for_exists(part: str) -> None:
 def test_every_message_is_asked_for(part: str) -> None:
     speaking = {part, "core", "commands", "bots"}
     patterns = {pattern for each in speaking for pattern in meant(each) if pattern.strip(".+-")}
+    patterns |= meant_by_browser(part) if part in ("web", "china", "confucius") else set()
     exact = {pattern.replace("\\", "") for pattern in patterns if ".+" not in pattern}
     loose = [re.compile(pattern) for pattern in patterns if ".+" in pattern and len(pattern.replace(".+", "")) > 3]
     unused = [name for name in texts()[part] - exact if not any(each.fullmatch(name) for each in loose)]
@@ -148,3 +161,21 @@ def has_usual_language(path: Path) -> bool:
             if "language" in [arg.arg for arg in usual]:
                 return True
     return False
+
+
+@pytest.mark.parametrize("name", ["china", "confucius"])
+def test_what_is_asked_of_a_player_is_named_by_a_kind_of_action(name: str) -> None:
+    game = game_named(name)
+    kinds = {row.name for row in game.kinds(game.rules.start(game.options({}))).rows}
+    asked_for = {each.removeprefix("status-") for each in texts()[name] if each.startswith("status-")}
+    assert asked_for - {"choose"} <= kinds
+    assert asked_for
+
+
+def test_every_message_that_the_site_says_exists() -> None:
+    """`say("home-title")` in the browser; the names of a pattern cannot be told."""
+    paths = [path for ending in ("ts", "svelte") for path in sorted((SITE / "src").rglob(f"*.{ending}"))]
+    said = re.compile(r"""(?<![.\w])say\(\s*"([a-zA-Z0-9-]+)["]""")
+    found = {name for path in paths for name in said.findall(path.read_text(encoding="utf-8"))}
+    assert found
+    assert not found - texts()["web"]

@@ -279,3 +279,21 @@ class Rulebook(msgspec.Struct, frozen=True):
     parts: dict[str, str]  # what they belong to: the base game, a module
     sections: list[RuleSection]
     found: list[str] | None  # where words were looked for: what has them, best first
+
+
+class TextSection(msgspec.Struct, frozen=True):
+    """A part of a table in words. Without columns it is a list of names and what is said of them."""
+
+    id: str
+    title: str
+    columns: list[str]
+    rows: list[list[str]]  # the first of each is its name
+
+
+class TextTold(msgspec.Struct, frozen=True):
+    """The table in words, as far as the viewer can know."""
+
+    number: int
+    viewer: int
+    sections: list[TextSection]
+    drawing: list[str]  # the same as a terminal draws it, in letters of one width

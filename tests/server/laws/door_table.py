@@ -233,6 +233,7 @@ DOORS: Doors = {
     f"GET {T}/why-not/all": why_not_drafted,
     f"GET {T}/prospects": looks("/prospects"),
     f"GET {T}/standings": looks("/standings"),
+    f"GET {T}/text": looks("/text"),
     f"GET {T}/why/{{number:int}}": why,
     f"GET {T}/chat": plain("{table}/chat"),
     f"GET {T}/note": plain("{table}/note"),

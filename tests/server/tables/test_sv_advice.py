@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from archive_hands import GAMES, Site, site
 
+from guanxi.core.terminal.ink import plain
 from guanxi.server.advice import refusing
 from guanxi.server.bots.line import BotFailed, Busy
 from guanxi.server.bots.questions import Advice
@@ -96,6 +97,37 @@ def test_what_comes_what_would_change_and_what_it_is_worth(here: Site, game: str
     assert all(item["text"] for each in standings for item in each["items"])
     assert here.boris.get(f"/api/tables/{table}/standings").json()["viewer"] == -1
     assert here.boris.get(f"/api/tables/{table}/prospects").json()["viewer"] == -1
+
+
+def test_choices_in_words_go_on_from_a_draft(here: Site) -> None:
+    table = here.table("china")
+    seat, s = here.asked(table), here.live(table).sitting
+    first = here.anna.get(f"/api/tables/{table}/choices", seat=seat).json()["choices"][0]
+    then = here.anna.get(f"/api/tables/{table}/choices", seat=seat, draft=first["line"]).json()["choices"]
+    drafted = here.anna.post(f"/api/tables/{table}/draft?seat={seat}", {"actions": [first["action"]]}).json()
+    assert [choice["action"] for choice in then] == drafted["legal"]
+    assert "pay" in {choice["json"]["kind"] for choice in then}
+    assert here.anna.get(f"/api/tables/{table}/choices", seat=seat, draft="pay red").status_code == 409
+    assert s.running.legal()[0] == first["action"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_in_words(here: Site, game: str) -> None:
+    table = here.table(game)
+    here.play(table, 40)
+    seat, s = here.asked(table), here.live(table).sitting
+    told = here.anna.get(f"/api/tables/{table}/text", seat=seat).json()
+    facts, players, *rest = told["sections"]
+    assert ["to act", s.running.names[seat]] in facts["rows"]
+    assert [row[0] for row in players["rows"]] == list(s.running.names)
+    assert all(len(row) == len(players["columns"]) for row in players["rows"])
+    assert all(len(row) == len(part["columns"] or row) for part in rest for row in part["rows"])
+    assert len(rest) > 3
+    drawn = s.game.positions.draw(s.running.state, s.running.names, seat)
+    assert told["drawing"] == [plain(line).rstrip() for line in drawn.split("\n")]
+    watched = here.boris.get(f"/api/tables/{table}/text").json()
+    assert watched["viewer"] == -1
+    assert watched["drawing"] != told["drawing"]
 
 
 def test_a_draft_that_would_be_refused_is(here: Site) -> None:

@@ -324,3 +324,13 @@ open-cards = Which cards come from the pile.
 open-draws = Which cards you draw.
 open-chains = Which roads the chains leave out.
 open-payment = Another piece, and what you pay with.
+
+## What is asked of you, after "Your turn:" (the browser chooses by the last kind of action that may be done)
+
+status-exchange = place one or two pieces, or exchange a card
+status-place-emissary = place a piece
+status-pay = place another piece, or pay
+status-draw = draw up to three cards
+status-take = take a card from the display
+status-leave-out = choose a road that is left out
+status-seat-first = name the first player

@@ -940,3 +940,24 @@ open-examination = Who wins the examination.
 open-place = Where the candidate is placed.
 open-lending = To whom influence is lent.
 open-discards = Which cards are discarded.
+
+## What is asked of you, after "Your turn:" (the browser chooses by the last kind of action that may be done)
+
+status-choose = choose an action
+status-spend = pay with your cards
+status-enough = pay, or stop here
+status-arrive = choose a distant land
+status-move-junks = choose what the Emperor shall do
+status-replace-student = choose what the Emperor shall do
+status-swap-own = choose what the Emperor shall do
+status-swap-other = choose the official to trade places with
+status-army-from = choose what the Emperor shall do
+status-army-to = choose where the army marches
+status-replace-marker = choose what the Emperor shall do
+status-tutor = choose a student to support
+status-keep-gift = cancel the gift, or keep it
+status-place-candidate = place the candidate
+status-lend = choose to whom you lend
+status-appoint = name the next Chief Minister
+status-discard = discard a card
+status-decline-candidate = place the candidate, or decline

@@ -12,7 +12,7 @@ from guanxi.server import answers as a
 from guanxi.server import messages as m
 from guanxi.server import telling
 from guanxi.server.accounts.sessions import somebody
-from guanxi.server.advice import drafting, looking_ahead, refusing, thinking
+from guanxi.server.advice import drafting, looking_ahead, refusing, spelling_out, thinking
 from guanxi.server.problems import Problem
 from guanxi.server.tables.looking import Look, TheHouse, look
 
@@ -58,10 +58,12 @@ class Advice(Controller):
     dependencies = {"look": Provide(look)}  # noqa: RUF012, so Litestar wants it
 
     @get("/choices", summary="What I may do", opt={"public": True})
-    async def choices(self, house: TheHouse, look: Looking) -> a.ChoicesTold:
-        """Every action that is allowed now: its number, its line, as data, and in words."""
+    async def choices(self, house: TheHouse, look: Looking, draft: Before = None) -> a.ChoicesTold:
+        """Every action that is allowed now, or after a draft: its number, its line, as data, and in words."""
         house.counter.limit("easy", look.key)
-        found = looking_ahead.choices(telling.known(look.sitting, look.asked), look.viewer, look.language)
+        table = known_after(look, draft)
+        asked = drafting.asked_now(table) == look.viewer
+        found = looking_ahead.choices(table, look.viewer, look.language) if asked else []
         return a.ChoicesTold(look.sitting.number, look.viewer, found)
 
     @get("/why-not", summary="Why is this not allowed?", opt={"public": True})
@@ -111,6 +113,14 @@ class Advice(Controller):
         s, names = look.sitting, look.table.names
         found = looking_ahead.standings(s.game, telling.seen(s, look.viewer), names, look.language)
         return a.Standings(s.number, look.viewer, found)
+
+    @get("/text", summary="The table in words", opt={"public": True})
+    async def text(self, house: TheHouse, look: Looking) -> a.TextTold:
+        """Facts, players and all else in tables, for any game; and as a terminal draws it."""
+        house.counter.limit("easy", look.key)
+        s, viewer = look.sitting, look.viewer
+        told = (s.game, telling.seen(s, viewer), viewer, look.table.names, look.language)
+        return a.TextTold(s.number, viewer, spelling_out.spelt_out(*told), spelling_out.drawing(*told))
 
     @post("/hint", summary="What would a strong player do?", status_code=200)
     async def hint(self, request: AnyRequest, house: TheHouse, look: Looking, draft: Before = None) -> a.HintTold:

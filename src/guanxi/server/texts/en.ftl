@@ -21,3 +21,8 @@ unsubscribe-text = We write to you when a game waits for you. Shall we stop?
 unsubscribe-button = Send me no more mail
 unsubscribed-title = No more mail
 unsubscribed-text = You get no more mail from here. In your settings you can change that at any time.
+
+table-facts = The table
+table-players = Players
+table-yes = yes
+table-no = no

@@ -1,0 +1,32 @@
+// The log as somebody wants to read it: whose lines, which kinds, what is said in them, and since when.
+import type { LogLine } from "./data.ts";
+
+export interface LogFilter {
+  readonly seats: ReadonlySet<number>; // empty: everybody's
+  readonly kinds: ReadonlySet<string>; // empty: all
+  readonly words: string;
+  readonly since: number; // lines after this action; 0: all
+}
+
+export const EVERYTHING: LogFilter = { seats: new Set(), kinds: new Set(), words: "", since: 0 };
+
+export function filtered(lines: readonly LogLine[], filter: LogFilter): LogLine[] {
+  const words = filter.words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return lines.filter((line) => {
+    if (!line.text.some(Boolean) || line.number <= filter.since) return false;
+    if (filter.seats.size && (line.seat === null || !filter.seats.has(line.seat))) return false;
+    if (filter.kinds.size && !line.kinds?.some((kind) => filter.kinds.has(kind))) return false;
+    const text = `${line.text.join(" ")} ${line.clauses.join(" ")}`.toLocaleLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** The action after which others began to play: that of my last own line. */
+export function myLast(lines: readonly LogLine[], mine: number): number {
+  return lines.findLast((line) => line.seat === mine)?.number ?? 0;
+}
+
+/** One line for each, for a letter or a forum. */
+export function asText(lines: readonly LogLine[]): string {
+  return lines.map((line) => `${line.number}. ${line.text.join(" ")}`).join("\n");
+}

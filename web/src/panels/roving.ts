@@ -1,0 +1,47 @@
+// One stop for the Tab key in a group of buttons, arrows inside it. The stop follows focus, and survives updates.
+import type { Attachment } from "svelte/attachments";
+
+export function roving(selector = "button"): Attachment<HTMLElement> {
+  return (group) => {
+    const members = () => [...group.querySelectorAll<HTMLElement>(selector)];
+    const stopAt = (chosen: HTMLElement | undefined) => {
+      for (const each of members()) each.tabIndex = each === chosen ? 0 : -1;
+    };
+    const settle = () => {
+      const all = members();
+      stopAt(all.find((each) => each === document.activeElement) ?? all.find((each) => each.tabIndex === 0) ?? all[0]);
+    };
+    const onfocus = (event: FocusEvent) => {
+      const found = members().find((each) => each.contains(event.target as Node));
+      if (found) stopAt(found);
+    };
+    const onkeydown = (event: KeyboardEvent) => {
+      const all = members();
+      const at = all.findIndex((each) => each === document.activeElement);
+      if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+      const steps: Record<string, number> = {
+        ArrowRight: at + 1,
+        ArrowDown: at + 1,
+        ArrowLeft: at - 1,
+        ArrowUp: at - 1,
+        Home: 0,
+        End: all.length - 1,
+      };
+      const to = steps[event.key];
+      if (to === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      all[(to + all.length) % all.length]?.focus();
+    };
+    const watch = new MutationObserver(settle);
+    watch.observe(group, { childList: true, subtree: true });
+    group.addEventListener("focusin", onfocus);
+    group.addEventListener("keydown", onkeydown);
+    settle();
+    return () => {
+      watch.disconnect();
+      group.removeEventListener("focusin", onfocus);
+      group.removeEventListener("keydown", onkeydown);
+    };
+  };
+}

@@ -1,0 +1,260 @@
+import { describe, expect, it } from "vitest";
+import chinaTexts from "../../../src/guanxi/china/texts/en.ftl?raw";
+import confuciusTexts from "../../../src/guanxi/confucius/texts/en.ftl?raw";
+import { byReason, grouped, labelOf, saidOnce, titleOf } from "../../src/panels/choices.ts";
+import { leftAt, shown, untilNext } from "../../src/panels/clock.ts";
+import { mineFirst } from "../../src/panels/data.ts";
+import { apart, drawn, HEIGHT, stepOf, WIDTH } from "../../src/panels/graph.ts";
+import { asText, EVERYTHING, filtered, myLast } from "../../src/panels/log.ts";
+import { citedBy, clausesOf, neighbours, search } from "../../src/panels/rules.ts";
+import { bySource } from "../../src/panels/sources.ts";
+import { statusLine, whatIsAsked, type StatusFacts } from "../../src/panels/status.ts";
+import { previewAnswer, scoreAnswer, whyAnswer } from "../../src/text/answers.ts";
+import { following, read, Typed } from "../../src/text/commands.ts";
+import { spoken } from "../../src/text/spoken.ts";
+import { Words } from "../../src/text/words.ts";
+import { recorded } from "../gallery/recorded.ts";
+
+describe("clocks", () => {
+  const told = { left: 60_000, at: 1000, runs: true };
+  it("count down from what was told, never below nothing, and stand where they do not run", () => {
+    expect(leftAt(told, 11_000)).toBe(50_000);
+    expect(leftAt(told, 999_000)).toBe(0);
+    expect(leftAt({ ...told, runs: false }, 999_000)).toBe(60_000);
+  });
+  it("show minutes, hours, days", () => {
+    expect(shown(760_000).text).toBe("12:40");
+    expect(shown(3_800_000).text).toBe("1:03:20");
+    expect(shown(2 * 86_400_000 + 3_600_000)).toMatchObject({ days: 2, hours: 1 });
+  });
+  it("wait for the next change only", () => {
+    expect(untilNext(12_340)).toBe(340);
+    expect(untilNext(12_000)).toBe(1000);
+    expect(untilNext(0)).toBe(Infinity);
+  });
+});
+
+describe("the log", () => {
+  const { log, seat, names } = recorded("confucius");
+  it("is filtered by seat, words and since my last turn", () => {
+    const mine = filtered(log, { ...EVERYTHING, seats: new Set([seat]) });
+    expect(mine.length).toBeGreaterThan(0);
+    expect(mine.every((line) => line.seat === seat && line.text[0]?.includes(names[seat]!))).toBe(true);
+    const gifts = filtered(log, { ...EVERYTHING, words: "GIFT  chen" });
+    expect(gifts.length).toBeGreaterThan(0);
+    expect(gifts.every((line) => /gift/i.test(line.text.join()) && /chen/i.test(line.text.join()))).toBe(true);
+    const since = filtered(log, { ...EVERYTHING, since: myLast(log, seat) });
+    expect(since.some((line) => line.seat === seat)).toBe(false);
+    expect(since.length).toBeGreaterThan(0);
+  });
+  it("leaves out what has no words, and can be copied", () => {
+    const all = filtered(log, EVERYTHING);
+    expect(log.some((line) => !line.text.some(Boolean))).toBe(true);
+    expect(all.every((line) => line.text.join(""))).toBe(true);
+    expect(asText(all).split("\n")).toHaveLength(all.length);
+  });
+});
+
+describe("choices", () => {
+  it.each(["china", "confucius", "goofspiel"])(
+    "of %s are all listed once, by kind, with a title that they share",
+    (game) => {
+      const { choices, reasons, kinds } = recorded(game);
+      const groups = grouped(choices, reasons, (action) => kinds[action]!);
+      expect(
+        groups
+          .flatMap((group) => group.choices)
+          .map((each) => each.action)
+          .sort(),
+      ).toEqual(choices.map((each) => each.action).sort());
+      expect(groups.flatMap((group) => group.refused)).toHaveLength(reasons.length);
+      for (const group of groups) {
+        const title = titleOf(group);
+        for (const choice of group.choices) {
+          expect(labelOf(choice, title)).not.toBe("");
+          expect(`${title} ${labelOf(choice, title)}`.trim()).toBe(choice.text);
+        }
+        const same = byReason(group.refused);
+        expect(same.flatMap(({ lines }) => lines)).toHaveLength(group.refused.length);
+      }
+    },
+  );
+});
+
+it("says a word of a choice once", () => {
+  expect(saidOnce("Bid bid 3")).toBe("Bid 3");
+  expect(saidOnce("Palace yan-1")).toBe("Palace yan-1");
+});
+
+describe("points", () => {
+  it.each(["china", "confucius"])("of %s by source add up to everybody's total", (game) => {
+    const { standings } = recorded(game);
+    const rows = bySource(standings);
+    for (const { seat, total } of standings) {
+      expect(rows.reduce((sum, row) => sum + (row.by.get(seat)?.points ?? 0), 0)).toBe(total);
+    }
+  });
+  it("are drawn inside the box, between round levels, names apart", () => {
+    const graph = drawn([
+      [0, 0],
+      [3, -2],
+      [17, 8],
+    ]);
+    expect(graph.low).toBeLessThanOrEqual(-2);
+    expect(graph.high).toBeGreaterThanOrEqual(17);
+    expect(graph.lines[0]?.last).toEqual({ x: WIDTH, y: HEIGHT * (1 - (17 - graph.low) / (graph.high - graph.low)) });
+    expect([7, 43, 260].map(stepOf)).toEqual([2, 10, 100]);
+    const names = apart(
+      [
+        { seat: 0, y: 390 },
+        { seat: 1, y: 391 },
+        { seat: 2, y: 10 },
+      ],
+      28,
+    );
+    const ys = [...names.values()].sort((one, other) => one - other);
+    expect(ys[2]! - ys[1]!).toBeGreaterThanOrEqual(28);
+    expect(ys[2]).toBeLessThanOrEqual(HEIGHT);
+  });
+});
+
+describe("seats", () => {
+  it("are told mine first, then in turn order", () => {
+    const seats = [0, 1, 2, 3].map((seat) => ({ seat, mine: seat === 2 }));
+    expect(mineFirst(seats).map(({ seat }) => seat)).toEqual([2, 3, 0, 1]);
+    expect(mineFirst(seats.map((seat) => ({ ...seat, mine: false }))).map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
+  });
+});
+
+describe("the status line", () => {
+  const china = new Words("en", chinaTexts, []);
+  const confucius = new Words("en", confuciusTexts, []);
+  const facts: StatusFacts = {
+    asked: "Anna",
+    mine: true,
+    kinds: [],
+    drafted: 0,
+    sending: false,
+    watching: false,
+    past: false,
+    over: false,
+    won: [],
+    won_by_me: false,
+    points: 0,
+  };
+
+  it("says what is asked in the game's words, by the last kind that may be done", () => {
+    expect(whatIsAsked(["place-palace", "place-emissary", "exchange"], china)).toBe(
+      "place one or two pieces, or exchange a card",
+    );
+    expect(whatIsAsked(["place-palace", "pay"], china)).toBe("place another piece, or pay");
+    expect(whatIsAsked(["take", "draw"], china)).toBe("draw up to three cards");
+    expect(whatIsAsked(["bribe", "tax", "no-action"], confucius)).toBe("choose an action");
+    expect(whatIsAsked(["bid"], null)).toBe("choose what to do");
+  });
+  it("speaks in the second person, and of others by name", () => {
+    expect(statusLine({ ...facts, kinds: ["pay"] }, china)).toBe("Your turn: place another piece, or pay");
+    expect(statusLine({ ...facts, mine: false }, china)).toBe("Anna is playing");
+    expect(statusLine({ ...facts, sending: true }, china)).toMatch("Sending");
+    expect(statusLine({ ...facts, over: true, won: ["Anna"], won_by_me: true, points: 40 }, china)).toBe(
+      "You win with 40 points",
+    );
+    expect(statusLine({ ...facts, over: true, won: ["Anna", "Bo"], points: 40 }, china)).toBe(
+      "Anna and Bo share the victory with 40 points",
+    );
+  });
+});
+
+describe("rules", () => {
+  const clauses = [
+    { id: "X-1", title: "Bribe block", section: "Gifts", text: "Whoever holds a gift.", see: [] },
+    { id: "X-2", title: "Price", section: "Gifts", text: "A bribe costs its price.", see: ["X-1"] },
+    { id: "X-10", title: "Ending", section: "End", text: "It ends.", see: ["X-1"] },
+  ];
+  it("are found by id and words, the nearest first", () => {
+    expect(search(clauses, "bribe").map(({ id }) => id)).toEqual(["X-1", "X-2"]);
+    expect(search(clauses, "x-1")[0]?.id).toBe("X-1");
+    expect(search(clauses, "bribe nothing")).toEqual([]);
+  });
+  it("come as a rulebook of sections", () => {
+    expect(
+      clausesOf([{ title: "Gifts", clauses: clauses.slice(0, 2) }]).map(({ id, section }) => [id, section]),
+    ).toEqual([
+      ["X-1", "Gifts"],
+      ["X-2", "Gifts"],
+    ]);
+  });
+  it("know who cites them and what stands beside them", () => {
+    expect(citedBy(clauses, "X-1").map(({ id }) => id)).toEqual(["X-2", "X-10"]);
+    expect(neighbours(clauses, "X-2").before?.id).toBe("X-1");
+    expect(neighbours(clauses, "X-2").after).toBeUndefined();
+  });
+});
+
+describe("the command line", () => {
+  it("knows orders, and takes all else for notation", () => {
+    expect(read(" why  not bribe gongbu-6 ")).toEqual({ order: "why", text: "bribe gongbu-6" });
+    expect(read("preview buy 2 junks")).toEqual({ order: "preview", text: "buy 2 junks" });
+    expect(read("hint").order).toBe("hint");
+    expect(read("place palace yan-1")).toEqual({ order: "move", text: "place palace yan-1" });
+    expect(read("  ").order).toBe("nothing");
+  });
+  it("answers with what the server told", () => {
+    const { preview, standings, names } = recorded("china");
+    expect(whyAnswer({ allowed: true, clause: "", text: "", action: "" }, "pay red").text).toBe(
+      "pay red: nothing is against it",
+    );
+    expect(whyAnswer({ allowed: false, clause: "X-1", text: "no", action: "" }, "pay red")).toEqual({
+      text: "no",
+      clause: "X-1",
+    });
+    for (const change of preview.changes) expect(previewAnswer(preview).text).toContain(change.text);
+    expect(scoreAnswer(standings, names).text.split("\n")[0]).toBe(
+      `1. ${names[standings.find((each) => each.place === 1)!.seat]} ${Math.max(...standings.map((each) => each.total))}`,
+    );
+  });
+  it("tells what may follow, and brings back what was typed", () => {
+    const lines = ["place palace yan-1", "place emissary yan", "exchange red"];
+    expect(following("pl", lines)).toEqual(["place"]);
+    expect(following("place ", lines)).toEqual(["place palace", "place emissary"]);
+    const typed = new Typed();
+    typed.add("one");
+    typed.add("two");
+    expect([typed.earlier("half"), typed.earlier(""), typed.later(""), typed.later("")]).toEqual([
+      "two",
+      "one",
+      "two",
+      "half",
+    ]);
+  });
+});
+
+describe("what is spoken", () => {
+  const words = new Words("en", "went = { $seat } goes.", [
+    {
+      event: "went",
+      clause: "",
+      fields: [{ name: "seat", sort: "seat", first: 0, size: 5, words: [], called: [], number: true }],
+      owner: "",
+      hidden: [],
+      silent: false,
+      shows: false,
+    },
+  ]);
+  const heard = {
+    events: [{ event: "went", clause: "", facts: { seat: 1 } }],
+    by: 1,
+    mine: 0,
+    before: 1,
+    asked: 0,
+    others: true,
+    status: "Your turn",
+  };
+  it("is what others did, politely, and that it is my turn, at once", () => {
+    expect(spoken(heard, words, ["Anna", "Bo"])).toEqual([
+      { text: "Bo goes.", manner: "polite" },
+      { text: "Your turn", manner: "assertive" },
+    ]);
+    expect(spoken({ ...heard, others: false, asked: 1 }, words, ["Anna", "Bo"])).toEqual([]);
+  });
+});
