@@ -124,6 +124,14 @@ class Prospects(msgspec.Struct, frozen=True):
     prospects: list[dict[str, Any]]
 
 
+class Details(msgspec.Struct, frozen=True):
+    """What a board shows to whoever looks closer: data of the game's own, with a number for each seat."""
+
+    number: int
+    viewer: int
+    details: dict[str, Any]
+
+
 class Previewed(msgspec.Struct, frozen=True):
     """What a draft would change: warnings, changes, coming, gone, open."""
 

@@ -63,6 +63,13 @@ class Advice(Controller):
         found = looking_ahead.prospects(s.game, telling.seen(s, look.viewer), names, look.language)
         return a.Prospects(s.number, look.viewer, found)
 
+    @get("/details", summary="What a closer look shows", opt={"public": True})
+    async def details(self, house: TheHouse, look: Looking) -> a.Details:
+        """What each part of the board is worth to everybody, as far as I can know; data of the game's own."""
+        house.counter.limit("easy", look.key)
+        s = look.sitting
+        return a.Details(s.number, look.viewer, dict(s.game.foresight.details(telling.seen(s, look.viewer))))
+
     @post("/preview", summary="What a draft would change", status_code=200, opt={"public": True})
     async def preview(self, house: TheHouse, look: Looking, data: JSONBody[Draft]) -> a.Previewed:
         """Nothing is done; what would be refused is refused."""
