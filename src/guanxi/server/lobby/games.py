@@ -1,17 +1,34 @@
-"""What can be played: games, options, house rules, computer players; and the rules of the house."""
+"""What can be played: games, options, house rules, computer players; their words and rules; and the house's own."""
 
 import asyncio
 import dataclasses
-from typing import Any
+from typing import Annotated, Any
 
-from litestar import Controller, get
-from litestar.params import FromPath
+import msgspec
+from litestar import Controller, MediaType, Request, get
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, QueryParameter
+from litestar.response import Response
 
-from guanxi.core.catalogue import load_catalogue
-from guanxi.core.game import Game, games_that_load
+from guanxi.core.game import games_that_load
+from guanxi.server import answers as a
 from guanxi.server.bots import levels
+from guanxi.server.caching import Version, kept
+from guanxi.server.language import Language, language_of, languages
+from guanxi.server.lexicon import layout_of
+from guanxi.server.lobby.about import about, catalogue_of, source_of
 from guanxi.server.lobby.making import known_game
+from guanxi.server.lobby.rulebook import rulebook
+from guanxi.server.problems import Problem
 from guanxi.server.tables import sitting, takeback
+
+AnyRequest = Request[Any, Any, Any]
+MOST_OPTIONS = 40
+JSON = "application/json"
+WORDS = ResponseSpec(str, description="A Fluent source", media_type=MediaType.TEXT, generate_examples=False)
+RULES = ResponseSpec(a.Rulebook, description="By section", generate_examples=False)  # told as bytes
+BOARD = ResponseSpec(dict[str, Any], description="The game's own", generate_examples=False)
+Find = Annotated[str, QueryParameter(max_length=200, description="words that must all occur; no case, no accents")]
 
 
 class Games(Controller):
@@ -21,14 +38,48 @@ class Games(Controller):
     tags = ("games",)
 
     @get("/games", summary="What can be played", opt={"public": True})
-    async def games(self) -> list[dict[str, Any]]:
-        """Every game that is installed, with its options."""
-        return [about(game) for game in games_that_load()]
+    async def games(self, request: AnyRequest, language: Language = "") -> list[dict[str, Any]]:
+        """Every game that is installed: who made it, for how many, what can be chosen, and the hashes of its words."""
+        found = [(game, language_of(request, game, language)) for game in games_that_load()]
+        return await asyncio.to_thread(lambda: [about(game, spoken) for game, spoken in found])
 
     @get("/games/{game:str}/bots", summary="Computer players", opt={"public": True})
     async def bots(self, game: FromPath[str]) -> list[dict[str, Any]]:
         """Levels, kinds, characters and guests, with a sentence each."""
         return [dataclasses.asdict(each) for each in await asyncio.to_thread(levels.offered, known_game(game))]
+
+    @get(
+        "/games/{game:str}/texts/{language:str}", summary="A game's words", opt={"public": True}, responses={200: WORDS}
+    )
+    async def texts(
+        self, request: AnyRequest, game: FromPath[str], language: FromPath[str], version: Version = ""
+    ) -> Response[str]:
+        """A Fluent source with a message for each event, refusal, prospect and thing. It may be kept under its hash."""
+        package = known_game(game).package
+        if language not in languages(package):
+            raise Problem("no_such_thing", "it is not told in this language", languages=sorted(languages(package)))
+        return kept(request, source_of(package, language), "text/plain", version)
+
+    @get("/games/{game:str}/rules", summary="A game's rules", opt={"public": True}, responses={200: RULES})
+    async def rules(
+        self, request: AnyRequest, game: FromPath[str], language: Language = "", find: Find = "", version: Version = ""
+    ) -> Response[a.Rulebook]:
+        """By clauses, with rulings and what shows them; with `find` only those in which every word occurs."""
+        catalogue = await asyncio.to_thread(catalogue_of, known_game(game))
+        if catalogue is None:
+            raise Problem("no_such_thing", "its rules are not told by clauses")
+        told = rulebook(catalogue, find.split() if find.strip() else None)
+        return kept(request, msgspec.json.encode(told), JSON, version)
+
+    @get("/games/{game:str}/board", summary="What a board is drawn from", opt={"public": True}, responses={200: BOARD})
+    async def board(self, request: AnyRequest, game: FromPath[str]) -> Response[dict[str, Any]]:
+        """For the options that the query names, such as `players=4`; empty if there is nothing to draw."""
+        found, told = known_game(game), dict(request.query_params)
+        texts = {each.name for each in found.choices if each.is_file}
+        if len(told) > MOST_OPTIONS or texts & set(told):
+            raise Problem("bad_value", "a board of one's own is drawn at a table")
+        state = found.rules.start(found.options(told))
+        return kept(request, await layout_of(found, state), JSON)
 
     @get("/house", summary="The rules of the house", opt={"public": True})
     async def house_rules(self) -> dict[str, Any]:
@@ -41,22 +92,3 @@ class Games(Controller):
             "out_of_time": "a computer player plays for the seat until its owner returns",
             "resigned": "a computer player plays the seat to the end",
         }
-
-
-def about(game: Game) -> dict[str, Any]:
-    """A game with its options and house rules."""
-    catalogue = load_catalogue(game.name)
-    return {
-        "name": game.name,
-        "title": game.title,
-        "rules": game.rules_version,
-        "players": list(game.player_counts),
-        "options": [
-            {"name": each.name, "values": list(each.values), "help": each.help, "text": each.is_file}
-            for each in game.choices
-        ],
-        "house_rules": [
-            {"name": name, "values": list(rule.values), "default": rule.default, "clauses": list(rule.clauses)}
-            for name, rule in catalogue.house_rules.items()
-        ],
-    }
