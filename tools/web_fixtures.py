@@ -9,18 +9,17 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 from guanxi.bots import bot_named
-from guanxi.china.doors.boards.file import BoardFile
+from guanxi.china.rules.kinds import PLACE_EMISSARY
 from guanxi.core.game import Game, game_named
-from guanxi.core.rng import Rng
 from guanxi.core.table import Table
 from guanxi.server import lexicon
 from guanxi.server.advice import looking_ahead
 
 NAMES = ("Anna", "Boris", "Chen", "Dora", "Emil")
+MIDDLE = 30  # turns
 COLOURS = ("blue", "green", "purple", "red", "yellow")
 
 
@@ -31,16 +30,9 @@ def main() -> None:
         side = "a" if players == 4 else "b"
         table = Table(game, {"players": str(players), **options}, list(NAMES[:players]), seed)
         bots = [bot_named("greedy", game, f"{seed}-{seat}") for seat in range(players)]
-        _write(folder / f"board-{side}.json", layout_of(table.state.board.file))
-        _write(folder / f"lexicon-{side}.json", lexicon.lexicon_of(SimpleNamespace(table=table, game=game)))
+        _write(folder / f"board-{side}.json", game.layout(table.state))
+        _write(folder / f"lexicon-{side}.json", lexicon.lexicon_of(game, table.state))
         _play(folder, side, game, table, bots)
-
-
-def layout_of(file: BoardFile) -> dict[str, Any]:
-    """What `GET …/board` answers."""
-    from guanxi.china.doors.drawings import plan
-
-    return plan.plan_of(file)
 
 
 def _play(folder: Path, side: str, game: Game, table: Table, bots: Sequence[Any]) -> None:
@@ -51,14 +43,15 @@ def _play(folder: Path, side: str, game: Game, table: Table, bots: Sequence[Any]
         state = table.state
         seat, turn = int(rules.to_act(state)), int(state.turns)
         if int(state.room) == 4 and not state.pieces and not state.exchanged:
-            name = {1: "start", 24 if side == "a" else 30: "middle"}.get(turn, "")
+            two_pieces = len(_turn_of(game, table)) == 3
+            name = "start" if turn == 1 else "middle" if turn >= MIDDLE and two_pieces else ""
             if int(state.exhaustions) == 2 and "last" not in wanted:
                 name = "last"
             if name and name not in wanted:
                 wanted[name] = seat
                 _write(
                     folder / f"{side}-{name}.json",
-                    position(game, table, seat, _turn_of(game, table, bot_named("greedy", game, "turn"))),
+                    position(game, table, seat, _turn_of(game, table)),
                 )
         if (
             int(state.room) == 5
@@ -72,14 +65,39 @@ def _play(folder: Path, side: str, game: Game, table: Table, bots: Sequence[Any]
     _write(folder / f"{side}-end.json", position(game, table, 0, []))
 
 
-def _turn_of(game: Game, table: Table, bot: Any) -> list[int]:
-    """The actions of a turn until it is paid, as a computer player would do it."""
+def _turn_of(game: Game, table: Table) -> list[int]:
+    """Two pieces with their payment, where they can be paid, those that bring the seat most; else one."""
     rules, seat = game.rules, int(game.rules.to_act(table.state))
-    state, actions = rules.deal(rules.view(table.state, seat), Rng("turn")), []
-    while int(rules.to_act(state)) == seat and int(state.room) == 4:
-        actions.append(bot.choose(rules.view(state, seat), rules.legal(state)))
-        rules.do(state, actions[-1])
-    return actions
+    start = rules.shown(rules.view(table.state, seat))
+    turns = [[*pieces, payment] for pieces in _pieces(game, start, 2) for payment in _payment(game, start, pieces)]
+
+    def worth(actions: list[int]) -> tuple[int, int]:
+        totals = rules.totals(_after(game, start, actions))
+        return len(actions), int(totals[seat]) * len(totals) - sum(int(each) for each in totals)
+
+    return max(turns, key=worth, default=[])
+
+
+def _after(game: Game, state: Any, actions: Sequence[int]) -> Any:
+    after = game.rules.copy(state)
+    for action in actions:
+        game.rules.do(after, action)
+    return after
+
+
+def _pieces(game: Game, state: Any, most: int) -> list[list[int]]:
+    """Every one or two placements, as far as they are legal."""
+    found: list[list[int]] = []
+    for action in game.rules.legal(state):
+        if game.kinds(state).kind_of[action] <= PLACE_EMISSARY:
+            found.append([action])
+            if most > 1:
+                found += [[action, *more] for more in _pieces(game, _after(game, state, [action]), most - 1)]
+    return found
+
+
+def _payment(game: Game, state: Any, pieces: Sequence[int]) -> list[int]:
+    return [int(each) for each in game.proposed(_after(game, state, pieces))[:1]]
 
 
 def position(game: Game, table: Table, seat: int, turn: Sequence[int]) -> dict[str, Any]:
@@ -116,11 +134,20 @@ def _draft(game: Game, table: Table, seat: int, actions: Sequence[int]) -> dict[
     """The position after some actions, as the seat knows it."""
     rules = game.rules
     state = rules.copy(rules.shown(rules.view(table.state, seat)))
+    before = rules.totals(state)
     for action in actions:
         rules.do(state, action)
     after = rules.view(state, seat)
     legal = rules.legal(state) if int(rules.to_act(state)) == seat else []
-    return {**_told(game, table, after, legal), "preview": looking_ahead.preview(table, seat, actions, "en")}
+    proposals = [int(each) for each in game.proposed(state)] if legal else []
+    return {
+        **_told(game, table, after, legal),
+        "preview": looking_ahead.preview(table, seat, actions, "en"),
+        "whole": game.is_whole(state),
+        "proposals": proposals,
+        "before": [int(each) for each in before],
+        "after": [int(each) for each in rules.totals(state)],
+    }
 
 
 def _write(path: Path, told: object) -> None:

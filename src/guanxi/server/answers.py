@@ -157,6 +157,7 @@ class Drafted(msgspec.Struct, frozen=True):
     preview: dict[str, Any]  # warnings, changes, coming, gone, open
     before: list[int]  # everybody's points if it ended now
     after: list[int]  # the same after the draft
+    details: dict[str, Any]  # what a closer look shows after the draft, as `/details`
 
 
 class Points(msgspec.Struct, frozen=True):

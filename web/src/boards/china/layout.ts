@@ -58,7 +58,9 @@ const told = (at: Point): string => `${+at[0].toFixed(1)} ${+at[1].toFixed(1)}`;
 /** An outline that swings round its corners. */
 export function softened(outline: readonly Point[]): string {
   if (!outline.length) return "";
-  const steps = outline.map((corner, n) => `Q${told(corner)} ${told(middle(corner, outline[(n + 1) % outline.length]!))}`);
+  const steps = outline.map(
+    (corner, n) => `Q${told(corner)} ${told(middle(corner, outline[(n + 1) % outline.length]!))}`,
+  );
   return `M${told(middle(outline.at(-1)!, outline[0]!))}${steps.join("")}Z`;
 }
 

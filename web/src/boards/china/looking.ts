@@ -12,7 +12,8 @@ export interface Worth {
 /** The provinces that a thing is about. */
 export function aboutOf(thing: Thing | null, layout: ChinaLayout): readonly string[] {
   if (thing?.sort === "province") return [thing.id];
-  if (thing?.sort === "alliance") return layout.alliances.find((each) => String(each.number) === thing.id)?.provinces ?? [];
+  if (thing?.sort === "alliance")
+    return layout.alliances.find((each) => String(each.number) === thing.id)?.provinces ?? [];
   return [];
 }
 

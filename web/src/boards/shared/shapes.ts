@@ -1,16 +1,13 @@
-// What every piece is made of: a shape for each player, a mark for each colour. Colour is never the only sign.
+// What pieces and lands are made of; the players' shapes are in parts/. Colour is never the only sign.
 import type { Shape } from "../contract.ts";
 
-/** Outlines in a box of 24, and where the letter's baseline lies in it. */
-export const SHAPES: Readonly<Record<Shape, { path: string; baseline: number }>> = {
-  round: { path: "M12 1.5A10.5 10.5 0 1 1 11.99 1.5Z", baseline: 17.2 },
-  square: {
-    path: "M4.5 2.2H19.5Q21.8 2.2 21.8 4.5V19.5Q21.8 21.8 19.5 21.8H4.5Q2.2 21.8 2.2 19.5V4.5Q2.2 2.2 4.5 2.2Z",
-    baseline: 17.2,
-  },
-  shield: { path: "M2.4 2.2H21.6V12.2Q21.6 18.8 12 23.2Q2.4 18.8 2.4 12.2Z", baseline: 16.4 },
-  gate: { path: "M2.6 22V11.4Q2.6 1.6 12 1.6Q21.4 1.6 21.4 11.4V22Z", baseline: 18.1 },
-  lozenge: { path: "M12 .4L23.6 12L12 23.6L.4 12Z", baseline: 17 },
+/** Where the letter's baseline lies in the box of 24 of `SHAPES`. */
+export const BASELINES: Readonly<Record<Shape, number>> = {
+  round: 17.2,
+  square: 17.2,
+  shield: 16.4,
+  gate: 18.1,
+  lozenge: 17,
 };
 
 /** Marks of the five colours of lands and cards, around 0, 0. */
