@@ -29,7 +29,7 @@ def main() -> None:
     for players, options, seed in ((4, {}, "web-a"), (5, {"fortifications": "on"}, "web-b")):
         side = "a" if players == 4 else "b"
         table = Table(game, {"players": str(players), **options}, list(NAMES[:players]), seed)
-        bots = [bot_named("greedy", game, f"{seed}-{seat}") for seat in range(players)]
+        bots = [bot_named("planner", game, f"{seed}-{seat}") for seat in range(players)]
         _write(folder / f"board-{side}.json", game.layout(table.state))
         _write(folder / f"lexicon-{side}.json", lexicon.lexicon_of(game, table.state))
         _play(folder, side, game, table, bots)

@@ -140,11 +140,13 @@ def _longest_from(links: vec[i64], number: i64, passed: i64) -> i64:
 
 
 def row_with(s: State, seat: i64, space: i64) -> i64:
-    """The longest row along roads in which a seat's palace on a free space would stand; 0 if it has none left."""
-    if s.supply[PALACE * MAX_PLAYERS + seat] == 0:
-        return 0
-    after = copy_state(s)
-    after.owner[space] = u8(seat)
+    """The longest row along roads in which a seat's palace stands or would stand; 0 if it has none left."""
+    after = s
+    if s.owner[space] != u8(seat):
+        if s.supply[PALACE * MAX_PLAYERS + seat] == 0:
+            return 0
+        after = copy_state(s)
+        after.owner[space] = u8(seat)
     network = roads.network_of(after, seat)
     return _longest_through(network.links, network.number[space])
 

@@ -69,6 +69,9 @@ china-place = { $town }, { $id }
 china-piece-palace = palace
 china-piece-emissary = emissary
 china-piece-fortification = fortification
+china-short-palace = palace
+china-short-emissary = emissary
+china-short-fortification = fort
 china-which-piece = Which piece?
 china-name-free = { $place }, free
 china-name-owned = { $place }, palace of { $owner }
@@ -117,14 +120,14 @@ china-pieces = { $number ->
    *[other] { $number } pieces
   }
 china-place-note = Click free spaces or a dragon on the map: one or two pieces in one province. Or choose a card to exchange it.
-china-last-note = Place once more, or exchange a card. Nothing is drawn to play with afterwards.
+china-last-note = Click free spaces or a dragon on the map once more, or choose a card to exchange it.
 china-exchange-note = Put this card away and draw another. It is your whole turn.
 china-exchange = Exchange
 china-take-back = Take back: { $piece }, { $place }
 china-pay-note = { $matching ->
     [0] { "" }
     [1] One { $colour } card pays one piece
-   *[other] { $matching } { $colour } cards pay one piece each
+   *[other] Two { $colour } cards pay one piece each
   }{ $joker ->
     [none] .
    *[other] { $matching ->
@@ -207,11 +210,15 @@ china-space-chain = { $mine ->
     [yes] Your chain
    *[no] { $name }’s chain
   } of { $number }: { $points } points.
+china-space-stands = { $mine ->
+    [yes] Your palace stands
+   *[no] { $name }’s palace stands
+  } in a row of { $row }.
 china-space-row = { $mine ->
     [yes] Your palace would stand in a row of { $row }
-   *[no] Blocks a row of { $row } of { $name }
+   *[no] It would block { $name }’s row of { $row }
   }{ $points ->
-    [0] ; no points by that.
+    [0] ; no points yet.
    *[other] : { $points } more points for roads.
   }
 china-space-alone = No road leads from here to a palace that stands.

@@ -81,12 +81,31 @@ export function trackLine(layout: ChinaLayout): string {
   return layout.track.map((at, n) => `${n ? "L" : "M"}${told(at)}`).join("");
 }
 
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The lands with a margin, without sea and track: what a phone shows. */
+export function landBox(layout: ChinaLayout): Box {
+  const spaces = layout.spaces.map((space) => space.at);
+  return around(
+    [...spaces, ...layout.provinces.flatMap(({ dragon, outline }) => [dragon, ...outline])],
+    layout.radius.space,
+  );
+}
+
+function around(points: readonly Point[], gap: number): Box {
+  const [xs, ys] = [points.map((at) => at[0]), points.map((at) => at[1])];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x: x - gap, y: y - gap, width: Math.max(...xs) - x + 2 * gap, height: Math.max(...ys) - y + 2 * gap };
+}
+
 /** A box around a province, with room about it: what fills the view when it is looked at closely. */
-export function boxOf(layout: ChinaLayout, province: string): { x: number; y: number; width: number; height: number } {
+export function boxOf(layout: ChinaLayout, province: string): Box {
   const plan = layout.provinces.find((each) => each.id === province);
   const spaces = layout.spaces.filter((space) => space.province === province).map((space) => space.at);
-  const points = [...spaces, ...(plan ? [plan.dragon, ...plan.outline] : [])];
-  const [xs, ys] = [points.map((at) => at[0]), points.map((at) => at[1])];
-  const [x, y, gap] = [Math.min(...xs), Math.min(...ys), 2 * layout.radius.space];
-  return { x: x - gap, y: y - gap, width: Math.max(...xs) - x + 2 * gap, height: Math.max(...ys) - y + 2 * gap };
+  return around([...spaces, ...(plan ? [plan.dragon, ...plan.outline] : [])], 2 * layout.radius.space);
 }

@@ -69,15 +69,16 @@ def _alliance(s: State, number: int) -> Told:
 
 
 def _spaces(s: State) -> Told:
-    """For each free space beside palaces: the row that a palace would stand in, and what the roads would bring more."""
+    """The row in which a palace stands; for a free space, in which it would, and what the roads would bring more."""
     more = [dict(growing.with_palace(s, seat)) for seat in _seats(s)]
     found: Told = {}
     for number, space in enumerate(s.board.file.spaces):
-        if s.owner[number] == NOBODY:
-            rows = [(seat, int(growing.row_with(s, seat, number))) for seat in _seats(s)]
-            told = [{"seat": seat, "row": row, "points": more[seat].get(number, 0)} for seat, row in rows if row > 1]
-            if told:
-                found[space.id] = told
+        owner = int(s.owner[number])
+        seats = _seats(s) if owner == NOBODY else [owner]
+        rows = [(seat, int(growing.row_with(s, seat, number))) for seat in seats]
+        told = [{"seat": seat, "row": row, "points": more[seat].get(number, 0)} for seat, row in rows if row > 1]
+        if told:
+            found[space.id] = told
     return found
 
 
