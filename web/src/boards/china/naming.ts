@@ -3,8 +3,8 @@ import { say } from "../../text/say.ts";
 import type { Choice, SeatFace } from "../contract.ts";
 import type { ProvinceDetails } from "./details.ts";
 import type { AlliancePlan, ChinaLayout, ProvincePlan, SpacePlan } from "./layout.ts";
-import type { ProvinceNow, SpaceNow } from "./reading.ts";
-import { pieceOf } from "./turn.ts";
+import type { ProvinceNow } from "./reading.ts";
+import type { Piece } from "./turn.ts";
 
 /** A player, never by colour alone. */
 export function ownerName(face: SeatFace): string {
@@ -19,16 +19,16 @@ export function placeName(space: SpacePlan): string {
 
 export function spaceName(
   space: SpacePlan,
-  now: SpaceNow,
+  fort: boolean,
   owner: SeatFace | null,
-  possible: readonly Choice[],
+  possible: readonly Piece[],
   drafted: boolean,
 ): string {
   const place = placeName(space);
   const state = owner ? say("china-name-owned", { place, owner: ownerName(owner) }) : say("china-name-free", { place });
-  const fortified = now.fort ? say("china-name-fortified", { name: state }) : state;
+  const fortified = fort ? say("china-name-fortified", { name: state }) : state;
   if (drafted) return say("china-name-drafted", { name: fortified });
-  const pieces = possible.map((choice) => say(`china-piece-${pieceOf(choice)}`));
+  const pieces = possible.map((piece) => say(`china-piece-${piece}`));
   return pieces.length ? say("china-name-possible", { name: fortified, pieces: pieces.join(", ") }) : fortified;
 }
 
