@@ -5,7 +5,6 @@ from functools import lru_cache
 from typing import Any
 
 from guanxi.china.doors.boards.file import BoardFile, Point
-from guanxi.china.doors.drawings.labels import labels
 from guanxi.china.doors.drawings.layout import Layout
 
 MOST_BOARDS = 32  # in memory
@@ -45,7 +44,6 @@ def layout(board: BoardFile) -> Mapping[str, Any]:
         ],
         "waters": [{"kind": each.kind, "name": each.name, "outline": _points(each.polygon)} for each in board.waters],
         "track": _points(places.track),
-        "labels": labels(places),
     }
 
 
