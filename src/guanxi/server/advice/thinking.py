@@ -2,7 +2,7 @@
 
 from guanxi.core.events import SPECTATOR
 from guanxi.server import answers as a
-from guanxi.server import telling
+from guanxi.server import retelling, telling
 from guanxi.server.bots.line import BotFailed, Busy
 from guanxi.server.house import House
 from guanxi.server.problems import Problem
@@ -37,7 +37,7 @@ async def why(house: House, look: Look, number: int) -> a.WhyTold:
     place, bot = await _who(house, look, number)
     seat = s.seat_of(place)
     viewer = seat if look.is_over else SPECTATOR
-    before, after = (s.game.rules.view_bytes(telling.seen_then(table, viewer, n)) for n in (first, last))
+    before, after = (s.game.rules.view_bytes(retelling.seen_then(table, viewer, n)) for n in (first, last))
     try:
         asked = (s.game.name, table.options, bot, seat, before, after, table.names, look.language)
         return a.WhyTold(number, seat, bot, await house.pool.why(*asked))

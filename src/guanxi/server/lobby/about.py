@@ -43,7 +43,7 @@ def about(game: Game, language: str = USUAL) -> dict[str, Any]:
         "minutes": None if game.minutes is None else list(game.minutes),
         "blurb": words.say("blurb") if words.has("blurb") else "",
         "texts": texts_of(game.package),
-        "has_board": bool(game.layout(game.rules.start(game.options({})))),
+        "has_board": game.has_board,
         "options": [
             {"name": each.name, "values": list(each.values), "help": each.help, "text": each.is_file}
             for each in game.choices
