@@ -20,10 +20,8 @@ function ownMap(like: ChinaLayout): ChinaLayout {
     province: `land${n % provinces.length}`,
     at: [80 + (n % 12) * 75, 90 + Math.floor(n / 12) * 70] as Point,
     town: "",
+    label: null,
   }));
-  const named = <T>(things: readonly { id: string }[], value: T) =>
-    Object.fromEntries(things.map(({ id }) => [id, value]));
-  const at: Point = [100, 100];
   return {
     ...like,
     provinces,
@@ -31,13 +29,6 @@ function ownMap(like: ChinaLayout): ChinaLayout {
     roads: spaces.slice(1).map((space, n) => ({ ends: [`s${n}`, space.id] as const, via: null })),
     alliances: like.alliances.map((each) => ({ ...each, provinces: ["land0", "land1"] as const })),
     waters: [],
-    labels: {
-      towns: named(spaces, at),
-      names: named(provinces, at),
-      rooms: named(provinces, at),
-      ticks: named(provinces, at),
-      seal: at,
-    },
   };
 }
 

@@ -13,6 +13,8 @@ from guanxi.server import messages as m
 from guanxi.server import telling
 from guanxi.server.accounts.sessions import somebody
 from guanxi.server.advice import drafting, looking_ahead, refusing, thinking
+from guanxi.server.archive.past import MoveIfAny
+from guanxi.server.problems import Problem
 from guanxi.server.tables.looking import Look, TheHouse, look
 
 AnyRequest = Request[Any, Any, Any]
@@ -84,11 +86,14 @@ class Advice(Controller):
         return a.Prospects(s.number, look.viewer, found)
 
     @get("/details", summary="What a closer look shows", opt={"public": True})
-    async def details(self, house: TheHouse, look: Looking) -> a.Details:
+    async def details(self, house: TheHouse, look: Looking, move: MoveIfAny = None) -> a.Details:
         """What each part of the board is worth to everybody, as far as I can know; data of the game's own."""
         house.counter.limit("easy", look.key)
-        s = look.sitting
-        return a.Details(s.number, look.viewer, dict(s.game.foresight.details(telling.seen(s, look.viewer))))
+        s, table = look.sitting, look.table
+        if move is not None and move > len(table.actions):
+            raise Problem("bad_value", f"there are moves 0 to {len(table.actions)}", moves=len(table.actions))
+        view = telling.seen(s, look.viewer) if move is None else telling.seen_then(table, look.viewer, move)
+        return a.Details(s.number, look.viewer, dict(s.game.foresight.details(view)))
 
     @post("/preview", summary="What a draft would change", status_code=200, opt={"public": True})
     async def preview(self, house: TheHouse, look: Looking, data: JSONBody[Draft]) -> a.Previewed:

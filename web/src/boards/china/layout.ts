@@ -11,12 +11,16 @@ export interface ProvincePlan {
   readonly outline: readonly Point[]; // empty where none was told
   readonly path: string;
   readonly dragon: Point;
+  readonly label: Point; // left end of mark and name, baseline
+  readonly room: Point; // middle
+  readonly tick: Point; // middle
 }
 export interface SpacePlan {
   readonly id: string;
   readonly province: string;
   readonly at: Point;
   readonly town: string;
+  readonly label: Point | null; // middle of the baseline; none without a town
 }
 export interface RoadPlan {
   readonly ends: readonly [string, string];
@@ -27,16 +31,10 @@ export interface AlliancePlan {
   readonly provinces: readonly [string, string];
   readonly at: Point;
 }
-export interface Labels {
-  readonly towns: Readonly<Record<string, Point>>; // middle of the baseline
-  readonly names: Readonly<Record<string, Point>>; // left end of mark and name, baseline
-  readonly rooms: Readonly<Record<string, Point>>; // middle
-  readonly ticks: Readonly<Record<string, Point>>; // middle
-  readonly seal: Point;
-}
 export interface ChinaLayout {
   readonly size: Point;
   readonly side: string;
+  readonly unit: number; // times the usual size of letters, marks and lines
   readonly radius: { readonly space: number; readonly dragon: number; readonly marker: number };
   readonly provinces: readonly ProvincePlan[];
   readonly spaces: readonly SpacePlan[];
@@ -44,12 +42,12 @@ export interface ChinaLayout {
   readonly alliances: readonly AlliancePlan[];
   readonly waters: readonly { readonly kind: string; readonly name: string; readonly outline: readonly Point[] }[];
   readonly track: readonly Point[];
-  readonly labels: Labels;
+  readonly seal: Point; // the side of the board
 }
 
-/** The scale of letters and lines: 1 on the boards that come along. */
-export function unitOf(layout: ChinaLayout): number {
-  return layout.radius.space / 17;
+/** Where the name of a space stands. */
+export function labelOf(space: SpacePlan, unit: number): Point {
+  return space.label ?? [space.at[0], space.at[1] + 30 * unit];
 }
 
 const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
