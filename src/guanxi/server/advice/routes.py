@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from guanxi.core.table import Table
 from guanxi.server import answers as a
 from guanxi.server import messages as m
-from guanxi.server import telling
+from guanxi.server import retelling, telling
 from guanxi.server.accounts.sessions import somebody
 from guanxi.server.advice import drafting, looking_ahead, refusing, thinking
 from guanxi.server.archive.past import MoveIfAny
@@ -92,7 +92,7 @@ class Advice(Controller):
         s, table = look.sitting, look.table
         if move is not None and move > len(table.actions):
             raise Problem("bad_value", f"there are moves 0 to {len(table.actions)}", moves=len(table.actions))
-        view = telling.seen(s, look.viewer) if move is None else telling.seen_then(table, look.viewer, move)
+        view = telling.seen(s, look.viewer) if move is None else retelling.seen_then(table, look.viewer, move)
         return a.Details(s.number, look.viewer, dict(s.game.foresight.details(view)))
 
     @post("/preview", summary="What a draft would change", status_code=200, opt={"public": True})
