@@ -12,6 +12,7 @@ from msgspec import UNSET, Raw, UnsetType
 
 from guanxi.core.events import EVERYBODY, PER_SEAT, SPECTATOR, Events
 from guanxi.core.game import Game, State, View
+from guanxi.core.rng import Rng
 from guanxi.core.table import Refused, Table
 from guanxi.server import messages as m
 from guanxi.server.problems import Problem
@@ -315,22 +316,24 @@ def seen(s: Sitting, viewer: int) -> View:
 def known(s: Sitting, seat: int) -> Table:
     """A table that holds what a seat knows and nothing else: whatever is asked of it can tell no more.
 
-    It begins where the seat's running turn does, as what is told in another order may reach back so far.
+    What is hidden from the seat is dealt anew, always in the same way, so that everything can be carried out there. It
+    begins where the seat's running turn does, as what is told in another order may reach back so far.
     """
     table, rules = s.running, s.game.rules
     first = len(table.actions)
     while first and table.actions[first - 1].seat == seat:
         first -= 1
     now = rules.view(table.state, seat)
-    found = _shown(table, rules.view(table.before(first), seat))
+    found = _dealt(table, rules.view(table.before(first), seat))
     with suppress(Refused):
         for done in table.actions[first:]:
             found.play(seat, done.action)
     if rules.view_bytes(rules.view(found.state, seat)) != rules.view_bytes(now):
-        found = _shown(table, now)  # something was shown in this turn
+        found = _dealt(table, now)  # something was shown in this turn
     found.held = table.held
     return found
 
 
-def _shown(table: Table, view: View) -> Table:
-    return Table(table.game, table.options, table.players, "", state=table.game.rules.shown(view), deal=False)
+def _dealt(table: Table, view: View) -> Table:
+    world = table.game.rules.deal(view, Rng("what a seat knows"))
+    return Table(table.game, table.options, table.players, "", state=world, deal=False)
