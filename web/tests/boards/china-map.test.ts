@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
+import { freeKey } from "../../src/boards/china/keys.ts";
 import Map from "../../src/boards/china/Map.svelte";
 import { spaceName } from "../../src/boards/china/naming.ts";
 import { read } from "../../src/boards/china/reading.ts";
@@ -84,6 +85,17 @@ describe("a turn on the map", () => {
     await fireEvent.keyDown(thing(`${sort} ${id}`), { key: "Backspace" });
     expect(onpick.mock.calls).toEqual([[first.action], [last.action]]);
     expect(thing(`${sort} ${id}`).querySelector(".drafted")).not.toBeNull();
+  });
+
+  it("hands Enter on where a piece was just placed: it commits, and does not take back", async () => {
+    const two = recorded("a-middle", 2);
+    const [onpick, heard] = [vi.fn(), vi.fn()];
+    show(two, { onpick });
+    window.addEventListener("keydown", heard, { once: true });
+    const { sort, id } = placeOf(two.draft[0]!)!;
+    await fireEvent.keyDown(thing(`${sort} ${id}`), { key: "Enter" });
+    expect(onpick).not.toHaveBeenCalled();
+    expect(freeKey(heard.mock.calls[0]![0] as KeyboardEvent)).toBe("Enter");
   });
 
   it("is one stop for Tab; arrows and letters go on", async () => {

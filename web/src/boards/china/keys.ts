@@ -5,6 +5,7 @@ export function freeKey(event: KeyboardEvent): string | null {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return null;
   const at = event.target instanceof Element ? event.target : null;
   if (at?.closest("input, textarea, select, [contenteditable], [role=dialog], [role=menu]")) return null;
-  if (event.key === "Enter" && at?.closest("button, a, [role=button], [role=tab]")) return null;
+  const onButton = at?.closest("button, a, [role=button], [role=tab]") && !at.closest("[data-thing]"); // the map hands Enter on
+  if (event.key === "Enter" && onButton) return null;
   return event.key;
 }
