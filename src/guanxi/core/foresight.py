@@ -80,6 +80,9 @@ class Foresight(Protocol):
     def measures(self, view: View) -> Measures:
         """Everything whose change a preview tells, by kind, seat and place."""
 
+    def details(self, view: View) -> Mapping[str, Any]:
+        """What a board shows to whoever looks closer, for everybody, as data of the game's own; JSON can write it."""
+
     def preview(self, view: View, actions: Sequence[int]) -> Preview:
         """What a legal gesture of the view's seat would change; InputError if it cannot be done."""
 
@@ -99,6 +102,10 @@ class NoForesight:
 
     def measures(self, view: View) -> Measures:
         """Nothing is measured."""
+        return {}
+
+    def details(self, view: View) -> Mapping[str, Any]:
+        """There is nothing closer to see."""
         return {}
 
     def preview(self, view: View, actions: Sequence[int]) -> Preview:

@@ -157,6 +157,14 @@ class Prospects(msgspec.Struct, frozen=True):
     prospects: list[dict[str, Any]]
 
 
+class Details(msgspec.Struct, frozen=True):
+    """What a board shows to whoever looks closer: data of the game's own, with a number for each seat."""
+
+    number: int
+    viewer: int
+    details: dict[str, Any]
+
+
 class Previewed(msgspec.Struct, frozen=True):
     """What a draft would change: warnings, changes, coming, gone, open."""
 
@@ -182,6 +190,7 @@ class Drafted(msgspec.Struct, frozen=True):
     preview: dict[str, Any]  # warnings, changes, coming, gone, open
     before: list[int]  # everybody's points if it ended now
     after: list[int]  # the same after the draft
+    details: dict[str, Any]  # what a closer look shows after the draft, as `/details`
 
 
 class Points(msgspec.Struct, frozen=True):

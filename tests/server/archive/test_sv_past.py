@@ -59,7 +59,18 @@ def test_a_running_game_tells_nothing_hidden(here: Site, what: str) -> None:
 def test_a_table_by_invitation_is_not_looked_back_at_by_others(here: Site) -> None:
     table = here.table("china", public=False)
     here.play(table, 5)
-    paths = ["record", "verify", "past?move=1", "log", "standings", "prospects", "choices", "why-not/all", "why/3"]
+    paths = [
+        "record",
+        "verify",
+        "past?move=1",
+        "log",
+        "standings",
+        "prospects",
+        "details",
+        "choices",
+        "why-not/all",
+        "why/3",
+    ]
     for path in some(paths):
         answer = here.boris.get(f"/api/tables/{table}/{path}")
         assert (answer.status_code, answer.json()["code"]) == (404, "no_such_table"), path

@@ -232,6 +232,7 @@ DOORS: Doors = {
     f"GET {T}/why-not": why_not,
     f"GET {T}/why-not/all": why_not_drafted,
     f"GET {T}/prospects": looks("/prospects"),
+    f"GET {T}/details": looks("/details"),
     f"GET {T}/standings": looks("/standings"),
     f"GET {T}/text": looks("/text"),
     f"GET {T}/why/{{number:int}}": why,

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from archive_hands import GAMES, Site, site
 
@@ -95,6 +96,11 @@ def test_what_comes_what_would_change_and_what_it_is_worth(here: Site, game: str
         each["total"] for each in standings
     ]
     assert all(item["text"] for each in standings for item in each["items"])
+    details = here.anna.get(f"/api/tables/{table}/details", seat=seat).json()["details"]
+    assert details == msgspec.to_builtins(dict(s.game.foresight.details(view)))
+    first = here.anna.get(f"/api/tables/{table}/details", seat=seat, move=0).json()["details"]
+    assert not details or first != details
+    assert here.anna.get(f"/api/tables/{table}/details", move=99_999).json()["code"] == "bad_value"
     assert here.boris.get(f"/api/tables/{table}/standings").json()["viewer"] == -1
     assert here.boris.get(f"/api/tables/{table}/prospects").json()["viewer"] == -1
 

@@ -39,7 +39,7 @@ class Asker:
         sitting.look()
         at, found = f"/api/tables/{self.table}", []
         paths: list[tuple[str, dict[str, Any]]] = [
-            *((path, {}) for path in ("view", "prospects", "standings", "text", "choices", "why-not/all")),
+            *((path, {}) for path in ("view", "prospects", "details", "standings", "text", "choices", "why-not/all")),
             *((path, {}) for path in ("log", "record")),
             *(("past", {"move": move}) for move in range(0, len(table.actions) + 1, 2)),
             *(("why-not", {"action": gesture}) for gesture in gestures),

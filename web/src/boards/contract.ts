@@ -48,4 +48,5 @@ export interface BoardProps<Layout> {
   onpick?: (action: number) => void; // do this, or take a drafted piece back
   onask?: (action: number, at: Element) => void; // why is this not allowed?
   onlook?: (thing: Thing | null, at?: Element) => void;
+  number?: (kind: string, id?: string) => number; // of an action that is not among the legal ones, to ask about; -1: none
 }

@@ -57,6 +57,13 @@ export class Lexicon {
     return { action, kind: row.kind, fields };
   }
 
+  /** The number of an action by its kind and the word of its only field; -1 if there is none such. */
+  number(kind: string, word?: string): number {
+    const row = this.told.actions.find((each) => each.kind === kind);
+    const at = word === undefined ? 0 : (row?.fields[0]?.words.indexOf(word) ?? -1);
+    return row && at >= 0 ? row.first + at : -1;
+  }
+
   /** The line of notation of an action. */
   line(action: number): string {
     const { kind, fields } = this.action(action);

@@ -1,8 +1,9 @@
 """China's foresight (`core/foresight.py`): prospects, what a gesture would change, and both in words."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
+from guanxi.china.doors.prospects.details import details
 from guanxi.china.doors.prospects.previews import preview
 from guanxi.china.doors.prospects.whole import prospects
 from guanxi.china.doors.words import ChinaWords
@@ -24,6 +25,10 @@ class ChinaForesight:
     def measures(self, view: View) -> Measures:
         """Points, totals by source, chains, limits, supplies, cards, turns."""
         return measures(view.shown)
+
+    def details(self, view: View) -> Mapping[str, object]:
+        """Of provinces, alliances, spaces and chains, for everybody."""
+        return details(view.shown)
 
     def preview(self, view: View, actions: Sequence[int]) -> Preview:
         """What a gesture would change until cards are drawn or somebody else acts."""

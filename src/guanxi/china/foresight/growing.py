@@ -137,3 +137,41 @@ def _longest_from(links: vec[i64], number: i64, passed: i64) -> i64:
         if length > most:
             most = length
     return most + 1
+
+
+def row_with(s: State, seat: i64, space: i64) -> i64:
+    """The longest row along roads in which a seat's palace stands or would stand; 0 if it has none left."""
+    after = s
+    if s.owner[space] != u8(seat):
+        if s.supply[PALACE * MAX_PLAYERS + seat] == 0:
+            return 0
+        after = copy_state(s)
+        after.owner[space] = u8(seat)
+    network = roads.network_of(after, seat)
+    return _longest_through(network.links, network.number[space])
+
+
+def _longest_through(links: vec[i64], number: i64) -> i64:
+    """The most palaces in a row that has this one in it: two arms from it, or one."""
+    most = _longest_from(links, number, i64(1) << number)
+    ways = links[number]
+    while ways != 0:
+        bit = ways & -ways
+        ways ^= bit
+        length = _both_arms(links, number, roads.count(bit - 1), (i64(1) << number) | bit, 2)
+        if length > most:
+            most = length
+    return most
+
+
+def _both_arms(links: vec[i64], start: i64, number: i64, passed: i64, length: i64) -> i64:
+    """An arm of this length ends here: the best of ending it, with another arm from the start, and of going on."""
+    most = length + _longest_from(links, start, passed) - 1
+    ways = links[number] & ~passed
+    while ways != 0:
+        bit = ways & -ways
+        ways ^= bit
+        further = _both_arms(links, start, roads.count(bit - 1), passed | bit, length + 1)
+        if further > most:
+            most = further
+    return most

@@ -1,6 +1,6 @@
 """Foresight of Confucius as others meet it (`core/foresight.py`): data from `foresight/`, words from texts/."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from guanxi.confucius.doors import standing
@@ -42,6 +42,10 @@ class ConfuciusForesight:
     def measures(self, view: View) -> Measures:
         """Everything whose change a preview tells."""
         return _measures(Settled(view.shown, view.seat), int(view.seat))
+
+    def details(self, view: View) -> Mapping[str, object]:
+        """Nothing yet: its board comes with the next issue."""
+        return {}
 
     def preview(self, view: View, actions: Sequence[int]) -> Preview:
         """What a gesture would change; a payment that it leaves unfinished is finished with the least waste."""

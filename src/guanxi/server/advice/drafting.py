@@ -61,6 +61,7 @@ def drafted(table: Table, seat: int, actions: Sequence[int], number: int, langua
         preview=preview,
         before=[int(each) for each in before],
         after=[int(each) for each in rules.totals(rules.shown(seen))],
+        details=dict(game.foresight.details(seen)),
     )
 
 

@@ -10,9 +10,10 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from guanxi.core.table import Table
 from guanxi.server import answers as a
 from guanxi.server import messages as m
-from guanxi.server import telling
+from guanxi.server import retelling, telling
 from guanxi.server.accounts.sessions import somebody
 from guanxi.server.advice import drafting, looking_ahead, refusing, spelling_out, thinking
+from guanxi.server.archive.past import MoveIfAny
 from guanxi.server.problems import Problem
 from guanxi.server.tables.looking import Look, TheHouse, look
 
@@ -87,6 +88,16 @@ class Advice(Controller):
         s, names = look.sitting, look.table.names
         found = looking_ahead.prospects(s.game, telling.seen(s, look.viewer), names, look.language)
         return a.Prospects(s.number, look.viewer, found)
+
+    @get("/details", summary="What a closer look shows", opt={"public": True})
+    async def details(self, house: TheHouse, look: Looking, move: MoveIfAny = None) -> a.Details:
+        """What each part of the board is worth to everybody, as far as I can know; data of the game's own."""
+        house.counter.limit("easy", look.key)
+        s, table = look.sitting, look.table
+        if move is not None and move > len(table.actions):
+            raise Problem("bad_value", f"there are moves 0 to {len(table.actions)}", moves=len(table.actions))
+        view = telling.seen(s, look.viewer) if move is None else retelling.seen_then(table, look.viewer, move)
+        return a.Details(s.number, look.viewer, dict(s.game.foresight.details(view)))
 
     @post("/preview", summary="What a draft would change", status_code=200, opt={"public": True})
     async def preview(self, house: TheHouse, look: Looking, data: JSONBody[Draft]) -> a.Previewed:

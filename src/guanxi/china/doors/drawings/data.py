@@ -60,6 +60,7 @@ def layout(board: BoardFile) -> Mapping[str, Any]:
         ],
         "waters": [{"kind": each.kind, "name": each.name, "outline": _points(each.polygon)} for each in board.waters],
         "track": _points(places.track),
+        "seal": _point(places.seal),
     }
 
 

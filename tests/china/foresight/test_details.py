@@ -1,0 +1,78 @@
+"""What a closer look at China's board shows, for everybody."""
+
+from typing import Any
+
+import pytest
+
+from guanxi.china.game import GAME
+from guanxi.core.table import Table
+
+ROW = [("yan-1", "yan-2"), ("yan-2", "yan-3"), ("yan-3", "yan-4"), ("yan-4", "zhao-1")]
+
+
+def details(at: Any, seat: int = 0) -> Any:
+    return GAME.foresight.details(GAME.rules.view(at.state, seat))
+
+
+@pytest.mark.clause("CN-PAL-04", "CN-PAL-12", "CN-EMIS-02")
+def test_a_province_is_told_with_who_is_paid_for_whose_palaces(place, bare_board):
+    at = place(players=5, board=bare_board(6), palaces={"yan": {"Alex": 3, "Barbara": 1, "Chris": 1}})
+    yan = details(at)["provinces"]["yan"]
+    assert (yan["free"], yan["scored"], yan["limit"]) == (1, False, 3)
+    assert yan["palaces"] == [3, 1, 1, 0, 0]
+    assert yan["points"] == [5, 3, 3, 0, 0]
+    assert yan["behind"] == [[], [0], [0], [], []]
+
+
+@pytest.mark.clause("CN-ALLY-05", "CN-ALLY-06")
+def test_an_alliance_is_told_with_who_leads_where_and_what_it_is_worth(place):
+    palaces = {"yan": {"Alex": 3}, "zhao": {"Alex": 3}}
+    sent = {"yan": {"Alex": 1, "Barbara": 1}, "zhao": {"Alex": 1, "Barbara": 1}}
+    told = details(place(players=4, palaces=palaces, emissaries=sent))["alliances"]["1"]
+    assert told["provinces"] == ["yan", "zhao"]
+    assert told["leads"] == [[0, 1], [0, 1]]
+    assert (told["all"], told["points"], told["clause"]) == ([2, 2], [4, 4, 0, 0], "CN-ALLY-06")
+    one = {"yan": {"Alex": 1}, "zhao": {"Barbara": 1}}
+    split = details(place(players=4, palaces=palaces, emissaries=one))["alliances"]["1"]
+    assert (split["points"], split["clause"]) == ([0, 0, 0, 0], "CN-ALLY-04")
+
+
+@pytest.mark.clause("CN-ROAD-02", "CN-ROAD-06")
+def test_a_space_is_told_with_the_rows_it_would_lengthen(place, bare_board):
+    built = {"yan-1": "Alex", "yan-2": "Alex", "yan-4": "Alex", "zhao-1": "Barbara"}
+    told = details(place(players=5, board=bare_board(4, 4, roads=ROW), palaces=built))
+    assert told["spaces"]["yan-3"] == [{"seat": 0, "row": 4, "points": 4}]
+    assert told["spaces"]["yan-1"] == [{"seat": 0, "row": 2, "points": 0}]
+    assert "zhao-1" not in told["spaces"]
+    assert told["chains"] == []
+
+
+@pytest.mark.clause("CN-ROAD-02", "CN-ROAD-06")
+def test_chains_that_count_are_told_with_their_spaces(place, bare_board):
+    built = {"yan": {"Alex": 4}}
+    (chain,) = details(place(players=5, board=bare_board(4, 4, roads=ROW), palaces=built))["chains"]
+    assert (chain["seat"], chain["points"], chain["doubled"]) == (0, 4, False)
+    assert sorted(chain["spaces"]) == ["yan-1", "yan-2", "yan-3", "yan-4"]
+
+
+def test_it_fits_what_it_would_be_worth_if_it_ended_now():
+    """In played positions of five with fortifications: points by province, alliance and chain add up to the totals."""
+    from guanxi.bots import bot_named
+
+    table = Table(GAME, {"players": "5", "fortifications": "on"}, ["A", "B", "C", "D", "E"], "details")
+    bots = [bot_named("greedy", GAME, f"details-{seat}") for seat in range(5)]
+    rules = GAME.rules
+    while not rules.is_over(table.state):
+        table.deal()
+        if rules.is_over(table.state):
+            break
+        told = GAME.foresight.details(rules.view(table.state, 0))
+        for seat, total in enumerate(rules.totals(table.state)):
+            found = sum(each["points"][seat] for part in ("provinces", "alliances") for each in told[part].values())
+            found += sum(chain["points"] for chain in told["chains"] if chain["seat"] == seat)
+            assert found == total
+        seat = int(rules.to_act(table.state))
+        table.play(seat, bots[seat].choose(rules.view(table.state, seat), rules.legal(table.state)))
+        if len(table.actions) > 160:
+            break
+    assert len(table.actions) > 100

@@ -1,0 +1,77 @@
+// Pointer and keyboard on a drawing whose things carry `data-thing="sort id"`: one set of listeners for all of them.
+import type { Thing } from "../contract.ts";
+
+export interface Touch {
+  look(thing: Thing | null, at?: Element): void;
+  ask(thing: Thing, at: Element): void;
+  act(thing: Thing, at: Element): void;
+  press(event: KeyboardEvent, thing: Thing, at: Element): void;
+  stand(thing: Thing): void; // where the focus is
+}
+
+const LOOK = 60; // ms: crossing the board does not flicker
+const ASK = 400;
+
+function thingAt(target: EventTarget | null): { thing: Thing; at: Element } | null {
+  const at = target instanceof Element ? target.closest("[data-thing]") : null;
+  const told = at?.getAttribute("data-thing");
+  if (!at || !told) return null;
+  const cut = told.indexOf(" ");
+  return { thing: { sort: told.slice(0, cut), id: told.slice(cut + 1) }, at };
+}
+
+/** An attachment for the drawing. */
+export function touching(touch: Touch): (drawing: SVGElement) => () => void {
+  return (drawing) => {
+    let looking: ReturnType<typeof setTimeout> | undefined;
+    let asking: ReturnType<typeof setTimeout> | undefined;
+    let over = "";
+
+    function wait(): void {
+      clearTimeout(looking);
+      clearTimeout(asking);
+    }
+    function rest(found: { thing: Thing; at: Element } | null): void {
+      const told = found ? `${found.thing.sort} ${found.thing.id}` : "";
+      if (told === over) return;
+      over = told;
+      wait();
+      looking = setTimeout(() => touch.look(found?.thing ?? null, found?.at), LOOK);
+      const refused = found?.at.getAttribute("aria-disabled") === "true";
+      if (found && refused) asking = setTimeout(() => touch.ask(found.thing, found.at), ASK);
+    }
+    const listeners: [string, (event: Event) => void][] = [
+      ["pointerover", (event) => (event as PointerEvent).pointerType !== "touch" && rest(thingAt(event.target))],
+      ["pointerleave", () => rest(null)],
+      [
+        "focusin",
+        (event) => {
+          const found = thingAt(event.target);
+          if (!found) return;
+          touch.stand(found.thing);
+          if (found.at.matches(":focus-visible")) rest(found);
+        },
+      ],
+      [
+        "click",
+        (event) => {
+          const found = thingAt(event.target);
+          wait();
+          if (found) touch.act(found.thing, found.at);
+        },
+      ],
+      [
+        "keydown",
+        (event) => {
+          const found = thingAt(event.target);
+          if (found) touch.press(event as KeyboardEvent, found.thing, found.at);
+        },
+      ],
+    ];
+    for (const [name, listener] of listeners) drawing.addEventListener(name, listener);
+    return () => {
+      wait();
+      for (const [name, listener] of listeners) drawing.removeEventListener(name, listener);
+    };
+  };
+}

@@ -1,0 +1,100 @@
+// A turn of China, from what is legal and what is drafted: what clicking a thing does. It knows no rule.
+import type { Choice, Thing } from "../contract.ts";
+import type { Colour } from "./reading.ts";
+
+const PLACING = ["place-palace", "place-emissary", "place-fortification"];
+export type Piece = "palace" | "emissary" | "fortification";
+
+/** A piece that a choice places. */
+export function pieceOf(choice: Choice): Piece | null {
+  return PLACING.includes(choice.kind) ? (choice.kind.slice("place-".length) as Piece) : null;
+}
+
+/** Where a choice places something: a space, or the dragon of a province. */
+export function placeOf(choice: Choice): Thing | null {
+  const { space, province } = choice.fields;
+  if (!pieceOf(choice)) return null;
+  return space === undefined ? { sort: "province", id: String(province) } : { sort: "space", id: String(space) };
+}
+
+export const key = (thing: Thing): string => `${thing.sort} ${thing.id}`;
+
+/** Choices that place something, by the thing they place it on; palaces before fortifications. */
+export function placements(choices: readonly Choice[]): ReadonlyMap<string, readonly Choice[]> {
+  const found = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const place = placeOf(choice);
+    if (place) found.set(key(place), [...(found.get(key(place)) ?? []), choice]);
+  }
+  for (const list of found.values()) list.sort((a, b) => PLACING.indexOf(a.kind) - PLACING.indexOf(b.kind));
+  return found;
+}
+
+export type Deed =
+  | { readonly does: "pick"; readonly action: number } // place it, or take it back
+  | { readonly does: "choose"; readonly choices: readonly Choice[] } // two pieces are possible here
+  | { readonly does: "ask"; readonly kind: string; readonly id: string } // why not?
+  | { readonly does: "look" };
+
+/** What clicking a thing does. Drafted pieces are taken back first, the last one first. */
+export function clicked(thing: Thing, legal: readonly Choice[], draft: readonly Choice[]): Deed {
+  const here = placements(legal).get(key(thing)) ?? [];
+  const drafted = draft.findLast((each) => placeOf(each) && key(placeOf(each)!) === key(thing));
+  if (drafted && !here.length) return { does: "pick", action: drafted.action };
+  if (here.length === 1) return { does: "pick", action: here[0]!.action };
+  if (here.length > 1) return { does: "choose", choices: here };
+  if (thing.sort === "space") return { does: "ask", kind: "place-palace", id: thing.id };
+  if (thing.sort === "province") return { does: "ask", kind: "place-emissary", id: thing.id };
+  return { does: "look" };
+}
+
+/** The action that Backspace takes back: the last piece, or what pays for it. */
+export function lastDrafted(draft: readonly Choice[]): number | null {
+  return draft.at(-1)?.action ?? null;
+}
+
+/** The cards of a payment. */
+export function cardsOf(choice: Choice): Colour[] {
+  return String(choice.fields["cards"] ?? choice.fields["colour"] ?? "")
+    .split(" ")
+    .filter(Boolean) as Colour[];
+}
+
+const spelt = (cards: readonly string[]): string => [...cards].sort().join(" ");
+
+export function payments(legal: readonly Choice[]): Choice[] {
+  return legal.filter((choice) => choice.kind === "pay");
+}
+
+/** The legal payment with exactly these cards. */
+export function paymentWith(cards: readonly string[], legal: readonly Choice[]): Choice | null {
+  return payments(legal).find((choice) => spelt(cardsOf(choice)) === spelt(cards)) ?? null;
+}
+
+/** Of the cards in a hand, by place: those that pay, as many of each colour as the set has, the first ones first. */
+export function placesOf(cards: readonly string[], hand: readonly string[]): number[] {
+  const left = [...cards];
+  return hand.flatMap((colour, place) => {
+    const at = left.indexOf(colour);
+    if (at < 0) return [];
+    left.splice(at, 1);
+    return [place];
+  });
+}
+
+/** May this card be put to the chosen ones, so that some legal payment still holds them all? */
+export function fits(colour: string, chosen: readonly string[], legal: readonly Choice[]): boolean {
+  return payments(legal).some((choice) => placesOf([...chosen, colour], cardsOf(choice)).length === chosen.length + 1);
+}
+
+/** The legal draw of a colour of the display, or of the pile. */
+export function drawOf(from: Colour | "pile", legal: readonly Choice[]): Choice | null {
+  const wanted = (choice: Choice) =>
+    from === "pile" ? choice.kind === "draw" : choice.kind === "take" && choice.fields["colour"] === from;
+  return legal.find(wanted) ?? null;
+}
+
+/** The legal exchange of a card. */
+export function exchangeOf(colour: Colour, legal: readonly Choice[]): Choice | null {
+  return legal.find((choice) => choice.kind === "exchange" && choice.fields["colour"] === colour) ?? null;
+}

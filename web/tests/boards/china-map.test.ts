@@ -1,0 +1,147 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { describe, expect, it, vi } from "vitest";
+import { freeKey } from "../../src/boards/china/keys.ts";
+import Map from "../../src/boards/china/Map.svelte";
+import { spaceName } from "../../src/boards/china/naming.ts";
+import { read } from "../../src/boards/china/reading.ts";
+import { placeOf, placements } from "../../src/boards/china/turn.ts";
+import { NAMES, recorded, type Recorded } from "./recorded.ts";
+
+function show(at: Recorded, more: object = {}) {
+  const { layout, view, seats, legal, draft, details, number } = at;
+  const told = { layout, view, seats, legal, draft, details, number, hint: [], last: [], looked: null };
+  return render(Map, { ...told, onpick: () => undefined, ...more });
+}
+const thing = (name: string): SVGElement => document.querySelector(`[data-thing="${name}"][role]`)!;
+
+describe.each(NAMES)("%s, drawn", (name) => {
+  it("is what the view says: owners, emissaries, room, ticks, seals", () => {
+    const at = recorded(name);
+    const now = read(at.view, at.layout);
+    show(at);
+    for (const space of at.layout.spaces) {
+      const { owner, fort } = now.spaces.get(space.id)!;
+      const drawn = thing(`space ${space.id}`);
+      expect(drawn.querySelector(".palace text")?.textContent ?? null, space.id).toBe(
+        owner === null ? null : at.seats[owner]!.letter,
+      );
+      expect(drawn.querySelectorAll(".merlons").length, space.id).toBe(fort ? 1 : 0);
+    }
+    for (const { id } of at.layout.provinces) {
+      const here = now.provinces.get(id)!;
+      const letters = [...thing(`province ${id}`).querySelectorAll(".emissary text")]
+        .map((each) => each.textContent)
+        .join("");
+      expect(letters, id).toBe(here.emissaries.map((number, seat) => at.seats[seat]!.letter.repeat(number)).join(""));
+      const sent = here.emissaries.reduce((sum, each) => sum + each, 0);
+      expect(document.querySelector(`[data-room="${id}"]`)?.textContent?.trim()).toBe(
+        `${sent}/${at.details.provinces[id]!.limit}`,
+      );
+      expect(!!document.querySelector(`[data-scored="${id}"]`)).toBe(here.scored);
+    }
+    for (const face of at.seats) expect(document.querySelectorAll(`[data-piece="seal ${face.seat}"]`)).toHaveLength(1);
+    const links = at.details.chains.reduce((sum, chain) => sum + chain.spaces.length - 1, 0);
+    expect(document.querySelectorAll("[data-chain]")).toHaveLength(links);
+  });
+});
+
+describe("a turn on the map", () => {
+  const at = recorded("a-middle");
+  const [place, choices] = [...placements(at.legal)].find(([, each]) => each.length === 1)!;
+
+  it("picks by click and by Enter, found by role and name", async () => {
+    const onpick = vi.fn();
+    show(at, { onpick });
+    const space = at.layout.spaces.find((each) => `space ${each.id}` === place)!;
+    const name = spaceName(space, false, null, ["palace"], false);
+    expect(name).toMatch(/^.+, .+-\d, free; palace possible$/);
+    const button = screen.getByRole("button", { name });
+    await fireEvent.click(button);
+    await fireEvent.keyDown(button, { key: "Enter" });
+    expect(onpick.mock.calls).toEqual([[choices[0]!.action], [choices[0]!.action]]);
+  });
+
+  it("asks why not, and says that it cannot be", async () => {
+    const one = recorded("a-middle", 1);
+    const [onpick, onask] = [vi.fn(), vi.fn()];
+    show(one, { onpick, onask });
+    const refused = document.querySelector<SVGElement>('[data-thing^="space"][aria-disabled="true"]')!;
+    await fireEvent.click(refused);
+    const id = refused.dataset["thing"]!.split(" ")[1]!;
+    expect(onask).toHaveBeenCalledOnce();
+    expect(onask.mock.calls[0]![0]).toBe(one.lexicon.number("place-palace", id));
+    expect(onask.mock.calls[0]![1] === refused).toBe(true);
+    expect(onpick).not.toHaveBeenCalled();
+    expect(one.lexicon.line(onask.mock.calls[0]![0] as number)).toBe(`place palace ${id}`);
+  });
+
+  it("takes back by clicking the piece, and by Backspace", async () => {
+    const two = recorded("a-middle", 2);
+    const onpick = vi.fn();
+    show(two, { onpick });
+    const [first, last] = [two.draft[0]!, two.draft.at(-1)!];
+    const { sort, id } = placeOf(first)!;
+    await fireEvent.click(thing(`${sort} ${id}`));
+    await fireEvent.keyDown(thing(`${sort} ${id}`), { key: "Backspace" });
+    expect(onpick.mock.calls).toEqual([[first.action], [last.action]]);
+    expect(thing(`${sort} ${id}`).querySelector(".drafted")).not.toBeNull();
+  });
+
+  it("hands Enter on where a piece was just placed: it commits, and does not take back", async () => {
+    const two = recorded("a-middle", 2);
+    const [onpick, heard] = [vi.fn(), vi.fn()];
+    show(two, { onpick });
+    window.addEventListener("keydown", heard, { once: true });
+    const { sort, id } = placeOf(two.draft[0]!)!;
+    await fireEvent.keyDown(thing(`${sort} ${id}`), { key: "Enter" });
+    expect(onpick).not.toHaveBeenCalled();
+    expect(freeKey(heard.mock.calls[0]![0] as KeyboardEvent)).toBe("Enter");
+  });
+
+  it("is one stop for Tab; arrows and letters go on", async () => {
+    show(at);
+    expect(document.querySelectorAll('svg [tabindex="0"]')).toHaveLength(1);
+    thing("space yan-1").focus();
+    await fireEvent.keyDown(thing("space yan-1"), { key: "ArrowRight" });
+    expect(document.activeElement).toBe(thing("space yan-2"));
+    await fireEvent.keyDown(thing("space yan-2"), { key: "p" });
+    expect(document.activeElement).toBe(thing("province yan"));
+    expect(thing("province yan").getAttribute("tabindex")).toBe("0");
+    expect(document.querySelectorAll('svg [tabindex="0"]')).toHaveLength(1);
+  });
+
+  it("lets choose between a palace and a fortification", async () => {
+    const forts = recorded("b-start");
+    const [where, both] = [...placements(forts.legal)].find(([, each]) => each.length > 1)!;
+    const onpick = vi.fn();
+    show(forts, { onpick });
+    await fireEvent.click(thing(where));
+    await fireEvent.click(screen.getByRole("menuitem", { name: "fortification" }));
+    expect(onpick).toHaveBeenCalledWith(both[1]!.action);
+    expect(screen.queryByRole("menu")).toBeNull();
+  });
+
+  it("says what is looked at is worth, and lights its provinces", () => {
+    const end = recorded("a-last");
+    const [number, told] = Object.entries(end.details.alliances).find(([, each]) => each.points.some(Boolean))!;
+    show(end, { looked: { sort: "alliance", id: number } });
+    const said = [...document.querySelectorAll(".callout g text")].map((each) => each.textContent);
+    for (const points of told.points.filter(Boolean)) expect(said).toContain(String(points));
+    expect(document.querySelectorAll(".lit")).toHaveLength(2);
+  });
+
+  it("shows ids, towns or neither", async () => {
+    const { rerender } = show(at, { labels: "ids" });
+    const labels = () => [...document.querySelectorAll(".town")].map((each) => each.textContent);
+    expect(labels()).toContain("yan-3");
+    await rerender({ labels: "towns" });
+    expect(labels()).toContain("Xiangping");
+    await rerender({ labels: "none" });
+    expect(labels()).toEqual([]);
+  });
+
+  it("is a replay without callbacks: nothing is refused, nothing is possible", () => {
+    show(at, { onpick: undefined });
+    expect(document.querySelectorAll("[aria-disabled], .possible, .refused")).toHaveLength(0);
+  });
+});
