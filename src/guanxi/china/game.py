@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from guanxi.china.doors import options, standing
+from guanxi.china.doors import options, proposing, standing
 from guanxi.china.doors.arranging import arrange
+from guanxi.china.doors.drawings.data import layout
 from guanxi.china.doors.foresight import ChinaForesight
 from guanxi.china.doors.ledger import ChinaBooks
 from guanxi.china.doors.notation import ChinaNotation
@@ -79,6 +80,8 @@ def _face(language: str = USUAL) -> Face:
     return ChinaFace(language)
 
 
+_RULES = ChinaRules()
+
 GAME = Game(
     name="china",
     title="China",
@@ -86,7 +89,7 @@ GAME = Game(
     rules_version=1,
     player_counts=range(MIN_PLAYERS, MAX_PLAYERS + 1),
     options=options.options,
-    rules=ChinaRules(),
+    rules=_RULES,
     kinds=lambda state: state.board.kinds,
     events=lambda state: state.board.events,
     notation=ChinaNotation(),
@@ -101,6 +104,10 @@ GAME = Game(
     minds=ChinaMinds(),
     foresight=ChinaForesight(),
     books=ChinaBooks(),
+    layout=lambda state: layout(state.board.file),
+    is_whole=proposing.is_whole,
+    proposals=lambda state: proposing.payments(_RULES, state),
+    minutes=(20, 45),
     variants={
         "3 players": {"players": "3"},
         "5 players": {"players": "5"},

@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from guanxi.confucius.doors import notation, obligations, options, positions, standing
+from guanxi.confucius.doors import notation, obligations, options, positions, proposing, standing
 from guanxi.confucius.doors.arranging import whole
 from guanxi.confucius.doors.foresight import ConfuciusForesight
+from guanxi.confucius.doors.layout import layout
 from guanxi.confucius.doors.ledger import ConfuciusBooks
 from guanxi.confucius.doors.terminal import drawing
 from guanxi.confucius.doors.terminal.wording import terminal_texts
@@ -130,4 +131,7 @@ GAME = Game(
     charts={"obligations": obligations.CHART},
     books=ConfuciusBooks(),
     foresight=ConfuciusForesight(),
+    is_whole=proposing.is_whole,
+    layout=layout,
+    minutes=(45, 90),
 )

@@ -189,6 +189,21 @@ class Choice:
         return not self.values
 
 
+def _no_layout(state: State) -> Mapping[str, Any]:
+    """There is nothing to draw."""
+    return {}
+
+
+def _always(state: State) -> bool:
+    """Every action stands alone."""
+    return True
+
+
+def _no_proposals(state: State) -> Sequence[int]:
+    """Every decision is a choice."""
+    return ()
+
+
 @dataclass(frozen=True)
 class Game:
     """A game. `package` is where its catalogue, texts and weights lie."""
@@ -214,6 +229,17 @@ class Game:
     in_order: Callable[[Sequence[int]], Sequence[int]] = sorted
     variants: Mapping[str, Options] = field(default_factory=dict)  # ways to play, to measure them
     charts: Mapping[str, Chart] = field(default_factory=dict)
+    # What a client draws the board from, whatever lies on it: the game's own data, for JSON. Made once for each game.
+    layout: Callable[[State], Mapping[str, Any]] = _no_layout
+    # Can what a seat has told stand alone, or does something belong to it still, such as the payment?
+    is_whole: Callable[[State], bool] = _always
+    proposals: Callable[[State], Sequence[int]] = _no_proposals  # legal actions that complete a gesture, the best first
+    minutes: tuple[int, int] | None = None  # how long a game takes, about: from and to
+
+    def proposed(self, state: State) -> Sequence[int]:
+        """What the game would put forward next, the best first: such as the cheapest payment."""
+        usual = self.minds.usual(state)
+        return self.proposals(state) or ([] if usual is None else [usual])
 
     def result(self, state: State) -> Result:
         """The outcome; of a running game, as if it ended now."""

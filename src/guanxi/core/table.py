@@ -174,11 +174,11 @@ class Table:
 
     # ------------------------------------------------------------ changing
 
-    def prepare(self, seat: int, actions: Sequence[int], language: str = USUAL) -> Prepared:
+    def prepare(self, seat: int, actions: Sequence[int], language: str = USUAL, deal: bool = True) -> Prepared:
         """Try one action, or several that belong together, and deal what follows: all or, with Refused, none."""
         gesture = self._told(seat, actions, language)
         done = [Done(seat, action) for action in gesture.actions]
-        return self._prepared(gesture.kept, gesture.state, done, held=gesture.held)
+        return self._prepared(gesture.kept, gesture.state, done, deal=deal, held=gesture.held)
 
     def prepare_rewind(self, n: int, deal: bool = True) -> Prepared:
         """Go back to the position after n actions; where chance is due there, it goes on with fresh numbers."""

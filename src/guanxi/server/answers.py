@@ -131,6 +131,26 @@ class Previewed(msgspec.Struct, frozen=True):
     preview: dict[str, Any]
 
 
+class Drafted(msgspec.Struct, frozen=True):
+    """The table after a draft, as the seat would know it: nothing is done."""
+
+    number: int  # of the table
+    seat: int
+    actions: list[int]  # of the draft, by number
+    view: Numbers  # after it; where it reveals something, before that
+    asked: int | None  # who is to act then; None for chance, or at the end, or where that cannot be known
+    legal: list[int]  # what the seat may do next; nothing where chance or somebody else comes first
+    held: list[int]  # told, and waiting for what the rules want told first
+    whole: bool  # can it be sent as it stands? Not while it is empty, or while something belongs to it still: a payment
+    revealing: bool  # would it reveal something, so that it cannot be undone?
+    proposed: int | None  # what the game would put forward next, such as the cheapest payment
+    only: bool  # is there no other of its sort?
+    proposals: list[int]  # all of that sort, the best first
+    preview: dict[str, Any]  # warnings, changes, coming, gone, open
+    before: list[int]  # everybody's points if it ended now
+    after: list[int]  # the same after the draft
+
+
 class Points(msgspec.Struct, frozen=True):
     """One source of points."""
 
@@ -178,3 +198,51 @@ class WhyTold(msgspec.Struct, frozen=True):
     seat: int
     bot: str
     text: str
+
+
+# ------------------------------------------------------------ rules
+
+
+class RuleExample(msgspec.Struct, frozen=True):
+    """What shows a clause at work."""
+
+    id: str
+    title: str
+    scenarios: list[str]
+
+
+class RuleClause(msgspec.Struct, frozen=True):
+    """One numbered rule, in our words."""
+
+    id: str
+    title: str
+    kind: str  # one of `kinds`
+    part: str  # one of `parts`
+    forbids: bool  # may a refusal name it?
+    text: str
+    ruling: str  # how it is played where the rulebooks leave something open; empty if they do not
+    see: list[str]  # the clauses that it names
+    before: str | None  # the clause before it
+    after: str | None
+    options: list[str]  # that change it
+    examples: list[RuleExample]
+
+
+class RuleSection(msgspec.Struct, frozen=True):
+    """A group of clauses."""
+
+    prefix: str
+    title: str
+    clauses: list[RuleClause]
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    """The rules of a game by clauses."""
+
+    game: str
+    title: str
+    language: str
+    kinds: dict[str, str]  # what sorts of clauses there are
+    parts: dict[str, str]  # what they belong to: the base game, a module
+    sections: list[RuleSection]
+    found: list[str] | None  # where words were looked for: what has them, best first

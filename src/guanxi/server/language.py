@@ -26,10 +26,11 @@ Language = Annotated[
 @cache
 def spoken(package: str) -> frozenset[str]:
     """The languages that a game is told in: those in which there are all the words."""
-    return frozenset.intersection(*(_of(each) for each in (package, *SHARED)))
+    return frozenset.intersection(*(languages(each) for each in (package, *SHARED)))
 
 
-def _of(package: str) -> frozenset[str]:
+def languages(package: str) -> frozenset[str]:
+    """The languages in which a package has words."""
     files = resources.files(package).joinpath("texts").iterdir()
     return frozenset(file.name.removesuffix(".ftl") for file in files if file.name.endswith(".ftl"))
 

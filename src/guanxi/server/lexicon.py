@@ -1,19 +1,27 @@
-"""What the numbers of a table mean. It tells of the game, never of a position."""
+"""What the numbers of a table mean, and what its board is drawn from. It tells of the game, never of a position."""
 
+import asyncio
 from typing import Any
 
+import msgspec
+
 from guanxi.core.events import SPECTATOR
-from guanxi.server.tables.sitting import Sitting
+from guanxi.core.game import Game, State
 
 
-def lexicon_of(s: Sitting) -> dict[str, Any]:
-    """What the numbers of this table mean: kinds of actions, kinds of events, fields of views."""
-    table = s.table or s.new_table()
-    rules = s.game.rules
+async def layout_of(game: Game, state: State) -> bytes:
+    """The game's own drawing data as JSON. It is asked of what an onlooker sees; a map of one's own takes a while."""
+    shown = game.rules.shown(game.rules.view(state, SPECTATOR))
+    return msgspec.json.encode(await asyncio.to_thread(game.layout, shown))
+
+
+def lexicon_of(game: Game, state: State) -> dict[str, Any]:
+    """What the numbers of a table mean: kinds of actions, kinds of events, fields of views."""
+    rules = game.rules
     return {
         "actions": [
             {"kind": row.name, "line": row.line, "first": int(start), "fields": [_field(each) for each in row.fields]}
-            for row, start in zip(s.game.kinds(table.state).rows, s.game.kinds(table.state).start, strict=False)
+            for row, start in zip(game.kinds(state).rows, game.kinds(state).start, strict=False)
         ],
         "events": [
             {
@@ -25,9 +33,9 @@ def lexicon_of(s: Sitting) -> dict[str, Any]:
                 "silent": row.silent,
                 "shows": row.shows,
             }
-            for row in s.game.events(table.state).rows
+            for row in game.events(state).rows
         ],
-        "view": [{"field": name, "numbers": n} for name, n in rules.view_fields(rules.view(table.state, SPECTATOR))],
+        "view": [{"field": name, "numbers": n} for name, n in rules.view_fields(rules.view(state, SPECTATOR))],
     }
 
 

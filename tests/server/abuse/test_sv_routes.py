@@ -20,7 +20,7 @@ WANTED = {
 def filled(path: str, table: str = "abcdefghjk") -> str:
     """An address of a route."""
     path = path.replace("{table:str}", table)
-    for name in ("game", "record", "ident", "person", "token"):
+    for name in ("game", "record", "ident", "person", "token", "language"):
         path = path.replace(f"{{{name}:str}}", "abcdefghjk")
     return path.replace("{number:int}", "1")
 

@@ -158,7 +158,27 @@ def gestures(at: At) -> list[list[int | str]]:
 
 def why_not(at: At) -> Iterator[Request]:
     for gesture in gestures(at):
-        yield "GET", f"{at.path}/why-not", {"params": {"action": [str(each) for each in gesture]}}
+        told = [str(each) for each in gesture]
+        yield "GET", f"{at.path}/why-not", {"params": {"action": told}}
+        yield "GET", f"{at.path}/why-not", {"params": {"action": told[-1:], "draft": told[:-1] or told}}
+
+
+def why_not_drafted(at: At) -> Iterator[Request]:
+    """In the middle of a draft: of what may be done, of what may not."""
+    yield "GET", f"{at.path}/why-not/all", {}
+    for gesture in gestures(at)[:2]:
+        yield "GET", f"{at.path}/why-not/all", {"params": {"draft": [str(each) for each in gesture]}}
+
+
+def drafts(at: At) -> Iterator[Request]:
+    """Nothing, and every gesture; the first actions with each that may follow, so that drafts reach chance."""
+    yield "POST", f"{at.path}/draft", {"json": {"actions": []}}
+    for gesture in gestures(at):
+        yield "POST", f"{at.path}/draft", {"json": {"actions": gesture}}
+    if at.mine:
+        for action in at.twins.sittings[0].running.legal()[:20]:
+            yield "POST", f"{at.path}/draft", {"json": {"actions": [action]}}
+            yield "POST", f"{at.path}/draft", {"json": {"actions": [action, at.rng.choice(at.illegal)]}}
 
 
 def preview(at: At) -> Iterator[Request]:
@@ -180,6 +200,8 @@ DOORS: Doors = {
     "GET /api/archive/{record:str}": lambda at: plain(f"/api/archive/{at.twins.table}")(at),
     "GET /api/archive/{record:str}/record": lambda at: plain(f"/api/archive/{at.twins.table}/record")(at),
     "GET /api/archive/{record:str}/past": lambda at: plain(f"/api/archive/{at.twins.table}/past?move=1")(at),
+    "GET /api/archive/{record:str}/lexicon": lambda at: plain(f"/api/archive/{at.twins.table}/lexicon")(at),
+    "GET /api/archive/{record:str}/board": lambda at: plain(f"/api/archive/{at.twins.table}/board")(at),
     "GET /api/archive/{record:str}/log": lambda at: plain(f"/api/archive/{at.twins.table}/log")(at),
     "GET /api/me/export": plain("/api/me/export"),
     "GET /t/{table:str}": lambda at: plain(f"/t/{at.twins.table}")(at),
@@ -187,19 +209,21 @@ DOORS: Doors = {
     f"GET {T}/view": looks("/view"),
     f"GET {T}/updates": updates,
     f"GET {T}/lexicon": plain("{table}/lexicon"),
+    f"GET {T}/board": plain("{table}/board"),
     f"GET {T}/past": past,
     f"GET {T}/log": log,
     f"GET {T}/record": plain("{table}/record"),
     f"GET {T}/verify": plain("{table}/verify"),
     f"GET {T}/choices": looks("/choices"),
     f"GET {T}/why-not": why_not,
-    f"GET {T}/why-not/all": plain("{table}/why-not/all"),
+    f"GET {T}/why-not/all": why_not_drafted,
     f"GET {T}/prospects": looks("/prospects"),
     f"GET {T}/standings": looks("/standings"),
     f"GET {T}/why/{{number:int}}": why,
     f"GET {T}/chat": plain("{table}/chat"),
     f"GET {T}/note": plain("{table}/note"),
     f"POST {T}/preview": preview,
+    f"POST {T}/draft": drafts,
     f"POST {T}/hint": refused("/hint"),
     f"POST {T}/moves": refused_moves,
     f"POST {T}/undo": refused_undo,
@@ -212,7 +236,7 @@ DOORS: Doors = {
     f"POST {T}/dismiss": refused("/dismiss"),
     f"POST {T}/return": refused("/return"),
 }
-ASKING = {f"POST {T}/preview"}  # changes nothing, although it is a POST
+ASKING = {f"POST {T}/preview", f"POST {T}/draft"}  # changes nothing, although it is a POST
 
 # Done as deeds in the games of the test, which compares what comes of them.
 DEEDS = {f"POST {T}/vote", f"POST {T}/resign", f"POST {T}/chat", f"PUT {T}/chat/read", f"PUT {T}/chat/mute"}
@@ -225,6 +249,9 @@ ELSEWHERE = {
     "GET /robots.txt": "one text",
     "GET /api/games": "games, not tables",
     "GET /api/games/{game:str}/bots": "games, not tables",
+    "GET /api/games/{game:str}/board": "games, not tables",
+    "GET /api/games/{game:str}/rules": "games, not tables",
+    "GET /api/games/{game:str}/texts/{language:str}": "games, not tables",
     "GET /api/house": "constants",
     "POST /api/tables": "makes a new one, with a seed of its own",
     "POST /api/archive": "checks a text that was brought",

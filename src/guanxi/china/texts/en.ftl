@@ -1,5 +1,7 @@
 # China: sentences for the log and for refusals. Names and numbers come in as $facts.
 
+blurb = Palaces, emissaries and roads in nine provinces: build where others want to be.
+
 colour-red = red
 colour-green = green
 colour-orange = orange

@@ -1,5 +1,7 @@
 # Confucius: sentences for the log and for refusals. Names and numbers come in as $facts.
 
+blurb = Gifts that bind, officials to win over, and a court that watches: nine rounds of Ming China at most.
+
 chance = chance
 number-word = { $quantity ->
     [0] no

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from guanxi.core.game import Refusal
 from guanxi.core.table import Table
 from guanxi.server import answers as a
+from guanxi.server.advice.drafting import legal_now
 from guanxi.server.breathing import Breath
 from guanxi.server.problems import Problem
 
@@ -13,7 +14,7 @@ LONGEST = 64  # actions in a gesture
 LONGEST_LINE = 200  # characters of a line of notation
 
 
-def actions_of(table: Table, told: Sequence[int | str]) -> list[int]:
+def actions_of(table: Table, told: Sequence[int | str], least: int = 1) -> list[int]:
     """The numbers of actions that were told, as numbers or in notation."""
     found: list[int] = []
     for each in told:
@@ -23,8 +24,8 @@ def actions_of(table: Table, told: Sequence[int | str]) -> list[int]:
             found += table.game.notation.read(table.state, each)
         else:
             found.append(int(each))
-    if not 1 <= len(found) <= LONGEST:
-        raise Problem("bad_value", f"a move has 1 to {LONGEST} actions", actions=len(found))
+    if not least <= len(found) <= LONGEST:
+        raise Problem("bad_value", f"a move has {least} to {LONGEST} actions", actions=len(found))
     return found
 
 
@@ -40,7 +41,7 @@ def why_not(table: Table, seat: int, told: Sequence[int | str], number: int, lan
 
 async def all_reasons(table: Table, seat: int, language: str) -> list[a.Reason]:
     """Why each action that is not allowed is not. It takes a while, so others go on in between."""
-    allowed, breath, found = set(table.legal()), Breath(), []
+    allowed, breath, found = set(legal_now(table, seat)), Breath(), []
     for action in range(table.game.rules.n_actions(table.state)):
         await breath.take()
         if action not in allowed and (refusal := _reason(table, seat, action, language)):

@@ -7,11 +7,12 @@ from litestar import Controller, Request, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from guanxi.core.table import Table
 from guanxi.server import answers as a
 from guanxi.server import messages as m
 from guanxi.server import telling
 from guanxi.server.accounts.sessions import somebody
-from guanxi.server.advice import looking_ahead, refusing, thinking
+from guanxi.server.advice import drafting, looking_ahead, refusing, thinking
 from guanxi.server.tables.looking import Look, TheHouse, look
 
 AnyRequest = Request[Any, Any, Any]
@@ -21,10 +22,29 @@ Gesture = Annotated[
 ]
 
 
+Before = Annotated[
+    list[m.Line] | None, QueryParameter(max_items=64, description="drafted before it: numbers or lines, in order")
+]
+
+
 class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A gesture that is not made yet."""
 
     actions: m.Told
+
+
+class Drafting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was put down so far, in order; nothing yet is a draft as well."""
+
+    actions: Annotated[list[m.ActionNumber | m.Line], msgspec.Meta(max_length=64)] = []
+
+
+def known_after(look: Look, draft: list[str] | None) -> Table:
+    """What the asked seat knows, after a draft if there is one; Refused if that cannot be."""
+    table = telling.known(look.sitting, look.asked)
+    told = refusing.actions_of(table, draft or [], least=0)
+    drafting.carry_out(table, look.viewer, told, look.language)
+    return table
 
 
 class Advice(Controller):
@@ -42,17 +62,17 @@ class Advice(Controller):
         return a.ChoicesTold(look.sitting.number, look.viewer, found)
 
     @get("/why-not", summary="Why is this not allowed?", opt={"public": True})
-    async def why_not(self, house: TheHouse, look: Looking, action: Gesture) -> a.WhyNot:
-        """The clause and the facts, for one action or for several that belong together."""
+    async def why_not(self, house: TheHouse, look: Looking, action: Gesture, draft: Before = None) -> a.WhyNot:
+        """The clause and the facts, for one action or for several that belong together; also after a draft."""
         house.counter.limit("easy", look.key)
-        s = look.sitting
-        return refusing.why_not(telling.known(s, look.asked), look.viewer, action, s.number, look.language)
+        table = known_after(look, draft)
+        return refusing.why_not(table, look.viewer, action, look.sitting.number, look.language)
 
     @get("/why-not/all", summary="Why is all the rest not allowed?", opt={"public": True})
-    async def why_not_all(self, house: TheHouse, look: Looking) -> a.Reasons:
-        """A reason for every action that is not."""
+    async def why_not_all(self, house: TheHouse, look: Looking, draft: Before = None) -> a.Reasons:
+        """A reason for every action that is not; also after a draft."""
         house.counter.limit("hard", look.key)
-        number, table = look.sitting.number, telling.known(look.sitting, look.asked)
+        number, table = look.sitting.number, known_after(look, draft)
         return a.Reasons(number, await refusing.all_reasons(table, look.viewer, look.language))
 
     @get("/prospects", summary="What comes by itself", opt={"public": True})
@@ -71,6 +91,15 @@ class Advice(Controller):
         table = telling.known(s, seat)
         actions = refusing.actions_of(table, data.actions)
         return a.Previewed(s.number, looking_ahead.preview(table, seat, actions, look.language))
+
+    @post("/draft", summary="The table after a draft", status_code=200, opt={"public": True})
+    async def draft(self, house: TheHouse, look: Looking, data: JSONBody[Drafting]) -> a.Drafted:
+        """What I would see, what may come next, and what would change. Nothing is done; what would be refused is."""
+        house.counter.limit("easy", look.key)
+        s, seat = look.sitting, look.asked
+        table = telling.known(s, seat)
+        actions = refusing.actions_of(table, data.actions, least=0)
+        return drafting.drafted(table, seat, actions, s.number, look.language)
 
     @get("/standings", summary="If it ended now", opt={"public": True})
     async def standings(self, house: TheHouse, look: Looking) -> a.Standings:

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, MediaType, Request, get, post
 from litestar.di import NamedDependency, Provide
+from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.response import Response
@@ -16,11 +17,14 @@ from guanxi.server import telling
 from guanxi.server.accounts.sessions import person_of, somebody
 from guanxi.server.archive import importing, listing, records
 from guanxi.server.archive.past import Move, MoveIfAny, eyes, log
+from guanxi.server.caching import kept
 from guanxi.server.language import Language, have_words, language_of
+from guanxi.server.lexicon import layout_of, lexicon_of
 from guanxi.server.tables.looking import Look, TheHouse, look
 
 AnyRequest = Request[Any, Any, Any]
 Looking = NamedDependency[Look]
+BOARD = ResponseSpec(dict[str, Any], description="The game's own", generate_examples=False)
 GameName = Annotated[str, QueryParameter(max_length=40)]
 
 
@@ -133,6 +137,18 @@ class Archive(Controller):
         """As a file."""
         opened = await house.shelf.open(record)
         return as_file(opened.text, opened.id)
+
+    @get("/{record:str}/lexicon", summary="What its numbers mean", opt={"public": True})
+    async def lexicon(self, house: TheHouse, record: FromPath[str]) -> dict[str, Any]:
+        """As that of a table."""
+        table = (await house.shelf.open(record)).table
+        return lexicon_of(table.game, table.state)
+
+    @get("/{record:str}/board", summary="What its board is drawn from", opt={"public": True}, responses={200: BOARD})
+    async def board(self, request: AnyRequest, house: TheHouse, record: FromPath[str]) -> Response[dict[str, Any]]:
+        """As that of a table."""
+        table = (await house.shelf.open(record)).table
+        return kept(request, await layout_of(table.game, table.state), "application/json")
 
     @get("/{record:str}/past", summary="A position of it", opt={"public": True})
     async def past(self, house: TheHouse, record: FromPath[str], move: Move) -> a.Past:

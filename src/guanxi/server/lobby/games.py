@@ -1,56 +1,35 @@
-"""What can be played: games, options, house rules, computer players; and the rules of the house."""
+"""What can be played: games, options, house rules, computer players; their words and rules; and the house's own."""
 
 import asyncio
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, get
-from litestar.params import FromPath
+from litestar import Controller, MediaType, Request, get
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, QueryParameter
+from litestar.response import Response
 
-from guanxi.core.catalogue import Option, load_catalogue
-from guanxi.core.game import Game, games_that_load
+from guanxi.core.game import games_that_load
+from guanxi.server import answers as a
 from guanxi.server.bots import levels
 from guanxi.server.bots.levels import Offered
+from guanxi.server.caching import Version, kept
+from guanxi.server.language import Language, language_of, languages
+from guanxi.server.lexicon import layout_of
+from guanxi.server.lobby.about import about, catalogue_of, source_of
 from guanxi.server.lobby.making import known_game
+from guanxi.server.lobby.rulebook import rulebook
+from guanxi.server.lobby.told import GameTold
+from guanxi.server.problems import Problem
 from guanxi.server.tables import sitting, takeback
 
-
-class OptionTold(msgspec.Struct, frozen=True):
-    """An option of the rulebook; the first value is the usual one. With `text` it takes a text of several lines."""
-
-    name: str
-    values: list[str]
-    help: str
-    text: bool
-
-
-class HouseRuleTold(msgspec.Struct, frozen=True):
-    """A reading that some tables prefer. `needs` and `excludes` are choices such as `fortifications=on`.
-
-    A choice without a value means any but the usual one.
-    """
-
-    name: str
-    values: list[str]
-    default: str
-    clauses: list[str]
-    text: str
-    needs: list[str]
-    excludes: list[str]
-
-
-class GameTold(msgspec.Struct, frozen=True):
-    """A game that is installed."""
-
-    name: str
-    title: str
-    designer: str
-    year: int
-    rules: int  # the version of our rules
-    players: list[int]
-    options: list[OptionTold]
-    house_rules: list[HouseRuleTold]
-    stand_in: str  # who plays for somebody who is away, unless the table says otherwise
+AnyRequest = Request[Any, Any, Any]
+MOST_OPTIONS = 40
+JSON = "application/json"
+WORDS = ResponseSpec(str, description="A Fluent source", media_type=MediaType.TEXT, generate_examples=False)
+RULES = ResponseSpec(a.Rulebook, description="By section", generate_examples=False)  # told as bytes
+BOARD = ResponseSpec(dict[str, Any], description="The game's own", generate_examples=False)
+Find = Annotated[str, QueryParameter(max_length=200, description="words that must all occur; no case, no accents")]
 
 
 class Games(Controller):
@@ -60,14 +39,48 @@ class Games(Controller):
     tags = ("games",)
 
     @get("/games", summary="What can be played", opt={"public": True})
-    async def games(self) -> list[GameTold]:
-        """Every game that is installed, with its options."""
-        return [about(game) for game in games_that_load()]
+    async def games(self, request: AnyRequest, language: Language = "") -> list[GameTold]:
+        """Every game that is installed: who made it, for how many, what can be chosen, and the hashes of its words."""
+        found = [(game, language_of(request, game, language)) for game in games_that_load()]
+        return await asyncio.to_thread(lambda: [about(game, spoken) for game, spoken in found])
 
     @get("/games/{game:str}/bots", summary="Computer players", opt={"public": True})
     async def bots(self, game: FromPath[str]) -> list[Offered]:
         """Levels, kinds, characters and guests, with a sentence each."""
         return await asyncio.to_thread(levels.offered, known_game(game))
+
+    @get(
+        "/games/{game:str}/texts/{language:str}", summary="A game's words", opt={"public": True}, responses={200: WORDS}
+    )
+    async def texts(
+        self, request: AnyRequest, game: FromPath[str], language: FromPath[str], version: Version = ""
+    ) -> Response[str]:
+        """A Fluent source with a message for each event, refusal, prospect and thing. It may be kept under its hash."""
+        package = known_game(game).package
+        if language not in languages(package):
+            raise Problem("no_such_thing", "it is not told in this language", languages=sorted(languages(package)))
+        return kept(request, source_of(package, language), "text/plain", version)
+
+    @get("/games/{game:str}/rules", summary="A game's rules", opt={"public": True}, responses={200: RULES})
+    async def rules(
+        self, request: AnyRequest, game: FromPath[str], language: Language = "", find: Find = "", version: Version = ""
+    ) -> Response[a.Rulebook]:
+        """By clauses, with rulings and what shows them; with `find` only those in which every word occurs."""
+        catalogue = await asyncio.to_thread(catalogue_of, known_game(game))
+        if catalogue is None:
+            raise Problem("no_such_thing", "its rules are not told by clauses")
+        told = rulebook(catalogue, find.split() if find.strip() else None)
+        return kept(request, msgspec.json.encode(told), JSON, version)
+
+    @get("/games/{game:str}/board", summary="What a board is drawn from", opt={"public": True}, responses={200: BOARD})
+    async def board(self, request: AnyRequest, game: FromPath[str]) -> Response[dict[str, Any]]:
+        """For the options that the query names, such as `players=4`; empty if there is nothing to draw."""
+        found, told = known_game(game), dict(request.query_params)
+        texts = {each.name for each in found.choices if each.is_file}
+        if len(told) > MOST_OPTIONS or texts & set(told):
+            raise Problem("bad_value", "a board of one's own is drawn at a table")
+        state = found.rules.start(found.options(told))
+        return kept(request, await layout_of(found, state), JSON)
 
     @get("/house", summary="The rules of the house", opt={"public": True})
     async def house_rules(self) -> dict[str, Any]:
@@ -80,31 +93,3 @@ class Games(Controller):
             "out_of_time": "a computer player plays for the seat until its owner returns",
             "resigned": "a computer player plays the seat to the end",
         }
-
-
-def about(game: Game) -> GameTold:
-    """A game with its options and house rules."""
-    catalogue = load_catalogue(game.name)
-    return GameTold(
-        game.name,
-        game.title,
-        catalogue.about.designer,
-        catalogue.about.year,
-        game.rules_version,
-        list(game.player_counts),
-        [OptionTold(each.name, list(each.values), each.help, each.is_file) for each in game.choices],
-        [_house_rule(rule) for rule in catalogue.house_rules.values()],
-        levels.stand_in(game),
-    )
-
-
-def _house_rule(rule: Option) -> HouseRuleTold:
-    return HouseRuleTold(
-        rule.name,
-        list(rule.values),
-        rule.default,
-        list(rule.clauses),
-        rule.text,
-        list(rule.needs),
-        list(rule.excludes),
-    )

@@ -13,14 +13,16 @@ from msgspec import Meta
 from guanxi.server import messages as m
 from guanxi.server import telling
 from guanxi.server.accounts.sessions import person_of, somebody
+from guanxi.server.caching import kept
 from guanxi.server.house import TheHouse
-from guanxi.server.lexicon import lexicon_of
+from guanxi.server.lexicon import layout_of, lexicon_of
 from guanxi.server.queries import Cursor, Invitation, SeatAsked
 from guanxi.server.tables import deeds
 from guanxi.server.tables.access import check_visible
 
 AnyRequest = Request[Any, Any, Any]
 MISSED = ResponseSpec(list[m.Update | m.Fresh], description="In order", generate_examples=False)  # told as bytes
+BOARD = ResponseSpec(dict[str, Any], description="The game's own", generate_examples=False)
 
 
 class Gesture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -111,7 +113,17 @@ class Tables(Controller):
         person = await person_of(request, house)
         live = await house.tables.current(table)
         check_visible(live.sitting, person.id if person else None, invitation, house)
-        return lexicon_of(live.sitting)
+        return lexicon_of(live.sitting.game, live.sitting.state)
+
+    @get("/board", summary="What the board is drawn from", opt={"public": True}, responses={200: BOARD})
+    async def board(
+        self, request: AnyRequest, house: TheHouse, table: FromPath[str], invitation: Invitation = ""
+    ) -> Response[dict[str, Any]]:
+        """The game's own drawing data, whatever lies on the board: the same throughout a game."""
+        person = await person_of(request, house)
+        live = await house.tables.current(table)
+        check_visible(live.sitting, person.id if person else None, invitation, house)
+        return kept(request, await layout_of(live.sitting.game, live.sitting.state), "application/json")
 
     @post("/moves", summary="Move", status_code=200)
     async def move(

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from guanxi.bots.naming import short_name
-from guanxi.core.game import Game, game_named
+from guanxi.core.game import Game, State, game_named
 from guanxi.core.table import Prepared, Table, commitment
 from guanxi.server.clocks.clock import Clock
 from guanxi.server.clocks.speed import DAY, SECOND, Days
@@ -297,6 +297,11 @@ class Sitting:
         self.game = game_named(entry.terms.game)
         if entry.rules != self.game.rules_version:
             raise Problem("frozen", f"played by version {entry.rules} of the rules; this is {self.game.rules_version}")
+
+    @property
+    def state(self) -> State:
+        """The position; before the game has begun, as it would begin."""
+        return (self.table or self.new_table()).state
 
     def new_table(self) -> Table:
         """The game as it begins."""

@@ -1,0 +1,55 @@
+"""A board as a client draws it: places, outlines and labels, as data for JSON."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from guanxi.china.doors.boards.file import BoardFile, Point
+from guanxi.china.doors.drawings.layout import Layout
+
+MOST_BOARDS = 32  # in memory
+
+
+@lru_cache(maxsize=MOST_BOARDS)
+def layout(board: BoardFile) -> Mapping[str, Any]:
+    """Everything of a board that does not change in play. Lengths are in its own units, `size` wide and high."""
+    places = Layout(board)
+    return {
+        "size": _point(board.size),
+        "side": board.side,
+        "radius": {"space": board.space_radius, "dragon": board.dragon_radius, "marker": board.marker_radius},
+        "provinces": [
+            {
+                "id": each.id,
+                "name": each.name,
+                "hanzi": each.hanzi,
+                "colour": each.colour,
+                "size": sum(space.province == each.id for space in board.spaces),
+                "outline": _points(each.polygon),
+                "path": places.outlines[each.id],
+                "dragon": _point(each.dragon),
+            }
+            for each in board.provinces
+        ],
+        "spaces": [
+            {"id": each.id, "province": each.province, "at": _point(each.at), "town": each.town}
+            for each in board.spaces
+        ],
+        "roads": [
+            {"ends": list(each.ends), "via": None if each.via is None else _point(each.via)} for each in board.roads
+        ],
+        "alliances": [
+            {"number": each.number, "provinces": list(each.provinces), "at": _point(places.markers[each.number])}
+            for each in board.alliances
+        ],
+        "waters": [{"kind": each.kind, "name": each.name, "outline": _points(each.polygon)} for each in board.waters],
+        "track": _points(places.track),
+    }
+
+
+def _point(point: Point) -> list[float]:
+    return [round(point[0], 1), round(point[1], 1)]
+
+
+def _points(points: Sequence[Point]) -> list[list[float]]:
+    return [_point(each) for each in points]
