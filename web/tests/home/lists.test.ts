@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { company, deedOf, nextWaiting, sorted, span, taken, type Listed } from "../../src/screens/home/lists.ts";
+import { company, deedOf, nextWaiting, sorted, span, taken, type Listed } from "../../src/state/lists.ts";
 import mine from "./fixtures/mine.json";
 
 const recorded = mine as unknown as Listed[];

@@ -1,5 +1,5 @@
 // My games, open tables and games to watch: in which order, and what a line says. Words come from the caller's `say`.
-import type { Schemas } from "../../wire/http.ts";
+import type { Schemas } from "../wire/http.ts";
 
 export type Listed = Schemas["Listed"];
 export type Deed = "turn" | "go-on" | "look" | "wait" | "review";
