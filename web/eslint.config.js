@@ -7,5 +7,6 @@ export default ts.config(
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
   { languageOptions: { globals: { ...globals.browser, ...globals.serviceworker } } },
+  { files: ["tools/**", "*.config.*"], languageOptions: { globals: globals.node } },
   { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser } } },
 );

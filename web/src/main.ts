@@ -1,8 +1,15 @@
 import { mount } from "svelte";
-import "@fontsource-variable/inter/wght.css";
-import "@fontsource-variable/source-serif-4/wght.css";
+import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import App from "./App.svelte";
+import { settings } from "./state/settings.svelte.ts";
+import { speak, spoken } from "./text/say.ts";
 
+await speak(spoken([settings.chosen.language, ...navigator.languages].filter(Boolean)));
 mount(App, { target: document.getElementById("app")! });
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  // Without it everything works; only push and the shell without a network do not.
+  navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+}

@@ -1,6 +1,5 @@
 // Words for people, from the same Fluent files as the server's and the terminal's. A missing message is our mistake.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import english from "../../../src/guanxi/web/texts/en.ftl?raw";
 
 export type Facts = Record<string, FluentVariable>;
 
@@ -31,9 +30,37 @@ export class Texts {
   }
 }
 
-const site = new Texts("en", english);
+const USUAL = "en";
+const sources = import.meta.glob<string>("../../../src/guanxi/web/texts/*.ftl", { query: "?raw", import: "default" });
+const loaders = new Map(Object.entries(sources).map(([path, load]) => [/([\w-]+)\.ftl$/.exec(path)![1]!, load]));
+
+let site: Texts | null = null;
+
+/** The languages of the site. */
+export const LANGUAGES: readonly string[] = [...loaders.keys()].sort();
+
+/** The first of these wishes that the site speaks. */
+export function spoken(wishes: readonly string[]): string {
+  for (const wish of wishes) {
+    const found = [wish.toLowerCase(), wish.toLowerCase().split("-")[0]!].find((each) => loaders.has(each));
+    if (found) return found;
+  }
+  return USUAL;
+}
+
+/** Load the words of one language, and no other's; before anything is shown. */
+export async function speak(language: string): Promise<void> {
+  site = new Texts(language, await loaders.get(language)!());
+  document.documentElement.lang = language;
+}
+
+/** The language that is spoken now. */
+export function language(): string {
+  return site?.language ?? USUAL;
+}
 
 /** A message of the site. */
 export function say(message: string, facts?: Facts): string {
+  if (!site) throw new Error("no language is loaded yet: call speak() first");
   return site.say(message, facts);
 }

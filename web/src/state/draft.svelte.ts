@@ -1,0 +1,152 @@
+// A gesture being put together: staged here, asked about at the server, sent whole. The board is never optimistic.
+import type { Choice, View } from "../boards/contract.ts";
+import { request, type No } from "../wire/http.ts";
+import type { TableStore } from "./table.svelte.ts";
+
+/** What POST …/draft answers: the position after the draft as the seat knows it, and what may come next. */
+export interface DraftTold {
+  readonly number: number;
+  readonly view: readonly number[];
+  readonly legal: readonly number[];
+  readonly preview: unknown;
+}
+
+export type DraftState = "resting" | "asking" | "sending" | "failed";
+export type Drafted = { readonly ok: true; readonly told: DraftTold } | { readonly ok: false; readonly no: No };
+export type AskDraft = (actions: readonly number[]) => Promise<Drafted>;
+
+export class Draft {
+  #actions = $state.raw<readonly number[]>([]);
+  #undone = $state.raw<readonly number[]>([]); // taken back, to be put down again
+  #told = $state.raw<DraftTold | null>(null);
+  #number = 0; // of the table when the draft was begun
+  #asked = 0; // only the last answer counts
+  state = $state<DraftState>("resting");
+  no = $state.raw<No | null>(null); // why the last step or the whole was refused
+
+  readonly actions = $derived(this.#choices(this.#actions));
+  readonly preview = $derived(this.#told?.preview ?? null);
+  readonly view = $derived.by((): View | null => {
+    const lexicon = this.table.lexicon;
+    return this.#told && lexicon ? lexicon.view(this.#told.view) : this.table.view;
+  });
+  readonly legal = $derived.by((): readonly Choice[] =>
+    this.#told ? this.#choices(this.#told.legal) : this.table.legal,
+  );
+  readonly isEmpty = $derived(this.#actions.length === 0);
+  readonly canRedo = $derived(this.#undone.length > 0);
+
+  constructor(
+    private readonly table: TableStore,
+    private readonly ask: AskDraft = (actions) => askServer(table.looking.table, actions, table.viewer),
+  ) {}
+
+  /** Put one more action down. Refused, the draft stays as it was. */
+  stage(action: number): Promise<boolean> {
+    if (this.state === "sending") return Promise.resolve(false);
+    return this.#try([...this.#actions, action], []);
+  }
+
+  /** Put down a whole gesture, such as a hint or a proposed payment. */
+  stageAll(actions: readonly number[]): Promise<boolean> {
+    if (this.state === "sending") return Promise.resolve(false);
+    return this.#try([...this.#actions, ...actions], []);
+  }
+
+  /** Take the last step back, or everything from one step on. */
+  takeBack(from = this.#actions.length - 1): Promise<boolean> {
+    if (this.state === "sending" || from < 0 || from >= this.#actions.length) return Promise.resolve(false);
+    const gone = this.#actions.slice(from);
+    return this.#try(this.#actions.slice(0, from), [...this.#undone, ...gone.reverse()]);
+  }
+
+  redo(): Promise<boolean> {
+    const next = this.#undone.at(-1);
+    if (this.state === "sending" || next === undefined) return Promise.resolve(false);
+    return this.#try([...this.#actions, next], this.#undone.slice(0, -1));
+  }
+
+  startOver(): void {
+    if (this.state === "sending") return;
+    this.#asked += 1;
+    this.#actions = [];
+    this.#undone = [];
+    this.#told = null;
+    this.no = null;
+    this.state = "resting";
+  }
+
+  /** Send the whole gesture. Drawn as sent until its update comes; refused, it is back as it was, with the reason. */
+  async send(): Promise<boolean> {
+    if (this.state === "sending" || this.isEmpty) return false;
+    this.state = "sending";
+    this.no = null;
+    const outcome = await this.table.move(this.#number, this.#actions);
+    if (outcome.type === "done") {
+      this.state = "resting";
+      this.startOver();
+      return true;
+    }
+    this.no = outcome;
+    this.state = "failed";
+    if (outcome.type === "problem" && outcome.code === "stale") await this.keepIfLegal();
+    return false;
+  }
+
+  /** The table has moved on: the draft stays if it is still legal, or goes with a word why. */
+  async keepIfLegal(): Promise<void> {
+    if (this.state === "sending" || this.isEmpty || this.table.number === this.#number) return;
+    if (!this.table.myTurn) return this.startOver();
+    const had = this.#actions;
+    const answer = await this.#answer(had);
+    if (!answer) return;
+    if (answer.ok) this.#take(had, this.#undone, answer.told);
+    else {
+      this.startOver();
+      this.no = answer.no;
+    }
+  }
+
+  async #try(actions: readonly number[], undone: readonly number[]): Promise<boolean> {
+    if (actions.length === 0) {
+      this.startOver();
+      this.#undone = undone;
+      return true;
+    }
+    const answer = await this.#answer(actions);
+    if (!answer) return false; // something newer was asked meanwhile
+    if (answer.ok) this.#take(actions, undone, answer.told);
+    else {
+      this.state = "failed";
+      this.no = answer.no;
+    }
+    return answer.ok;
+  }
+
+  async #answer(actions: readonly number[]): Promise<Drafted | null> {
+    const asked = (this.#asked += 1);
+    this.state = "asking";
+    const answer = await this.ask(actions);
+    return asked === this.#asked ? answer : null;
+  }
+
+  #take(actions: readonly number[], undone: readonly number[], told: DraftTold): void {
+    this.#actions = actions;
+    this.#undone = undone;
+    this.#told = told;
+    this.#number = told.number;
+    this.state = "resting";
+    this.no = null;
+  }
+
+  #choices(actions: readonly number[]): readonly Choice[] {
+    const lexicon = this.table.lexicon;
+    return lexicon ? actions.map((action) => lexicon.action(action)) : [];
+  }
+}
+
+async function askServer(table: string, actions: readonly number[], seat: number): Promise<Drafted> {
+  const told = { actions, ...(seat >= 0 ? { seat } : {}) };
+  const answer = await request("post", `/api/tables/${encodeURIComponent(table)}/draft`, told);
+  return answer.ok ? { ok: true, told: answer.data as DraftTold } : answer;
+}

@@ -1,0 +1,99 @@
+// What the numbers of a table mean, as GET …/lexicon tells it: views, actions and events by their names.
+import type { Choice, Happening, View } from "../boards/contract.ts";
+
+export interface LexField {
+  readonly name: string;
+  readonly sort: string;
+  readonly first: number;
+  readonly size: number;
+  readonly words: readonly string[];
+  readonly called: readonly string[];
+  readonly number: boolean;
+}
+
+export interface LexiconTold {
+  readonly actions: readonly { kind: string; line: string; first: number; fields: readonly LexField[] }[];
+  readonly events: readonly {
+    event: string;
+    clause: string;
+    fields: readonly LexField[];
+    owner: string;
+    hidden: readonly string[];
+    silent: boolean;
+    shows: boolean;
+  }[];
+  readonly view: readonly { field: string; numbers: number }[];
+}
+
+const PER_SEAT = "per-seat";
+const SEATS = "seats";
+
+type Fact = Happening["facts"][string];
+
+export class Lexicon {
+  constructor(readonly told: LexiconTold) {}
+
+  /** A view by the names of its fields. What is left over belongs to the last one. */
+  view(numbers: readonly number[]): View {
+    const found: Record<string, readonly number[]> = {};
+    let at = 0;
+    for (const { field, numbers: length } of this.told.view) {
+      found[field] = numbers.slice(at, at + length);
+      at += length;
+    }
+    return found;
+  }
+
+  /** An action by its number. */
+  action(action: number): Choice {
+    const row = this.told.actions.findLast((each) => each.first <= action);
+    if (!row) throw new RangeError(`there is no action ${action}`);
+    const fields: Record<string, string | number> = {};
+    let rest = action - row.first;
+    for (const field of [...row.fields].reverse()) {
+      fields[field.name] = told(field, (rest % field.size) + field.first);
+      rest = Math.floor(rest / field.size);
+    }
+    return { action, kind: row.kind, fields };
+  }
+
+  /** The line of notation of an action. */
+  line(action: number): string {
+    const { kind, fields } = this.action(action);
+    const row = this.told.actions.find((each) => each.kind === kind)!;
+    return row.line.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const field = row.fields.find((each) => each.name === name)!;
+      const value = fields[name]!;
+      return typeof value === "number" ? word(field, value) : value;
+    });
+  }
+
+  /** An event by its numbers; what is hidden from the viewer is null. */
+  event(numbers: readonly (number | null)[]): Happening {
+    const row = this.told.events[numbers[0]!]!;
+    const facts: Record<string, Fact> = {};
+    row.fields.forEach((field, at) => {
+      facts[field.name] = field.sort === PER_SEAT ? (numbers.slice(at + 1) as number[]) : fact(field, numbers[at + 1]!);
+    });
+    return { event: row.event, clause: row.clause, facts };
+  }
+
+  /** Has an event no line in the log? It only moves pieces. */
+  isSilent(event: string): boolean {
+    return this.told.events.some((row) => row.event === event && row.silent);
+  }
+}
+
+function fact(field: LexField, value: number | null): Fact {
+  if (value === null) return null;
+  if (field.sort === SEATS) return Array.from({ length: 31 }, (_, seat) => seat).filter((seat) => (value >> seat) & 1);
+  return value === -1 && !field.number ? "" : told(field, value);
+}
+
+function told(field: LexField, value: number): string | number {
+  return field.number ? value : word(field, value);
+}
+
+function word(field: LexField, value: number): string {
+  return field.words[value - field.first] ?? String(value);
+}

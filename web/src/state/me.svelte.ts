@@ -1,0 +1,50 @@
+// Who I am. A name is enough to play; whoever has none yet becomes a guest at the first deed that needs one.
+import { ask, type Answer, type Schemas } from "../wire/http.ts";
+
+export type Person = Schemas["Me"];
+
+class Me {
+  person = $state.raw<Person | null>(null);
+  known = $state(false); // has the server been asked?
+  #asking: Promise<void> | null = null;
+
+  readonly name = $derived(this.person?.name ?? "");
+
+  load(): Promise<void> {
+    return (this.#asking ??= this.#load());
+  }
+
+  async #load(): Promise<void> {
+    const answer = await ask("get", "/api/me");
+    this.person = answer.ok ? answer.data : null;
+    this.known = true;
+  }
+
+  /** Be somebody: the one I am, or a new guest of this name. */
+  async be(name: string): Promise<Answer<Person>> {
+    await this.load();
+    if (this.person) return { ok: true, data: this.person };
+    return this.#taken(await ask("post", "/api/guests", { body: { name } }));
+  }
+
+  async rename(name: string): Promise<Answer<Person>> {
+    if (!this.person) return this.be(name);
+    return this.#taken(await ask("patch", "/api/me", { body: { name } }));
+  }
+
+  async signIn(name: string, password: string): Promise<Answer<Person>> {
+    return this.#taken(await ask("post", "/api/login", { body: { name, password } }));
+  }
+
+  async signOut(everywhere = false): Promise<void> {
+    await ask("post", "/api/logout", { query: { everywhere } });
+    this.person = null;
+  }
+
+  #taken(answer: Answer<Person>): Answer<Person> {
+    if (answer.ok) this.person = answer.data;
+    return answer;
+  }
+}
+
+export const me = new Me();

@@ -1,0 +1,128 @@
+// One store for each table, fed by numbered messages only. Replay and hot-seat have several: they come by context.
+import { createContext } from "svelte";
+import type { Choice, Happening, View } from "../boards/contract.ts";
+import { ask, type No } from "../wire/http.ts";
+import { Line, type LineState, type Looking, type Message, type Outcome } from "../wire/socket.ts";
+import { apply, NOTHING, said, type Entry, type TableData } from "./apply.ts";
+import { Lexicon, type LexiconTold } from "./lexicon.ts";
+
+/** An entry of the log with its events read. */
+export interface Story extends Omit<Entry, "events"> {
+  readonly events: readonly Happening[];
+}
+
+export class TableStore {
+  #data = $state.raw<TableData>(NOTHING);
+  #lexicon = $state.raw<Lexicon | null>(null);
+  #heard = $state.raw(0); // performance.now() of the last position: clocks count from there
+  connection = $state<LineState>("connecting");
+  no = $state.raw<No | null>(null); // why there is nothing to see
+  #line: Line | null = null;
+  #listeners = new Set<(data: TableData) => void>();
+
+  readonly number = $derived(this.#data.number);
+  readonly info = $derived(this.#data.info);
+  readonly position = $derived(this.#data.position);
+  readonly viewer = $derived(this.#data.position?.viewer ?? -1);
+  readonly seats = $derived(this.#data.info?.seats ?? []);
+  readonly chat = $derived(this.#data.chat);
+  readonly places = $derived(this.#data.places);
+  readonly spectators = $derived(this.#data.spectators);
+  readonly clocks = $derived(this.#data.position?.clocks ?? null);
+  readonly myTurn = $derived(this.#data.position?.legal != null);
+  readonly view = $derived.by((): View | null => {
+    const numbers = this.#data.position?.view;
+    return numbers && this.#lexicon ? this.#lexicon.view(numbers) : null;
+  });
+  readonly legal = $derived.by((): readonly Choice[] => this.#choices(this.#data.position?.legal));
+  readonly held = $derived.by((): readonly Choice[] => this.#choices(this.#data.position?.held));
+  readonly since = $derived.by((): readonly Story[] => this.#read(this.#data.since)); // others' moves since my last turn
+  readonly last = $derived.by((): readonly Story[] => this.#read(this.#data.last)); // what the last message brought
+
+  constructor(readonly looking: Looking) {}
+
+  get lexicon(): Lexicon | null {
+    return this.#lexicon;
+  }
+
+  get heard(): number {
+    return this.#heard;
+  }
+
+  /** Begin to listen; the lexicon comes beside the first view. */
+  open(): void {
+    this.#line ??= new Line(this.looking, {
+      cursor: () => this.#data.number,
+      hear: (message) => this.hear(message),
+      state: (state) => (this.connection = state),
+    });
+    void this.#learn();
+  }
+
+  close(): void {
+    this.#line?.close();
+    this.#line = null;
+    this.#listeners.clear();
+  }
+
+  /** Look with another seat's eyes (hot-seat). */
+  look(seat: number): void {
+    this.#data = { ...this.#data, position: null, since: [], last: [] };
+    this.#line?.look({ ...this.looking, seat });
+  }
+
+  /** Take a message in; true where something is missing. Public for tests and replays. */
+  hear(message: Message): boolean {
+    const { data, missing } = apply(this.#data, message);
+    if (message.type === "problem" && !message.key && this.#data.number === null) this.no = message;
+    if (data !== this.#data) {
+      if (data.position !== this.#data.position) this.#heard = performance.now();
+      this.#data = data;
+      for (const listener of this.#listeners) listener(data);
+    }
+    return missing;
+  }
+
+  /** Called after every change, for what lies outside: animation, sound, announcements. */
+  onchange(listener: (data: TableData) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  move(number: number, actions: readonly number[], key: string = crypto.randomUUID()): Promise<Outcome> {
+    if (!this.#line) throw new Error("nobody listens to this table");
+    return this.#line.move(number, actions, key, this.viewer >= 0 ? this.viewer : undefined);
+  }
+
+  async readChat(): Promise<void> {
+    const path = { table: this.looking.table };
+    const answer = await ask("get", "/api/tables/{table}/chat", {
+      path,
+      query: { invitation: this.looking.invitation },
+    });
+    if (answer.ok) this.#data = said(this.#data, answer.data.lines);
+  }
+
+  use(lexicon: LexiconTold): void {
+    this.#lexicon = new Lexicon(lexicon);
+  }
+
+  async #learn(): Promise<void> {
+    const { table, invitation } = this.looking;
+    const answer = await ask("get", "/api/tables/{table}/lexicon", { path: { table }, query: { invitation } });
+    if (answer.ok) this.use(answer.data as unknown as LexiconTold);
+    else this.no = answer.no;
+  }
+
+  #choices(actions: readonly number[] | null | undefined): readonly Choice[] {
+    const lexicon = this.#lexicon;
+    return lexicon && actions ? actions.map((action) => lexicon.action(action)) : [];
+  }
+
+  #read(entries: readonly Entry[]): readonly Story[] {
+    const lexicon = this.#lexicon;
+    return lexicon ? entries.map((each) => ({ ...each, events: each.events.map((told) => lexicon.event(told)) })) : [];
+  }
+}
+
+export const [tableStore, provideTable] = createContext<TableStore>();

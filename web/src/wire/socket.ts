@@ -1,0 +1,220 @@
+// The line to one table: it comes back by itself, says which number it has, and sends again what was not answered.
+import type { components } from "./api.ts";
+import type { Problem, Refusal } from "./http.ts";
+
+type Schemas = components["schemas"];
+export type Fresh = Schemas["Fresh"];
+export type Update = Schemas["Update"];
+export type Message =
+  | Fresh
+  | Update
+  | Refusal
+  | Problem
+  | Schemas["Accepted"]
+  | Schemas["Presence"]
+  | Schemas["ChatTold"]
+  | Schemas["NoticeTold"]
+  | Schemas["Pong"]
+  | Schemas["Closing"];
+
+export type LineState = "connecting" | "connected" | "reconnecting" | "outdated" | "signed-out" | "closed";
+
+/** How a move went: done under a number, or the server's no. */
+export type Outcome = { readonly type: "done"; readonly number: number } | Refusal | Problem;
+
+/** As whom a table is looked at. */
+export interface Looking {
+  readonly table: string;
+  readonly seat?: number | null;
+  readonly watch?: boolean;
+  readonly invitation?: string;
+}
+
+export interface Ears {
+  /** The last number that is known; asked at every hello. */
+  cursor: () => number | null;
+  /** Returns true where something is missing: the line then says hello again. */
+  hear: (message: Message) => boolean;
+  state: (state: LineState) => void;
+}
+
+interface Sent {
+  readonly frame: string;
+  readonly answer: (outcome: Outcome) => void;
+  tries: number;
+}
+
+const PROTOCOL = 1;
+const FIRST_WAIT = 400; // ms, doubled each time
+const LONGEST_WAIT = 15_000;
+const PING = 20_000;
+const PATIENCE = 8_000; // for any word after a ping
+const AGAIN = new Set(["unsettled", "unavailable", "busy", "closing", "internal"]);
+const MOST_TRIES = 5;
+const SIGNED_OUT = 4401;
+
+export type Opened = (url: string) => WebSocket;
+
+export class Line {
+  #socket: WebSocket | null = null;
+  #sent = new Map<string, Sent>();
+  #failures = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setTimeout> | undefined;
+  #over = false;
+
+  constructor(
+    private looking: Looking,
+    private readonly ears: Ears,
+    private readonly open: Opened = (url) => new WebSocket(url),
+  ) {
+    addEventListener("online", this.#now);
+    document.addEventListener("visibilitychange", this.#now);
+    ears.state("connecting");
+    this.#connect();
+  }
+
+  /** Look with other eyes (hot-seat): a fresh view comes. */
+  look(looking: Looking): void {
+    this.looking = looking;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#hello(null);
+  }
+
+  /** Send a gesture. The promise is kept when the server has answered, however often the line breaks meanwhile. */
+  move(number: number, actions: readonly (number | string)[], key: string, seat?: number): Promise<Outcome> {
+    const frame = {
+      type: "move",
+      table: this.looking.table,
+      number,
+      key,
+      actions,
+      ...(seat === undefined ? {} : { seat }),
+    };
+    return new Promise((answer) => {
+      const sent: Sent = { frame: JSON.stringify(frame), answer, tries: 1 };
+      this.#sent.set(key, sent);
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(sent.frame);
+    });
+  }
+
+  close(): void {
+    this.#end("closed");
+    removeEventListener("online", this.#now);
+    document.removeEventListener("visibilitychange", this.#now);
+  }
+
+  // --- connecting
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    const socket = this.open(`${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}/api/live`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#hello(this.ears.cursor());
+      for (const sent of this.#sent.values()) socket.send(sent.frame); // same key, same answer: made once
+    };
+    socket.onmessage = (event) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(event.data as string) as Message);
+    };
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.#lost(event.code);
+    };
+    this.#watch();
+  }
+
+  #hello(cursor: number | null): void {
+    const { table, seat, watch, invitation } = this.looking;
+    const told: Record<string, unknown> = { type: "hello", protocol: PROTOCOL, table };
+    if (cursor !== null) told.cursor = cursor;
+    if (seat !== undefined && seat !== null) told.seat = seat;
+    if (watch) told.watch = true;
+    if (invitation) told.invitation = invitation;
+    this.#socket?.send(JSON.stringify(told));
+  }
+
+  #lost(code = 0): void {
+    clearTimeout(this.#ping);
+    this.#socket = null;
+    if (this.#over) return;
+    if (code === SIGNED_OUT) return this.#end("signed-out");
+    this.ears.state("reconnecting");
+    this.#later(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++) * (0.75 + Math.random() / 2));
+  }
+
+  #later(wait: number): void {
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#connect(), wait);
+  }
+
+  /** The network or the tab is back: ask at once, whatever the pause. */
+  #now = (): void => {
+    if (this.#over || document.visibilityState === "hidden") return;
+    if (this.#socket === null) {
+      this.#failures = 0;
+      this.#connect();
+    } else if (this.#socket.readyState === WebSocket.OPEN) {
+      this.#ask();
+    }
+  };
+
+  #end(state: LineState): void {
+    this.#over = true;
+    clearTimeout(this.#retry);
+    clearTimeout(this.#ping);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.ears.state(state);
+  }
+
+  // --- is anybody there?
+
+  #watch(): void {
+    clearTimeout(this.#ping);
+    this.#ping = setTimeout(() => this.#ask(), PING);
+  }
+
+  #ask(): void {
+    const socket = this.#socket;
+    if (socket?.readyState === WebSocket.OPEN) socket.send('{"type":"ping","n":0}');
+    clearTimeout(this.#ping);
+    this.#ping = setTimeout(() => {
+      if (this.#socket !== socket) return;
+      this.#lost();
+      socket?.close();
+    }, PATIENCE);
+  }
+
+  // --- hearing
+
+  #hear(message: Message): void {
+    this.#watch();
+    if (message.type === "closing") {
+      this.ears.state("reconnecting");
+      this.#later(message.retry_ms);
+      return;
+    }
+    if (message.type === "problem" && message.code === "old_protocol") return this.#end("outdated");
+    if (message.type === "fresh" || message.type === "update") {
+      this.#failures = 0;
+      this.ears.state("connected");
+    }
+    const missing = this.ears.hear(message);
+    if ("key" in message && message.key) this.#answered(message.key, message);
+    if (missing) this.#hello(this.ears.cursor());
+  }
+
+  #answered(key: string, message: Message): void {
+    const sent = this.#sent.get(key);
+    if (!sent) return;
+    if (message.type === "problem" && AGAIN.has(message.code) && sent.tries < MOST_TRIES) {
+      sent.tries += 1;
+      setTimeout(() => this.#sent.has(key) && this.#socket?.send(sent.frame), FIRST_WAIT * sent.tries);
+      return;
+    }
+    this.#sent.delete(key);
+    if (message.type === "refusal" || message.type === "problem") sent.answer(message);
+    else if (message.type === "update" || message.type === "accepted")
+      sent.answer({ type: "done", number: message.number });
+  }
+}
