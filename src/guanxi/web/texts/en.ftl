@@ -4,6 +4,16 @@ site-name = guanxi
 
 ## Home: the screens around the table
 
+page-new = Create a table
+page-join = Join by link
+page-watch = Watch
+page-replay = Replay
+page-learn = Learn
+page-how = How to play
+page-rules = Rules
+page-rules-of = Rules
+page-you = You
+
 home-title = Play
 home-card-minutes = { $from } to { $to } minutes.
 home-about-other = A game that was added to this server, for { $players } players.
