@@ -4,9 +4,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') setup.py pyproject.toml
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+NODE := PATH="$$(tools/find_node.sh):$$PATH"
+SITE := src/guanxi/web/site/index.html
+WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/guanxi/web/texts/*.ftl)
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
 .PHONY: help setup run play test lint types docs postgres test-compiled test-server test-interpreted clauses
+.PHONY: web web-api test-web chromium test-browser
 .PHONY: bench bench-server soak lock clean
 .DEFAULT_GOAL := help
 
@@ -20,7 +24,7 @@ $(VENV)/locked: requirements/dev.txt
 	$(PIP) install --require-hashes -r requirements/dev.txt
 	touch $@
 
-$(VENV)/installed: $(VENV)/locked $(SOURCES)
+$(VENV)/installed: $(VENV)/locked $(SOURCES) $(SITE)
 	@echo "compiling and installing guanxi (about half a minute) ..."
 	rm -rf build/guanxi
 	$(PIP) install --no-deps --no-build-isolation --force-reinstall .
@@ -28,13 +32,26 @@ $(VENV)/installed: $(VENV)/locked $(SOURCES)
 	@$(BIN)/guanxi --version
 	touch $@
 
+web: $(SITE) ## build the site; Node is the system's, or comes from PyPI
+
+web/node_modules/.package-lock.json: web/package-lock.json $(VENV)/locked
+	$(NODE) npm --prefix web ci --no-audit --no-fund
+	touch $@
+
+$(SITE): web/node_modules/.package-lock.json $(WEB)
+	$(NODE) npm --prefix web run build
+	touch $@
+
+web-api: $(VENV)/locked web/node_modules/.package-lock.json ## the API's types for the site, from its description
+	$(NODE) PYTHONPATH=src $(BIN)/python tools/web_api.py
+
 run: setup ## serve tables in the browser, on this machine
 	@$(BIN)/guanxi serve
 
 play: setup ## a game of China in the terminal against computer players
 	@$(BIN)/guanxi play china
 
-test: lint types docs test-compiled test-server test-interpreted clauses ## every check
+test: lint types docs test-web test-compiled test-server test-browser test-interpreted clauses ## every check
 
 lint: setup
 	$(BIN)/ruff format --check .
@@ -49,17 +66,28 @@ docs: setup
 	$(BIN)/python tools/api_tables.py
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
+test-web: $(SITE) ## the site's own checks: form, types, components
+	$(NODE) npm --prefix web run lint
+	$(NODE) npm --prefix web run check
+	$(NODE) npm --prefix web test
+
+chromium: ## Chromium for the tests of the site, where it is missing and can be had (Debian, root)
+	@tools/install_chromium.sh
+
+test-browser: setup chromium ## the site in a real browser, on a real server
+	GUANXI_EXPECT_COMPILED=1 $(PYTEST) tests/browser
+
 postgres: ## PostgreSQL for the tests of the server, where it is missing and can be had (Debian, root)
 	@tools/install_postgres.sh
 
-test-compiled: setup ## all tests but those of the server, with the compiled engine
-	GUANXI_EXPECT_COMPILED=1 $(PYTEST) --ignore=tests/server tests
+test-compiled: setup ## all tests but those of the server and the browser, with the compiled engine
+	GUANXI_EXPECT_COMPILED=1 $(PYTEST) --ignore=tests/server --ignore=tests/browser tests
 
-test-server: setup postgres ## the tests of the server: databases, processes, browsers
+test-server: setup postgres ## the tests of the server: databases, processes
 	GUANXI_EXPECT_COMPILED=1 $(PYTEST) tests/server
 
 test-interpreted: setup ## with the sources as they stand, but for what is not about the engine (marked `once`)
-	PYTHONPATH=src $(PYTEST) -m "not once" --ignore=tests/server tests
+	PYTHONPATH=src $(PYTEST) -m "not once" --ignore=tests/server --ignore=tests/browser tests
 
 clauses: setup ## which clauses, restrictions, examples and vectors have evidence
 	$(BIN)/guanxi clauses china --check
@@ -80,5 +108,5 @@ lock: setup ## renew the locked requirements (needs uv)
 		--no-annotate --no-emit-index-url --quiet --upgrade requirements/$$name.in -o requirements/$$name.txt; done
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) .bench build dist site src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .bench build dist site src/*.egg-info src/guanxi/web/site web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -8,7 +8,10 @@ const SHIPPED = ["svelte", "@fluent/bundle", "@fontsource-variable/inter", "@fon
 const APACHE = ["typescript", "LICENSE.txt"]; // @fluent/bundle names its licence, but does not bring the text
 const TEXT = /\.(html|js|css|svg|json|webmanifest|txt)$/;
 
-/** licences.txt: of packages whose code or fonts are in the site, and of the Hanzi outlines. */
+/**
+ * licences.txt: of packages whose code or fonts are in the site, and of the Hanzi outlines.
+ * @returns {import("vite").Plugin}
+ */
 export function licences() {
   return {
     name: "guanxi-licences",
@@ -33,7 +36,10 @@ export function licences() {
   };
 }
 
-/** FILE.gz beside each text file, for the server to send as it is. */
+/**
+ * FILE.gz beside each text file, for the server to send as it is.
+ * @returns {import("vite").Plugin}
+ */
 export function compressed() {
   let folder = "";
   return {

@@ -32,6 +32,7 @@ from guanxi.server.settings import Settings
 from guanxi.server.shield import only_own_pages, shielded
 from guanxi.server.social.routes import Social
 from guanxi.server.tables.routes import Tables
+from guanxi.server.web.routes import SITE
 
 YEAR = 365 * 24 * 3600
 
@@ -76,6 +77,7 @@ def create_app(settings: Settings) -> Litestar:
             Notices,
             Operator,
             *PAGES,
+            *SITE,
             reset_page,
             reset_by_page,
             live_socket,

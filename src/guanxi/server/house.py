@@ -42,6 +42,7 @@ from guanxi.server.tables.deeds import what_is_due
 from guanxi.server.tables.directory import Directory
 from guanxi.server.tables.live_table import LiveTable, Told
 from guanxi.server.tables.sitting import BOT_GRACE
+from guanxi.server.web import files
 
 logger = logging.getLogger(__name__)
 
@@ -57,6 +58,7 @@ class House:
         self.closing = False
         self.hub = Hub()
         self.counts = Counts()
+        self.site = files.load(files.FOLDER)
         self.chat_limits = Buckets(per_second=0.5, burst=8)
         self.asking_limits = Buckets(per_second=200, burst=1000)  # by address: every request
         self.making_limits = Buckets(per_second=1 / 20, burst=20)

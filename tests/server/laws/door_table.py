@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from guanxi.server.web.routes import ADDRESSES, FILES
 from twin_hands import Twins
 
 Request = tuple[str, str, dict[str, Any]]  # method, path, arguments
@@ -193,6 +194,8 @@ def why(at: At) -> Iterator[Request]:
 
 DOORS: Doors = {
     "GET /": plain("/"),
+    "GET /plain": plain("/plain"),
+    "GET /plain/t/{table:str}": lambda at: plain(f"/plain/t/{at.twins.table}")(at),
     "GET /api/tables": plain("/api/tables"),
     "GET /api/tables/running": plain("/api/tables/running"),
     "GET /api/tables/mine": plain("/api/tables/mine"),
@@ -243,10 +246,12 @@ DEEDS = {f"POST {T}/vote", f"POST {T}/resign", f"POST {T}/chat", f"PUT {T}/chat/
 DEEDS |= {f"PUT {T}/note", "GET /api/live", "GET /metrics"}
 
 # Knows no table, and why.
+SITE = [f"GET {address}" for address in (*ADDRESSES, "/assets/{name:str}", *(f"/{name}" for name in FILES))]
 PEOPLE = "people and what is theirs; no table"
 ELSEWHERE = {
     "GET /health": "the server's own state",
     "GET /robots.txt": "one text",
+    **dict.fromkeys(SITE, "the site, the same for everybody and at every address"),
     "GET /api/games": "games, not tables",
     "GET /api/games/{game:str}/bots": "games, not tables",
     "GET /api/games/{game:str}/board": "games, not tables",

@@ -127,8 +127,8 @@ async def test_pages_are_plain_and_escaped(tmp_path: Path) -> None:
         seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
         made = await host.post("/api/tables", game="china", seats=seats, title='"><script>x</script>')
         hidden = await host.post("/api/tables", game="china", seats=seats, title="Among friends", public=False)
-        front = await place.client.get("/")
-        page = await place.client.get(f"/t/{made['info']['id']}")
+        front = await place.client.get("/plain")
+        page = await place.client.get(f"/plain/t/{made['info']['id']}")
         for answer in some((front, page)):
             assert answer.status_code == 200
             assert "<script" not in answer.text
@@ -136,9 +136,11 @@ async def test_pages_are_plain_and_escaped(tmp_path: Path) -> None:
             assert "&lt;b&gt;Eve&lt;/b&gt;" in answer.text
             assert answer.headers["content-security-policy"].startswith("default-src 'none'")
         assert "Among friends" not in front.text
-        link = hidden["invitation"].replace(place.house.settings.public_url, "")
+        link = hidden["invitation"].replace(place.house.settings.public_url, "/plain")
         assert "Among friends" in (await place.client.get(link)).text
-        for path in some((f"/t/{hidden['info']['id']}", f"{link[:-1]}x", "/t/none", "/nothing", "/wp-admin")):
+        for path in some(
+            (f"/plain/t/{hidden['info']['id']}", f"{link[:-1]}x", "/plain/t/none", "/nothing", "/wp-admin")
+        ):
             answer = await place.client.get(path)
             assert answer.status_code == 404
             assert answer.headers["content-type"].startswith("text/html")

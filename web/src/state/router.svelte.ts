@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 export interface Page {
   readonly name: string; // `page-NAME` is its title
   readonly pattern: string; // "/t/{table}"; a last "{rest*}" takes everything
-  readonly load: () => Promise<{ default: Component<ScreenProps> }>;
+  readonly load: () => Promise<{ default: Component<ScreenProps> | Component<Record<string, never>> }>;
 }
 
 export interface ScreenProps {

@@ -18,7 +18,7 @@ export class TableStore {
   connection = $state<LineState>("connecting");
   no = $state.raw<No | null>(null); // why there is nothing to see
   #line: Line | null = null;
-  #listeners = new Set<(data: TableData) => void>();
+  #listeners: ((data: TableData) => void)[] = [];
 
   readonly number = $derived(this.#data.number);
   readonly info = $derived(this.#data.info);
@@ -62,7 +62,7 @@ export class TableStore {
   close(): void {
     this.#line?.close();
     this.#line = null;
-    this.#listeners.clear();
+    this.#listeners = [];
   }
 
   /** Look with another seat's eyes (hot-seat). */
@@ -84,9 +84,9 @@ export class TableStore {
   }
 
   /** Called after every change, for what lies outside: animation, sound, announcements. */
-  onchange(listener: (data: TableData) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  onchange(listener: (data: TableData) => void): () => unknown {
+    this.#listeners.push(listener);
+    return () => (this.#listeners = this.#listeners.filter((each) => each !== listener));
   }
 
   move(number: number, actions: readonly number[], key: string = crypto.randomUUID()): Promise<Outcome> {

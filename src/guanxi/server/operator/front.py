@@ -1,4 +1,4 @@
-"""The front page and the page of a table, plain, until the web client takes their place."""
+"""The front page and the page of a table, plain: for browsers without scripts, and where the site is not built."""
 
 from typing import Any
 
@@ -19,14 +19,20 @@ AnyRequest = Request[Any, Any, Any]
 PUBLIC = {"public": True}
 
 
-@get("/", opt=PUBLIC, include_in_schema=False, media_type="text/html")
+@get("/plain", opt=PUBLIC, include_in_schema=False, media_type="text/html")
 async def front(house: TheHouse) -> Response[str]:
     """The tables that everybody may see, and the way to the API."""
+    return await front_page(house)
+
+
+async def front_page(house: TheHouse, built: bool = True) -> Response[str]:
+    """The plain page; where it stands in for the site, it says how that is built."""
     waiting = await house.database.read(open_tables, None, None, None)
     running = await house.database.read(running_tables, None, None, None)
     return pages.page(
         "guanxi",
         pages.heading("guanxi"),
+        "" if built else pages.paragraph("The site has not been built here: `make web` does it."),
         pages.heading("Tables that wait for players", 2),
         _tables(waiting),
         pages.heading("Tables to watch", 2),
@@ -42,10 +48,10 @@ def _tables(found: list[Listed]) -> str:
 
 def _row(table: Listed) -> list[str]:
     seats = ", ".join(seat.name or "free" for seat in table.seats)
-    return [pages.link(f"/t/{table.id}", table.title or table.id), in_html(table.game), in_html(seats)]
+    return [pages.link(f"/plain/t/{table.id}", table.title or table.id), in_html(table.game), in_html(seats)]
 
 
-@get("/t/{table:str}", opt=PUBLIC, include_in_schema=False, media_type="text/html")
+@get("/plain/t/{table:str}", opt=PUBLIC, include_in_schema=False, media_type="text/html")
 async def table_page(
     request: AnyRequest, house: TheHouse, table: FromPath[str], invitation: Invitation = ""
 ) -> Response[str]:
@@ -64,7 +70,7 @@ def _about(info: m.TableInfo) -> list[str]:
         pages.listing([in_html(name), in_html(value)] for name, value in facts.items()),
         pages.heading("Seats", 2),
         pages.listing(seats),
-        f"<p>{pages.link('/', 'All tables')} · {pages.link('/api/schema', 'the API')}</p>",
+        f"<p>{pages.link('/plain', 'All tables')} · {pages.link('/api/schema', 'the API')}</p>",
     ]
 
 

@@ -1,0 +1,54 @@
+"""The files of the built site, read once: they are few, and their names or their headers say how long they hold."""
+
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import guanxi.web
+
+FOLDER: Path = Path(guanxi.web.__file__).parent / "site"  # `make web` builds it; a wheel brings it along
+PAGE: Final = "index.html"
+ASSETS: Final = "assets/"  # their names hold a fingerprint of what is in them
+MEDIA: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".wav": "audio/wav",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+
+
+class File(NamedTuple):
+    """One file, as it is sent."""
+
+    media: str
+    data: bytes
+    compressed: bytes | None  # with gzip, where the build has made that
+    fixed: bool  # what is in it never changes under this name
+
+
+def load(folder: Path) -> dict[str, File]:
+    """Every file of the site by its path; none, where it has not been built."""
+    if not (folder / PAGE).is_file():
+        return {}
+    return {
+        path.relative_to(folder).as_posix(): _file(path, path.relative_to(folder).as_posix())
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and path.suffix in MEDIA
+    }
+
+
+def _file(path: Path, name: str) -> File:
+    packed = path.with_name(f"{path.name}.gz")
+    return File(
+        MEDIA[path.suffix],
+        path.read_bytes(),
+        packed.read_bytes() if packed.is_file() else None,
+        name.startswith(ASSETS),
+    )
