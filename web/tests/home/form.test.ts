@@ -17,7 +17,7 @@ import type { Schemas } from "../../src/wire/http.ts";
 import games from "./fixtures/games.json";
 import told from "./fixtures/table.json";
 
-const [china, confucius] = games as Game[] as [Game, Game];
+const [china, confucius] = games as unknown as [Game, Game];
 const rule = (name: string) => china.house_rules.find((each) => each.name === name)!;
 
 describe("a form becomes a request", () => {
@@ -119,7 +119,7 @@ describe("words about it", () => {
       type: "problem" as const,
       code: "bad_value",
       text,
-      facts: field ? { field } : {},
+      facts: (field ? { field } : {}) as Record<string, never>,
       table: "",
       key: "",
     });
