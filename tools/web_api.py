@@ -1,6 +1,6 @@
 """The types of the API for the site, `web/src/wire/api.ts`, made from the server's description: `make web-api`.
 
-The first line of the file holds the fingerprint of the description it was made from; a test fails where that is another.
+Its first line holds the fingerprint of the description that it was made from; a test fails where that is another.
 """
 
 import hashlib

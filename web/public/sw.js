@@ -26,7 +26,13 @@ self.addEventListener("fetch", (event) => {
 
 async function page(request) {
   try {
-    return await fetch(request);
+    const found = await fetch(request);
+    // One page serves every address: the newest is kept, so that it fits the newest assets.
+    if (found.ok && found.headers.get("x-guanxi") === "shell") {
+      const copy = found.clone();
+      caches.open(SHELL).then((cache) => cache.put("/", copy));
+    }
+    return found;
   } catch {
     return (await caches.match("/", { cacheName: SHELL })) ?? Response.error();
   }

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from guanxi.server.web.routes import ADDRESSES, FILES
 from twin_hands import Twins
+
+from guanxi.server.web.routes import ADDRESSES, FILES
 
 Request = tuple[str, str, dict[str, Any]]  # method, path, arguments
 T = "/api/tables/{table:str}"

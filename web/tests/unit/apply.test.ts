@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { apply, NOTHING, said, type TableData } from "../../src/state/apply.ts";
+import type { Fresh, Message, Update } from "../../src/wire/socket.ts";
+import china from "../fixtures/wire-china.json";
+
+const fresh = china.fresh as unknown as Fresh;
+const updates = china.updates as unknown as Update[];
+
+function hear(data: TableData, ...messages: Message[]): TableData {
+  return messages.reduce((now, message) => {
+    const { data: next, missing } = apply(now, message);
+    expect(missing).toBe(false);
+    return next;
+  }, data);
+}
+
+describe("a table that is told", () => {
+  it("ends where the server is, update by update", () => {
+    const end = hear(NOTHING, fresh, ...updates);
+    const last = updates.at(-1)!;
+    expect(end.number).toBe(last.number);
+    expect(end.position).toEqual(last.position);
+    expect(end.info!.id).toBe(fresh.info.id);
+  });
+
+  it("says that something is missing, and changes nothing", () => {
+    const begun = hear(NOTHING, fresh);
+    expect(apply(begun, updates[1]!)).toEqual({ data: begun, missing: true });
+    expect(apply(NOTHING, updates[0]!)).toEqual({ data: NOTHING, missing: true });
+  });
+
+  it("hears the same number once", () => {
+    const once = hear(NOTHING, fresh, updates[0]!);
+    expect(hear(once, updates[0]!)).toBe(once);
+    expect(hear(once, fresh)).toBe(once); // older than what is known
+  });
+
+  it("gathers what others did, until the viewer moves", () => {
+    const seat = fresh.position!.viewer;
+    const told = [
+      { ...updates[0]!, seat: seat + 1, kind: "moved" },
+      { ...updates[1]!, seat: seat + 2, kind: "moved" },
+      { ...updates[2]!, seat, kind: "moved" },
+    ];
+    const two = hear(NOTHING, fresh, told[0]!, told[1]!);
+    expect(two.since.map((each) => each.number)).toEqual([told[0]!.number, told[1]!.number]);
+    expect(two.last.map((each) => each.number)).toEqual([told[1]!.number]);
+    expect(hear(two, told[2]!).since).toEqual([]);
+  });
+
+  it("plays a row of updates as one, since only the last has a position", () => {
+    const row = [{ ...updates[0]!, position: null }, { ...updates[1]!, position: null }, updates[2]!];
+    const end = hear(NOTHING, fresh, ...row);
+    expect(end.last.map((each) => each.number)).toEqual(row.map((each) => each.number));
+    expect(end.position).toEqual(updates[2]!.position);
+    expect(hear(end, updates[3]!).last).toHaveLength(1);
+  });
+
+  it("forgets the story of other eyes", () => {
+    const begun = hear(NOTHING, fresh, { ...updates[0]!, seat: 9 });
+    expect(begun.since).toHaveLength(1);
+    const other = { ...fresh, number: begun.number!, position: { ...fresh.position!, viewer: 2 } };
+    expect(hear(begun, other).since).toEqual([]);
+  });
+
+  it("keeps lines of chat in order, each once", () => {
+    const line = (number: number) => ({ number, person: "p", name: "Anna", text: `${number}`, at: 0 });
+    const data = said(said(NOTHING, [line(3)]), [line(1), line(3), line(2)]);
+    expect(data.chat.map((each) => each.number)).toEqual([1, 2, 3]);
+  });
+});

@@ -1,0 +1,104 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { Draft, type AskDraft, type Drafted } from "../../src/state/draft.svelte.ts";
+import type { LexiconTold } from "../../src/state/lexicon.ts";
+import { TableStore } from "../../src/state/table.svelte.ts";
+import { problem } from "../../src/wire/http.ts";
+import type { Fresh, Outcome } from "../../src/wire/socket.ts";
+import china from "../fixtures/wire-china.json";
+
+const fresh = china.fresh as unknown as Fresh;
+const [one, two, three] = china.choices.map((each) => each.action) as [number, number, number];
+
+let table: TableStore;
+let draft: Draft;
+let asked: (readonly number[])[];
+let answer: (actions: readonly number[]) => Drafted;
+
+const good: typeof answer = () => ({
+  ok: true,
+  told: { number: fresh.number, view: fresh.position!.view, legal: [three], preview: { changes: [] } },
+});
+
+beforeEach(() => {
+  asked = [];
+  answer = good;
+  const ask: AskDraft = (actions) => (asked.push(actions), Promise.resolve(answer(actions)));
+  table = new TableStore({ table: "t" });
+  table.use(china.lexicon as LexiconTold);
+  table.hear({ ...fresh, position: { ...fresh.position!, legal: [one, two] } });
+  draft = new Draft(table, ask);
+});
+
+function staged(): number[] {
+  return draft.actions.map((each) => each.action);
+}
+
+it("is staged, taken back and put down again", async () => {
+  expect(draft.legal.map((each) => each.action)).toEqual([one, two]);
+  expect(await draft.stage(one)).toBe(true);
+  expect(draft.legal.map((each) => each.action)).toEqual([three]);
+  await draft.stage(two);
+  expect(staged()).toEqual([one, two]);
+  await draft.takeBack(0);
+  expect(staged()).toEqual([]);
+  await draft.redo();
+  await draft.redo();
+  expect(staged()).toEqual([one, two]);
+  expect(draft.canRedo).toBe(false);
+  draft.startOver();
+  expect([draft.isEmpty, draft.canRedo, draft.preview]).toEqual([true, false, null]);
+});
+
+it("stays as it was when a step is refused", async () => {
+  await draft.stage(one);
+  answer = () => ({ ok: false, no: problem("bad_value", "no") });
+  expect(await draft.stage(two)).toBe(false);
+  expect(staged()).toEqual([one]);
+  expect([draft.state, draft.no?.text]).toEqual(["failed", "no"]);
+});
+
+it("is sent whole, and is gone when it is done", async () => {
+  await draft.stage(one);
+  await draft.stage(two);
+  let done: (outcome: Outcome) => void = () => undefined;
+  const move = vi.spyOn(table, "move").mockReturnValue(new Promise((found) => (done = found)));
+  const sent = draft.send();
+  expect(move).toHaveBeenCalledWith(fresh.number, [one, two]);
+  expect(draft.state).toBe("sending");
+  expect(await draft.stage(three)).toBe(false); // inert until it is answered
+  done({ type: "done", number: fresh.number + 1 });
+  expect(await sent).toBe(true);
+  expect([draft.isEmpty, draft.state]).toEqual([true, "resting"]);
+});
+
+it("is back as it was when it is refused", async () => {
+  await draft.stage(one);
+  const no = { type: "refusal", clause: "C", text: "no", action: "x", table: "t", key: "k" } as const;
+  vi.spyOn(table, "move").mockResolvedValue(no);
+  expect(await draft.send()).toBe(false);
+  expect([staged(), draft.state, draft.no]).toEqual([[one], "failed", no]);
+});
+
+it("stays when the table moves on and it is still legal, and goes with a word when it is not", async () => {
+  await draft.stage(one);
+  const later = { ...fresh, number: fresh.number + 1, position: { ...fresh.position!, legal: [one] } };
+  answer = () => ({ ...good([]), told: { ...(good([]) as { told: object }).told, number: later.number } }) as Drafted;
+  table.hear(later);
+  await draft.keepIfLegal();
+  expect(staged()).toEqual([one]);
+  answer = () => ({ ok: false, no: problem("stale", "gone") });
+  table.hear({ ...later, number: later.number + 1 });
+  await draft.keepIfLegal();
+  expect([draft.isEmpty, draft.no?.text]).toEqual([true, "gone"]);
+});
+
+it("only takes the last answer", async () => {
+  const waiting: ((told: Drafted) => void)[] = [];
+  draft = new Draft(table, () => new Promise((found) => waiting.push(found)));
+  const first = draft.stage(one);
+  const second = draft.stage(two);
+  waiting[1]!(good([]));
+  waiting[0]!(good([]));
+  expect(await Promise.all([first, second])).toEqual([false, true]);
+  expect(staged()).toEqual([two]);
+});

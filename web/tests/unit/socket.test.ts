@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Line, type LineState, type Message } from "../../src/wire/socket.ts";
+
+/** A socket that a test holds both ends of. */
+class Fake {
+  static made: Fake[] = [];
+  readyState: number = WebSocket.CONNECTING;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor() {
+    Fake.made.push(this);
+  }
+  send(told: string): void {
+    this.sent.push(JSON.parse(told));
+  }
+  close(code = 1006): void {
+    this.readyState = WebSocket.CLOSED;
+    this.onclose?.({ code });
+  }
+  accept(): void {
+    this.readyState = WebSocket.OPEN;
+    this.onopen?.();
+  }
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let states: LineState[];
+let number: number | null;
+let heard: Message[];
+let missing: boolean;
+let line: Line;
+
+function last(): Fake {
+  return Fake.made.at(-1)!;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Fake.made = [];
+  states = [];
+  heard = [];
+  number = null;
+  missing = false;
+  const ears = {
+    cursor: () => number,
+    hear: (message: Message) => (heard.push(message), missing),
+    state: (state: LineState) => states.push(state),
+  };
+  line = new Line({ table: "t", invitation: "i" }, ears, () => new Fake() as unknown as WebSocket);
+});
+
+afterEach(() => {
+  line.close();
+  vi.useRealTimers();
+});
+
+it("says hello with what it has, and again after a break, a little later each time", () => {
+  last().accept();
+  expect(last().sent).toEqual([{ type: "hello", protocol: 1, table: "t", invitation: "i" }]);
+  last().tell({ type: "fresh", number: 4 });
+  expect(states).toEqual(["connecting", "connected"]);
+  number = 4;
+  last().close();
+  expect(states.at(-1)).toBe("reconnecting");
+  expect(Fake.made).toHaveLength(1);
+  vi.advanceTimersByTime(700);
+  expect(Fake.made).toHaveLength(2);
+  last().close(); // still nobody there
+  vi.advanceTimersByTime(500);
+  expect(Fake.made).toHaveLength(2);
+  vi.advanceTimersByTime(800);
+  last().accept();
+  expect(last().sent[0]).toMatchObject({ type: "hello", cursor: 4 });
+});
+
+it("says hello again where something is missing", () => {
+  last().accept();
+  number = 4;
+  missing = true;
+  last().tell({ type: "update", number: 6 });
+  expect(last().sent.at(-1)).toMatchObject({ type: "hello", cursor: 4 });
+});
+
+it("sends a move that was not answered again, once, with its key", async () => {
+  last().accept();
+  const outcome = line.move(4, [7, 8], "k", 1);
+  const move = { type: "move", table: "t", number: 4, key: "k", actions: [7, 8], seat: 1 };
+  expect(last().sent.at(-1)).toEqual(move);
+  last().close();
+  vi.advanceTimersByTime(700);
+  last().accept();
+  expect(last().sent.slice(1)).toEqual([move]);
+  last().tell({ type: "accepted", table: "t", number: 5, key: "k" });
+  expect(await outcome).toEqual({ type: "done", number: 5 });
+  last().close();
+  vi.advanceTimersByTime(1500);
+  last().accept();
+  expect(Fake.made).toHaveLength(3);
+  expect(last().sent).toHaveLength(1); // the hello only
+});
+
+it("learns the outcome by the update that carries the key", async () => {
+  last().accept();
+  const outcome = line.move(4, [7], "k");
+  last().tell({ type: "update", number: 5, key: "k", events: [] });
+  expect(await outcome).toEqual({ type: "done", number: 5 });
+  expect(heard).toHaveLength(1);
+});
+
+it("hands on a no, but tries again where the server could not settle it", async () => {
+  last().accept();
+  const refused = line.move(4, [7], "a");
+  last().tell({ type: "refusal", clause: "C", text: "no", action: "x", table: "t", key: "a" });
+  expect(await refused).toMatchObject({ type: "refusal", clause: "C" });
+  const unsettled = line.move(4, [7], "b");
+  const before = last().sent.length;
+  last().tell({ type: "problem", code: "unsettled", text: "", facts: {}, table: "t", key: "b" });
+  vi.advanceTimersByTime(2000);
+  expect(last().sent).toHaveLength(before + 1);
+  last().tell({ type: "accepted", table: "t", number: 6, key: "b" });
+  expect(await unsettled).toEqual({ type: "done", number: 6 });
+});
+
+it("finds out that nobody is there", () => {
+  last().accept();
+  last().tell({ type: "fresh", number: 4 });
+  vi.advanceTimersByTime(21_000);
+  expect(last().sent.at(-1)).toEqual({ type: "ping", n: 0 });
+  vi.advanceTimersByTime(9_000);
+  expect(states.at(-1)).toBe("reconnecting");
+});
+
+it("comes back when a server that closes has said so", () => {
+  last().accept();
+  last().tell({ type: "closing", retry_ms: 3000 });
+  last().close(1012);
+  expect(Fake.made).toHaveLength(1);
+  vi.advanceTimersByTime(3100);
+  expect(Fake.made).toHaveLength(2);
+});
+
+it("does not come back to a server that is newer, or that has signed it out", () => {
+  last().accept();
+  last().tell({ type: "problem", code: "old_protocol", text: "", facts: {}, table: "t", key: "" });
+  expect(states.at(-1)).toBe("outdated");
+  vi.advanceTimersByTime(60_000);
+  expect(Fake.made).toHaveLength(1);
+});
