@@ -306,6 +306,7 @@ home-list-players = Players
 home-list-when = When
 home-list-options = Options
 home-replay = replay
+home-replay-table = replay: { $names }
 home-options-usual = as in the book
 
 ## Home: you
