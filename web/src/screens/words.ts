@@ -58,7 +58,10 @@ export function optionWords(options: Readonly<Record<string, string>>): string {
   return listWords(words);
 }
 
-export function tableTitle(table: Pick<Listed, "game" | "title" | "seats"> & { mine?: readonly number[] }, game: string): string {
+export function tableTitle(
+  table: Pick<Listed, "game" | "title" | "seats"> & { mine?: readonly number[] },
+  game: string,
+): string {
   if (table.title) return say("home-table-titled", { title: table.title, game });
   const others = table.seats.filter((seat) => seat.kind !== "open" && !table.mine?.includes(seat.place));
   const people = others.filter((seat) => seat.kind === "person").map((seat) => seat.name);

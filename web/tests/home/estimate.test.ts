@@ -11,12 +11,16 @@ it("people take longer than computer players", () => {
 });
 
 it("a clock sets an end, and nobody is promised more than it", () => {
-  const told = estimate("confucius", { persons: 4, quick: 0, slow: 0 }, {
-    type: "live",
-    budget: 300,
-    increment: 5,
-    cap: 0,
-  })!;
+  const told = estimate(
+    "confucius",
+    { persons: 4, quick: 0, slow: 0 },
+    {
+      type: "live",
+      budget: 300,
+      increment: 5,
+      cap: 0,
+    },
+  )!;
   expect(told.most).toBe(30);
   expect(told.usual).toBeLessThanOrEqual(told.most!);
 });

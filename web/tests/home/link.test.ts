@@ -5,7 +5,9 @@ const HERE = "https://games.example.org";
 
 it("finds the table in what people paste", () => {
   expect(tableOf(`${HERE}/t/k33fs8j4rw?invitation=90f0`, HERE)).toBe("/t/k33fs8j4rw?invitation=90f0");
-  expect(tableOf(`  Come and play: <${HERE}/t/k33fs8j4rw?invitation=90f0>.`, HERE)).toBe("/t/k33fs8j4rw?invitation=90f0");
+  expect(tableOf(`  Come and play: <${HERE}/t/k33fs8j4rw?invitation=90f0>.`, HERE)).toBe(
+    "/t/k33fs8j4rw?invitation=90f0",
+  );
   expect(tableOf("/t/k33fs8j4rw", HERE)).toBe("/t/k33fs8j4rw");
   expect(tableOf("k33fs8j4rw", HERE)).toBe("/t/k33fs8j4rw");
 });

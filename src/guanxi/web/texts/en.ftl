@@ -413,6 +413,7 @@ home-learn-note = The best way is to play: the table shows what is allowed and s
 home-learn-china = China in five minutes
 home-learn-confucius = Confucius in ten minutes
 home-learn-guided = A first game that explains itself step by step is being made. Until then: read the page, then play against apprentices. They make mistakes, and you can take back your own.
+home-learn-read = How to play
 home-learn-first = Play a first game of { $game }
 home-learn-rules = The rules of { $game }
 home-learn-rules-note = Every clause, numbered, with what was unclear and how we read it.
@@ -458,6 +459,8 @@ home-rules-found = { $count ->
     [one] One clause
    *[other] { $count } clauses
   }
+home-rules-count = { $count } clauses
+home-rules-none = not told by clauses
 home-rules-groups = Groups
 home-rules-ruling = How we read it
 home-rules-see = See also

@@ -1,8 +1,7 @@
 // Outlines of the pictures on the home page, in a box of 24; pieces around their middle.
 
 const ROUND = "M12 1.5A10.5 10.5 0 1 1 11.99 1.5Z";
-const SQUARE =
-  "M4.5 2.2H19.5Q21.8 2.2 21.8 4.5V19.5Q21.8 21.8 19.5 21.8H4.5Q2.2 21.8 2.2 19.5V4.5Q2.2 2.2 4.5 2.2Z";
+const SQUARE = "M4.5 2.2H19.5Q21.8 2.2 21.8 4.5V19.5Q21.8 21.8 19.5 21.8H4.5Q2.2 21.8 2.2 19.5V4.5Q2.2 2.2 4.5 2.2Z";
 const SHIELD = "M2.4 2.2H21.6V12.2Q21.6 18.8 12 23.2Q2.4 18.8 2.4 12.2Z";
 const GATE = "M2.6 22V11.4Q2.6 1.6 12 1.6Q21.4 1.6 21.4 11.4V22Z";
 
