@@ -80,6 +80,7 @@ home-left = { $unit ->
    *[seconds] { $count } s left
   }
 home-next = Next game waiting for you
+home-next-short = Next game
 home-next-count = { $count ->
     [one] one game waits
    *[other] { $count } games wait
