@@ -17,4 +17,5 @@ it("refuses what is none of ours", () => {
   expect(tableOf("javascript:alert(1)//t/", HERE)).toBeNull();
   expect(tableOf(`${HERE}/t/../you`, HERE)).toBeNull();
   expect(tableOf("", HERE)).toBeNull();
+  expect(tableOf("nonsense", HERE)).toBeNull();
 });

@@ -1,7 +1,7 @@
 /** The address of a table from what somebody pasted: a whole link of this server, its path, or only the id. */
 export function tableOf(pasted: string, origin: string): string | null {
   const text = pasted.trim();
-  if (/^[a-z0-9]{6,16}$/.test(text)) return `/t/${text}`;
+  if (/^[a-z0-9]{10}$/.test(text)) return `/t/${text}`;
   const word = text.split(/\s+/).find((each) => each.includes("/t/"));
   if (!word) return null;
   let url: URL;
