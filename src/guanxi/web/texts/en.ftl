@@ -24,7 +24,7 @@ home-players = Players
 home-play = Play { $game }
 home-starting = Setting up …
 home-your-name = Your name
-home-your-name-note = We have thought of one; change it if you like. No account is needed.
+home-your-name-note = Change it if you like. No account is needed.
 home-guest-first = Amber, Bright, Calm, Clever, Early, Gentle, Golden, Jade, Keen, Kind, Lucky, Merry, Noble, Quick, Quiet, Steady, Silver, Sunny, Swift, Wise
 home-guest-second = Badger, Carp, Crane, Cricket, Dove, Falcon, Finch, Fox, Heron, Ibis, Koi, Lark, Magpie, Otter, Panda, Plover, Robin, Swallow, Tiger, Wren
 
@@ -217,9 +217,11 @@ home-waiting-free = free
 home-waiting-you = you
 home-waiting-host = set up the table
 home-waiting-added = added a number to the shuffle
-home-waiting-not-added = no number for the shuffle yet
+home-waiting-not-added = adds a number to the shuffle at the start
 home-waiting-sit = Take the seat
 home-waiting-sit-place = Take the seat, number { $number }
+home-waiting-sit-too = Sit here too
+home-waiting-sit-too-place = Sit here too, number { $number }
 home-waiting-leave = Leave
 home-waiting-leave-place = Leave, seat { $number }
 home-waiting-put-bot = Put a computer player
@@ -251,6 +253,15 @@ home-waiting-chat-open = spectators read the chat
 home-waiting-reasons = computer players give reasons
 home-waiting-stand-in = { $name } plays for who is away
 home-waiting-copy-terms = Set up another one like it
+
+home-person-about = Block or report { $name }
+home-person-block = Block { $name }
+home-person-block-note = You do not meet any more, and read nothing of each other here. Games that run go on. They are not told.
+home-person-blocked = { $name } is blocked. You can undo it on your own page.
+home-person-report = Report
+home-person-report-what = What happened?
+home-person-report-note = It goes to whoever runs this server. They are not told.
+home-person-reported = Thank you. It has been sent.
 
 ## Home: joining
 
@@ -331,7 +342,7 @@ home-you-password = Password
 home-you-password-old = Old password
 home-you-password-new = New password
 home-you-password-change = Change the password
-home-you-password-note = Ten characters or more. All other browsers are signed out.
+home-you-password-note = Eight characters or more. All other browsers are signed out.
 home-you-password-done = The password is changed.
 home-you-link = Another device
 home-you-link-note = Whoever opens this link is you, for a year or until you revoke it. It is shown once.
