@@ -34,7 +34,7 @@ $(VENV)/installed: $(VENV)/locked $(SOURCES) $(SITE)
 
 web: $(SITE) ## build the site; Node is the system's, or comes from PyPI
 
-web/node_modules/.package-lock.json: web/package-lock.json $(VENV)/locked
+web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/locked
 	$(NODE) npm --prefix web ci --no-audit --no-fund
 	touch $@
 
@@ -42,7 +42,7 @@ $(SITE): web/node_modules/.package-lock.json $(WEB)
 	$(NODE) npm --prefix web run build
 	touch $@
 
-web-api: $(VENV)/locked web/node_modules/.package-lock.json ## the API's types for the site, from its description
+web-api: web/node_modules/.package-lock.json ## the API's types for the site, from its description
 	$(NODE) PYTHONPATH=src $(BIN)/python tools/web_api.py
 
 run: setup ## serve tables in the browser, on this machine

@@ -48,7 +48,8 @@ def guanxi(tmp_path: Path) -> Run:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say loudly what was not tried, and why."""
     reasons = [str(report.longrepr) for report in terminalreporter.stats.get("skipped", [])]
-    absent = [reason for reason in reasons if "PostgreSQL" in reason]
-    if absent:
-        terminalreporter.section("NOT TRIED", sep="!", red=True, bold=True)
-        terminalreporter.line(f"{len(absent)} tests: PostgreSQL is not installed here (`make postgres` installs it)")
+    for what, how in {"PostgreSQL": "make postgres", "Chromium": "make chromium"}.items():
+        absent = [reason for reason in reasons if what in reason]
+        if absent:
+            terminalreporter.section("NOT TRIED", sep="!", red=True, bold=True)
+            terminalreporter.line(f"{len(absent)} tests: {what} is not installed here (`{how}` installs it)")

@@ -13,6 +13,8 @@ ABSENT = "Chromium is not installed here: no page was opened (`make chromium` in
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 KEPT = Path(__file__).parent / "kept"  # screenshots and traces of what has failed; ignored by git
 SIZE = (1280, 800)
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
 
 
 def chromium() -> str:
@@ -56,6 +58,17 @@ class Person:
         answer = self.context.request.fetch(path, method=method, data=told)
         assert answer.ok, f"{method} {path}: {answer.text()}"
         return answer.json() if answer.body() else None
+
+    def barriers(self) -> list[str]:
+        """What axe finds on the page as it stands that keeps somebody out: rule, and where."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{each['id']} at {node['target']}: {node['failureSummary']}"
+            for each in found["violations"]
+            if each["impact"] in GRAVE
+            for node in each["nodes"]
+        ]
 
     def close(self, keep: str = "") -> None:
         """Go; `keep` is the name under which a picture and a trace are kept."""

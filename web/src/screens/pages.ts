@@ -4,7 +4,7 @@ import type { Page } from "../state/router.svelte.ts";
 
 export const PAGES: readonly Page[] = [
   { name: "home", pattern: "/", load: () => import("./Home.svelte") },
-  { name: "table", pattern: "/t/{table}", load: () => import("./Table.svelte") },
+  { name: "table", pattern: "/t/{table}", bare: true, load: () => import("./Table.svelte") },
   { name: "new", pattern: "/new", load: () => import("./Create.svelte") },
   { name: "join", pattern: "/join", load: () => import("./Join.svelte") },
   { name: "watch", pattern: "/watch", load: () => import("./Watch.svelte") },

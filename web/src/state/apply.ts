@@ -32,6 +32,8 @@ export interface Applied {
   readonly missing: boolean; // a number was left out: say hello again
 }
 
+const MOST = 200; // entries that are remembered for who never moves: a spectator
+
 export const NOTHING: TableData = {
   number: null,
   info: null,
@@ -82,7 +84,7 @@ function updated(data: TableData, update: Update): TableData {
     number,
     info: update.info ? update.info : data.info,
     position,
-    since: mine && kind === "moved" ? [] : [...data.since, entry],
+    since: mine && kind === "moved" ? [] : [...data.since, entry].slice(-MOST),
     last: data.more ? [...data.last, entry] : [entry],
     more: update.position === null,
   };

@@ -7,8 +7,16 @@ import type { TableStore } from "./table.svelte.ts";
 export interface DraftTold {
   readonly number: number;
   readonly view: readonly number[];
-  readonly legal: readonly number[];
+  readonly legal: readonly number[]; // nothing where chance or somebody else comes first
+  readonly held: readonly number[]; // told, and waiting for what the rules want told first
+  readonly whole: boolean; // can it be sent as it stands?
+  readonly revealing: boolean; // would it reveal something, so that it cannot be undone?
+  readonly proposed: number | null; // what the game would put forward next, such as the cheapest payment
+  readonly only: boolean; // is there no other of its sort?
+  readonly proposals: readonly number[]; // all of that sort, the best first
   readonly preview: unknown;
+  readonly before: readonly number[]; // everybody's points if it ended now
+  readonly after: readonly number[]; // the same after the draft
 }
 
 export type DraftState = "resting" | "asking" | "sending" | "failed";
@@ -33,6 +41,7 @@ export class Draft {
   readonly legal = $derived.by((): readonly Choice[] =>
     this.#told ? this.#choices(this.#told.legal) : this.table.legal,
   );
+  readonly canSend = $derived(this.#told?.whole ?? false);
   readonly isEmpty = $derived(this.#actions.length === 0);
   readonly canRedo = $derived(this.#undone.length > 0);
 
@@ -40,6 +49,11 @@ export class Draft {
     private readonly table: TableStore,
     private readonly ask: AskDraft = (actions) => askServer(table.looking.table, actions, table.viewer),
   ) {}
+
+  /** All that the server said of the draft as it stands; null while it is empty. */
+  get told(): DraftTold | null {
+    return this.#told;
+  }
 
   /** Put one more action down. Refused, the draft stays as it was. */
   stage(action: number): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 export interface Page {
   readonly name: string; // `page-NAME` is its title
   readonly pattern: string; // "/t/{table}"; a last "{rest*}" takes everything
+  readonly bare?: boolean; // the screen brings a head of its own (TopBar) instead of the site's
   readonly load: () => Promise<{ default: Component<ScreenProps> | Component<Record<string, never>> }>;
 }
 
@@ -54,10 +55,14 @@ function decoded(part: string): string {
 
 class Router {
   url = $state.raw(new URL(location.href));
+  title = $state(""); // of the screen, where it says more than the page's name: whose turn it is
 
   /** Links within the site and the browser's own buttons come here; call it once. */
   follow(): () => void {
-    const back = (): void => void (this.url = new URL(location.href));
+    const back = (): void => {
+      this.url = new URL(location.href);
+      this.title = "";
+    };
     addEventListener("popstate", back);
     document.addEventListener("click", this.#clicked);
     return () => {
@@ -71,7 +76,9 @@ class Router {
     history[replace ? "replaceState" : "pushState"](null, "", url);
     const moved = url.pathname !== this.url.pathname;
     this.url = url;
-    if (moved) scrollTo(0, 0);
+    if (!moved) return;
+    this.title = "";
+    scrollTo(0, 0);
   }
 
   #clicked = (event: MouseEvent): void => {

@@ -18,6 +18,7 @@ export class TableStore {
   connection = $state<LineState>("connecting");
   no = $state.raw<No | null>(null); // why there is nothing to see
   #line: Line | null = null;
+  #stories = new WeakMap<Entry, Story>(); // each entry is read once
   #listeners: ((data: TableData) => void)[] = [];
 
   readonly number = $derived(this.#data.number);
@@ -63,6 +64,7 @@ export class TableStore {
     this.#line?.close();
     this.#line = null;
     this.#listeners = [];
+    this.#data = { ...this.#data, number: null }; // opened again, perhaps as somebody else, it begins with a fresh view
   }
 
   /** Look with another seat's eyes (hot-seat). */
@@ -121,8 +123,16 @@ export class TableStore {
 
   #read(entries: readonly Entry[]): readonly Story[] {
     const lexicon = this.#lexicon;
-    return lexicon ? entries.map((each) => ({ ...each, events: each.events.map((told) => lexicon.event(told)) })) : [];
+    const read = (entry: Entry): Story => ({ ...entry, events: entry.events.map((told) => lexicon!.event(told)) });
+    const known = (entry: Entry): Story => remembered(this.#stories, entry, read);
+    return lexicon ? entries.map(known) : [];
   }
+}
+
+function remembered(known: WeakMap<Entry, Story>, entry: Entry, read: (entry: Entry) => Story): Story {
+  const found = known.get(entry) ?? read(entry);
+  known.set(entry, found);
+  return found;
 }
 
 export const [tableStore, provideTable] = createContext<TableStore>();

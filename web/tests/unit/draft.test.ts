@@ -16,7 +16,20 @@ let answer: (actions: readonly number[]) => Drafted;
 
 const good: typeof answer = () => ({
   ok: true,
-  told: { number: fresh.number, view: fresh.position!.view, legal: [three], preview: { changes: [] } },
+  told: {
+    number: fresh.number,
+    view: fresh.position!.view,
+    legal: [three],
+    held: [],
+    whole: true,
+    revealing: false,
+    proposed: null,
+    only: false,
+    proposals: [],
+    preview: { changes: [] },
+    before: [0, 0, 0],
+    after: [1, 0, 0],
+  },
 });
 
 beforeEach(() => {
@@ -37,6 +50,7 @@ it("is staged, taken back and put down again", async () => {
   expect(draft.legal.map((each) => each.action)).toEqual([one, two]);
   expect(await draft.stage(one)).toBe(true);
   expect(draft.legal.map((each) => each.action)).toEqual([three]);
+  expect(draft.canSend).toBe(true);
   await draft.stage(two);
   expect(staged()).toEqual([one, two]);
   await draft.takeBack(0);
@@ -46,7 +60,7 @@ it("is staged, taken back and put down again", async () => {
   expect(staged()).toEqual([one, two]);
   expect(draft.canRedo).toBe(false);
   draft.startOver();
-  expect([draft.isEmpty, draft.canRedo, draft.preview]).toEqual([true, false, null]);
+  expect([draft.isEmpty, draft.canRedo, draft.canSend, draft.preview]).toEqual([true, false, false, null]);
 });
 
 it("stays as it was when a step is refused", async () => {
