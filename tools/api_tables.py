@@ -36,8 +36,8 @@ BUCKETS = {  # in the house, or at its counter for advice: what is counted
     "chat_limits": "lines of chat, by person",
     "making_limits": "tables made, by person",
     "asking_limits": "requests, by address",
-    "easy": "choices, why-not, preview, prospects, standings, past, why: by person, or by address",
-    "hard": "why-not of everything, log, record, verify: by person, or by address",
+    "easy": "choices, drafts, why-not, preview, prospects, standings, past, why: by person, or by address",
+    "hard": "why-not of everything, positions in a row, points, log, record, verify: by person, or by address",
     "hint": "hints, by person",
     "_imports": "records brought, by person",
 }

@@ -107,6 +107,10 @@ GAME = Game(
     layout=lambda state: layout(state.board.file),
     is_whole=proposing.is_whole,
     proposals=lambda state: proposing.payments(_RULES, state),
+    notable=(
+        *("province-scored", "pile-shuffled", "pile-used-up", "last-turn-ended", "board-died", "hands-died"),
+        *("province-counted", "alliance-counted", "roads-counted"),
+    ),
     minutes=(20, 45),
     variants={
         "3 players": {"players": "3"},

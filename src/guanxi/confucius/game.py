@@ -133,5 +133,9 @@ GAME = Game(
     foresight=ConfuciusForesight(),
     is_whole=proposing.is_whole,
     layout=layout,
+    notable=(
+        *("round-begins", "exam-contested", "exam-uncontested", "did-arrive", "land-conquered", "land-failed"),
+        *("ministry-two", "ministry-one", "ministry-vacant", "title-awarded", "game-ends", "game-won", "nobody-wins"),
+    ),
     minutes=(45, 90),
 )

@@ -1,6 +1,6 @@
 """A game as others meet it: its rules, and a small protocol for each audience. Games are found by entry point."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
@@ -234,7 +234,13 @@ class Game:
     # Can what a seat has told stand alone, or does something belong to it still, such as the payment?
     is_whole: Callable[[State], bool] = _always
     proposals: Callable[[State], Sequence[int]] = _no_proposals  # legal actions that complete a gesture, the best first
+    notable: Collection[str] = ()  # events that somebody who looks back would jump to; empty if the game names none
     minutes: tuple[int, int] | None = None  # how long a game takes, about: from and to
+
+    @property
+    def has_board(self) -> bool:
+        """Is there something to draw?"""
+        return self.layout is not _no_layout
 
     def proposed(self, state: State) -> Sequence[int]:
         """What the game would put forward next, the best first: such as the cheapest payment."""

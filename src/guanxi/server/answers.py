@@ -22,6 +22,39 @@ class Past(msgspec.Struct, frozen=True):
     ended: Ended | None
 
 
+class Pasts(msgspec.Struct, frozen=True):
+    """Positions in a row, for who moves through a game. `next` is where to go on."""
+
+    moves: int
+    pasts: list[Past]
+    next: int | None
+
+
+class PointsAt(msgspec.Struct, frozen=True):
+    """If it had ended after so many actions."""
+
+    move: int
+    totals: list[int]  # by the seats of now
+
+
+class Notable(msgspec.Struct, frozen=True):
+    """Something to jump to."""
+
+    move: int
+    event: str
+    clause: str
+    numbers: EventNumbers  # of the event, as `/lexicon` explains
+
+
+class PointsTold(msgspec.Struct, frozen=True):
+    """How the points went, as far as the viewer can know; after the end nothing is hidden."""
+
+    moves: int
+    viewer: int  # -2 if nothing is hidden
+    points: list[PointsAt]
+    notable: list[Notable]
+
+
 class LogLine(msgspec.Struct, frozen=True):
     """What one action did, in words."""
 

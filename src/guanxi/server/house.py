@@ -18,6 +18,7 @@ from guanxi.server import messages as m
 from guanxi.server.accounts.diary import Diary
 from guanxi.server.accounts.passwords import Passwords
 from guanxi.server.advice.counter import Counter
+from guanxi.server.archive.points import Graphs
 from guanxi.server.archive.shelf import Shelf
 from guanxi.server.bots.desk import Desk
 from guanxi.server.bots.pool import Pool
@@ -71,6 +72,7 @@ class House:
             push_keys = push.load(_secret(connection, "push", push.new_keys().text))
         self.shelf = Shelf(self.database, settings.trusting)
         self.counter = Counter(settings.trusting)
+        self.graphs = Graphs()
         self.log: Log
         self.writer: Writer
         self.tables: Directory

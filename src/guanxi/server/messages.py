@@ -172,6 +172,10 @@ class Fresh(Out, frozen=True):
     number: int  # the last entry that it shows
     info: TableInfo
     position: Position | None  # None before the game has begun
+    since: int | None = (
+        None  # the entry of the viewer's own last move, or of the start: a cursor for what came after it
+    )
+    since_move: int | None = None  # how many actions stood then, for `/log` and `/pasts`
 
 
 class Refusal(Out, frozen=True):

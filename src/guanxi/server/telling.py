@@ -1,9 +1,9 @@
-"""(table, viewer, since) -> messages: the only place where a position becomes a message.
+"""(table, viewer, since) -> messages: with `retelling`, the only place where a position becomes a message.
 
 Fields are listed, nothing is taken out of something larger. Views and events come from the game's own hands.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from typing import Any, NamedTuple, cast
@@ -11,9 +11,9 @@ from typing import Any, NamedTuple, cast
 from msgspec import UNSET, Raw, UnsetType
 
 from guanxi.core.events import EVERYBODY, PER_SEAT, SPECTATOR, Events
-from guanxi.core.game import CHANCE, Game, State, View
+from guanxi.core.game import Game, State, View
+from guanxi.core.rng import Rng
 from guanxi.core.table import Refused, Table
-from guanxi.server import answers as a
 from guanxi.server import messages as m
 from guanxi.server.problems import Problem
 from guanxi.server.tables import takeback
@@ -145,7 +145,13 @@ def ended(s: Sitting) -> m.Ended | None:
     """The result, if there is one."""
     if s.status != OVER or s.table is None or not s.game.rules.is_over(s.table.state):
         return None
-    return _ended(s.game, s.table.state)
+    return result_of(s.game, s.table.state)
+
+
+def result_of(game: Game, state: State) -> m.Ended:
+    """How it ended."""
+    result = game.result(state)
+    return m.Ended(result.reason, list(result.totals), list(result.places))
 
 
 def info(s: Sitting) -> m.TableInfo:
@@ -269,7 +275,23 @@ def update(live: LiveTable, told: Told, viewer: int, whole: bool = True) -> byte
 def fresh(live: LiveTable, viewer: int) -> bytes:
     """The table at its last number."""
     s = live.sitting
-    return m.encode(m.Fresh(s.id, s.number, info(s), position(s, viewer)))
+    return m.encode(fresh_told(s, viewer))
+
+
+def fresh_told(s: Sitting, viewer: int) -> m.Fresh:
+    """The same before it is encoded, with where to go on from for who wants to know what happened meanwhile."""
+    number, move = last_own(s, viewer)
+    return m.Fresh(s.id, s.number, info(s), position(s, viewer), number, move)
+
+
+def last_own(s: Sitting, viewer: int) -> tuple[int | None, int | None]:
+    """The entry by which a seat moved last, or else the game began, and how many actions stood after it."""
+    if s.table is None or viewer < 0:
+        return None, None
+    actions = s.table.actions
+    last = next((n for n in range(len(actions), 0, -1) if actions[n - 1].seat == viewer), 1)
+    number = next((n for n in range(s.number, 0, -1) if s.moves[n - 1] < last), 1)
+    return number, s.moves[number]
 
 
 def since(live: LiveTable, viewer: int, cursor: int | None) -> list[bytes]:
@@ -294,85 +316,24 @@ def seen(s: Sitting, viewer: int) -> View:
 def known(s: Sitting, seat: int) -> Table:
     """A table that holds what a seat knows and nothing else: whatever is asked of it can tell no more.
 
-    It begins where the seat's running turn does, as what is told in another order may reach back so far.
+    What is hidden from the seat is dealt anew, always in the same way, so that everything can be carried out there. It
+    begins where the seat's running turn does, as what is told in another order may reach back so far.
     """
     table, rules = s.running, s.game.rules
     first = len(table.actions)
     while first and table.actions[first - 1].seat == seat:
         first -= 1
     now = rules.view(table.state, seat)
-    found = _shown(table, rules.view(table.before(first), seat))
+    found = _dealt(table, rules.view(table.before(first), seat))
     with suppress(Refused):
         for done in table.actions[first:]:
             found.play(seat, done.action)
     if rules.view_bytes(rules.view(found.state, seat)) != rules.view_bytes(now):
-        found = _shown(table, now)  # something was shown in this turn
+        found = _dealt(table, now)  # something was shown in this turn
     found.held = table.held
     return found
 
 
-def _shown(table: Table, view: View) -> Table:
-    return Table(table.game, table.options, table.players, "", state=table.game.rules.shown(view), deal=False)
-
-
-# ------------------------------------------------------------ what was
-
-
-def past(table: Table, viewer: int, move: int) -> a.Past:
-    """The position after so many actions as a viewer could know it then; EVERYBODY sees with everybody's eyes."""
-    if not 0 <= move <= len(table.actions):
-        raise Problem("bad_value", f"there are moves 0 to {len(table.actions)}", moves=len(table.actions))
-    rules, state = table.game.rules, table.before(move)
-    then = _seat_then(table, viewer, state)
-    eyes = range(len(table.players)) if then == EVERYBODY else [then]
-    over = rules.is_over(state)
-    by = table.actions[move - 1].seat if move else CHANCE
-    asked = CHANCE if over else int(rules.to_act(state))
-    return a.Past(
-        move,
-        len(table.actions),
-        then,
-        None if by == CHANCE else by,
-        _story_of(table, viewer, move) if move else [],
-        [rules.view_numbers(rules.view(state, each)) for each in eyes],
-        None if asked == CHANCE else asked,
-        _ended(table.game, state) if over else None,
-    )
-
-
-def seen_then(table: Table, viewer: int, move: int) -> View:
-    """What a seat of now, or a spectator, could know after so many actions."""
-    state = table.before(move)
-    return table.game.rules.view(state, _seat_then(table, viewer, state))
-
-
-def _story_of(table: Table, viewer: int, move: int) -> list[m.EventNumbers]:
-    state = table.before(move - 1)
-    story = table.game.rules.tell(state, table.actions[move - 1].action)
-    return events_for(table.game.events(state), story, _seat_then(table, viewer, state), len(table.players))
-
-
-def _ended(game: Game, state: State) -> m.Ended:
-    result = game.result(state)
-    return m.Ended(result.reason, list(result.totals), list(result.places))
-
-
-def _seat_then(table: Table, viewer: int, state: State) -> int:
-    """The seat that the player of a seat had in another position: some games give the seats out when they begin."""
-    if viewer < 0:
-        return viewer
-    player = table.game.rules.player_of
-    return next(seat for seat in range(len(table.players)) if player(state, seat) == player(table.state, viewer))
-
-
-def log_lines(table: Table, viewer: int, since: int, until: int, language: str) -> Iterator[a.LogLine]:
-    """What actions did, in words, as a viewer may know it."""
-    state, players = table.before(since), len(table.players)
-    words = table.game.words(language)
-    for number, done in enumerate(table.actions[since:until], since + 1):
-        story = table.game.rules.tell(state, done.action)
-        events = table.game.events(state).read_all(story, _seat_then(table, viewer, state), players)
-        names = [table.name_of(state, seat) for seat in range(players)]
-        clauses = dict.fromkeys(event.kind.clause for event in events if event.kind.clause and not event.kind.silent)
-        seat = None if done.seat == CHANCE else done.seat
-        yield a.LogLine(number, seat, words.tell_all(events, names), list(clauses))
+def _dealt(table: Table, view: View) -> Table:
+    world = table.game.rules.deal(view, Rng("what a seat knows"))
+    return Table(table.game, table.options, table.players, "", state=world, deal=False)

@@ -3,6 +3,7 @@
 import copy
 import json
 import math
+import re
 import tomllib
 from collections.abc import Callable
 from importlib.resources import files
@@ -97,3 +98,11 @@ def large(data: Data) -> None:
 def board_text(data: Data) -> str:
     """A board as its file would have it, several lines long."""
     return "".join(f"{toml(key)} = {toml(value)}\n" for key, value in data.items())
+
+
+def bare_board() -> BoardFile:
+    """Side A as somebody types it who leaves out every drawing hint."""
+    text = re.sub(r"(?m)^(polygon|track) = \[\n(.*\n)*?\]\n", "", text_of("a").split("# A lake")[0])
+    text = re.sub(r"(?m)^(label|hanzi|\w+_radius) = .*\n", "", text)
+    text = re.sub(r', (via = \[.*?\]|town = ".*?")', "", text)
+    return parse_board(re.sub(r"(provinces = \[.*?\]), at = \[.*?\]", r"\1", text), "bare.toml")

@@ -4,21 +4,13 @@ import re
 from xml.etree import ElementTree
 
 import pytest
-from board_hands import SIDES, text_of
+from board_hands import SIDES, bare_board, text_of
 
 from guanxi.china.doors.boards.file import BoardFile, parse_board, shipped_board
 from guanxi.china.doors.drawings import draw_board
 from running import some
 
 SVG = "{http://www.w3.org/2000/svg}"
-
-
-def bare_board() -> BoardFile:
-    """Side A as somebody types it who leaves out every drawing hint."""
-    text = re.sub(r"(?m)^(polygon|track) = \[\n(.*\n)*?\]\n", "", text_of("a").split("# A lake")[0])
-    text = re.sub(r"(?m)^(label|hanzi|\w+_radius) = .*\n", "", text)
-    text = re.sub(r', (via = \[.*?\]|town = ".*?")', "", text)
-    return parse_board(re.sub(r"(provinces = \[.*?\]), at = \[.*?\]", r"\1", text), "bare.toml")
 
 
 def tree(board: BoardFile) -> ElementTree.Element:

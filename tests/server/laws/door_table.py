@@ -142,6 +142,12 @@ def past(at: At) -> Iterator[Request]:
     yield "GET", f"{at.path}/past", {"params": {"move": at.moves, "open": True}}
 
 
+def pasts(at: At) -> Iterator[Request]:
+    yield from looks("/pasts", since=max(0, at.moves - 9))(at)
+    yield "GET", f"{at.path}/pasts", {"params": {"since": 0, "until": 30}}
+    yield "GET", f"{at.path}/pasts", {"params": {"open": True}}
+
+
 def log(at: At) -> Iterator[Request]:
     yield from looks("/log", since=max(0, at.moves - 20))(at)
     yield "GET", f"{at.path}/log", {"params": {"since": 0, "language": "de"}}
@@ -206,6 +212,8 @@ DOORS: Doors = {
     "GET /api/archive/{record:str}/past": lambda at: plain(f"/api/archive/{at.twins.table}/past?move=1")(at),
     "GET /api/archive/{record:str}/lexicon": lambda at: plain(f"/api/archive/{at.twins.table}/lexicon")(at),
     "GET /api/archive/{record:str}/board": lambda at: plain(f"/api/archive/{at.twins.table}/board")(at),
+    "GET /api/archive/{record:str}/pasts": lambda at: plain(f"/api/archive/{at.twins.table}/pasts")(at),
+    "GET /api/archive/{record:str}/points": lambda at: plain(f"/api/archive/{at.twins.table}/points")(at),
     "GET /api/archive/{record:str}/log": lambda at: plain(f"/api/archive/{at.twins.table}/log")(at),
     "GET /api/me/export": plain("/api/me/export"),
     "GET /t/{table:str}": lambda at: plain(f"/t/{at.twins.table}")(at),
@@ -215,6 +223,8 @@ DOORS: Doors = {
     f"GET {T}/lexicon": plain("{table}/lexicon"),
     f"GET {T}/board": plain("{table}/board"),
     f"GET {T}/past": past,
+    f"GET {T}/pasts": pasts,
+    f"GET {T}/points": looks("/points"),
     f"GET {T}/log": log,
     f"GET {T}/record": plain("{table}/record"),
     f"GET {T}/verify": plain("{table}/verify"),

@@ -132,6 +132,18 @@ def test_reasons_are_found_in_pieces(here: Site, monkeypatch: pytest.MonkeyPatch
     assert len(breaths) == s.game.rules.n_actions(s.running.state)
 
 
+def test_a_pointer_that_sweeps_over_a_board_is_answered(tmp_path: Path) -> None:
+    """A draft and a reason for each of 60 things at once; who asks for ever is told to wait."""
+    with site(tmp_path, trusting=False) as here:
+        table = here.table("china")
+        seat = here.asked(table)
+        for _ in range(60):
+            assert here.anna.post(f"/api/tables/{table}/draft?seat={seat}", {"actions": []}).status_code == 200
+            assert here.anna.get(f"/api/tables/{table}/why-not", seat=seat, action=1).status_code == 200
+        many = [here.anna.get(f"/api/tables/{table}/choices", watch=True).status_code for _ in range(300)]
+        assert many[-1] == 429
+
+
 def test_asking_too_much_is_refused(tmp_path: Path) -> None:
     with site(tmp_path, trusting=False) as here:
         table = here.table("china")
@@ -188,6 +200,24 @@ def test_a_hint_is_made_of_the_seat_s_own_view(here: Site, pool: Pool) -> None:
     assert (game, dict(options)["players"], language) == ("confucius", "3", "en")
     assert view == s.game.rules.view_bytes(s.game.rules.view(s.running.state, seat))
     assert tuple(names) == s.running.names
+
+
+def test_a_hint_goes_on_from_a_draft(here: Site, pool: Pool) -> None:
+    table = here.table("china")
+    seat, s = here.asked(table), here.live(table).sitting
+    kinds, legal = s.game.kinds(s.running.state), s.running.legal()
+    piece = next(action for action in legal if kinds.rows[int(kinds.kind_of[action])].name == "place-palace")
+    assert here.anna.post(f"/api/tables/{table}/hint?seat={seat}&draft={piece}").status_code == 200
+    drafted = here.anna.post(f"/api/tables/{table}/draft?seat={seat}", {"actions": [piece]}).json()
+    view = s.game.rules.view_from_bytes(s.running.options, pool.asked[0][2])
+    assert s.game.rules.view_numbers(view) == drafted["view"]
+    exchange = next(action for action in legal if kinds.rows[int(kinds.kind_of[action])].name == "exchange")
+    path = f"/api/tables/{table}/hint?seat={seat}&draft={exchange}"
+    draw = s.game.notation.read(s.running.state, "draw")[0]
+    told = here.anna.post(f"{path}&draft={draw}").json()
+    assert told["code"] == "not_your_turn"
+    refused = here.anna.post(f"/api/tables/{table}/hint?seat={seat}&draft={draw}")
+    assert (refused.status_code, refused.json()["type"]) == (409, "refusal")
 
 
 def test_nobody_gets_a_hint_against_people(here: Site, pool: Pool) -> None:

@@ -189,6 +189,39 @@ async def test_a_move_cancels_a_request_and_no_answer_is_a_no(tmp_path: Path) ->
         assert live.sitting.refusals == {0: 1}
 
 
+@pytest.mark.parametrize("leavers", [1, 2])
+async def test_a_request_does_not_wait_for_those_who_have_left(tmp_path: Path, leavers: int) -> None:
+    """With one who agreed left, that is the answer; with nobody, there is nobody to ask."""
+    async with site(tmp_path) as place:
+        people = await three(place)
+        anna, boris, clara = people
+        table = await place.table(anna, [boris, clara])
+        path = f"/api/tables/{table}"
+        player, seen = await asked_of(place, people, table)
+        await player.post(f"{path}/moves", number=seen["number"], actions=[seen["position"]["legal"][-1]])
+        live = await place.house.tables.get(table)
+        place.house.desk.look = lambda live: None  # type: ignore[method-assign]
+        await anna.post(f"{path}/take-back", to=0)
+        if leavers == 1:
+            await boris.post(f"{path}/vote", agree=True)
+        else:
+            await boris.post(f"{path}/resign")
+        assert live.sitting.request is not None
+        await clara.post(f"{path}/resign")
+        for _ in range(200):
+            if live.sitting.request is None:
+                break
+            await asyncio.sleep(0.02)
+        assert live.sitting.request is None, "nobody looked"
+        assert live.sitting.refusals == {}
+        table_now = live.sitting.running
+        assert all(done.seat < 0 for done in table_now.actions), "it did not go back"
+        place.house.tables.forget(table)
+        again = (await place.house.tables.get(table)).sitting
+        assert (again.request, again.running.actions) == (None, table_now.actions)
+        verify(parse_record(write_record(again.running, again.bots()), "the record"))
+
+
 async def test_undo_within_the_turn_and_not_across_what_was_revealed(tmp_path: Path) -> None:
     async with site(tmp_path) as place:
         people = await three(place)

@@ -6,12 +6,18 @@ from contextlib import contextmanager
 from guanxi.server.limits import Buckets
 from guanxi.server.problems import Problem
 
+# A second, and at once. A pointer that sweeps over a board asks for a draft, and often for a reason as well, of each of
+# some 60 things; nobody hovers over more than ten a second for long. An answer takes a few milliseconds.
+EASY = (30, 150)
+HARD = (1, 10)
+HINT = (0.2, 5)
+
 
 class Counter:
     """Limits of one process."""
 
     def __init__(self, trusting: bool = False) -> None:
-        self._limits = {} if trusting else {"easy": Buckets(20, 60), "hard": Buckets(1, 10), "hint": Buckets(0.2, 5)}
+        self._limits = {} if trusting else {"easy": Buckets(*EASY), "hard": Buckets(*HARD), "hint": Buckets(*HINT)}
         self._waiting: set[str] = set()  # for a hint
 
     def limit(self, sort: str, who: str) -> None:

@@ -39,7 +39,7 @@ def drafted(table: Table, seat: int, actions: Sequence[int], number: int, langua
     preview = looking_ahead.preview(table, seat, actions, language)
     before = rules.totals(rules.shown(rules.view(table.state, seat)))
     kept = carry_out(table, seat, actions, language)
-    unseen = _before_news(table, seat, kept)
+    unseen = before_news(table, seat, kept)
     seen = rules.view(table.state, seat) if unseen is None else unseen
     told = as_told(game, table.state, table.held)
     asked = CHANCE if unseen is not None else asked_now(table)
@@ -70,10 +70,10 @@ def _is_only(table: Table, proposals: Sequence[int], legal: Sequence[int]) -> bo
     return bool(proposals) and sum(kind_of[action] == kind_of[proposals[0]] for action in legal) == 1
 
 
-def _before_news(table: Table, seat: int, kept: int) -> View | None:
+def before_news(table: Table, seat: int, kept: int) -> View | None:
     """What the seat knows before the first action of the draft that turns something over; None if none does.
 
-    What comes after it depends on what nobody told the seat, so there is nothing to show.
+    What comes after it depends on what nobody has told the seat, so there is nothing to show.
     """
     for state, done in table.steps(kept):
         if reveals(table.game, state, done):

@@ -37,10 +37,11 @@ def standings(game: Game, view: View, names: Sequence[str], language: str) -> li
     ]
 
 
-def choices(table: Table, language: str) -> list[a.ChoiceTold]:
-    """What may be done, in notation, as data and in words."""
+def choices(table: Table, seat: int, language: str) -> list[a.ChoiceTold]:
+    """What a seat may do, in notation, as data and in words."""
     game, legal = table.game, table.legal()
-    state, notation = as_told(game, table.state, table.held), game.notation
+    told = as_told(game, table.state, table.held)
+    state, notation = game.rules.shown(game.rules.view(told, seat)), game.notation
     groups = game.face(language).groups(state, legal)
     texts = {
         action: " ".join(plain(f"{group.title} {label}").split())

@@ -13,6 +13,7 @@ from guanxi.server import messages as m
 from guanxi.server import telling
 from guanxi.server.accounts.sessions import somebody
 from guanxi.server.advice import drafting, looking_ahead, refusing, thinking
+from guanxi.server.problems import Problem
 from guanxi.server.tables.looking import Look, TheHouse, look
 
 AnyRequest = Request[Any, Any, Any]
@@ -40,10 +41,12 @@ class Drafting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def known_after(look: Look, draft: list[str] | None) -> Table:
-    """What the asked seat knows, after a draft if there is one; Refused if that cannot be."""
+    """What the asked seat knows, after a draft if there is one: Refused if that cannot be, Problem if nobody knows."""
     table = telling.known(look.sitting, look.asked)
     told = refusing.actions_of(table, draft or [], least=0)
-    drafting.carry_out(table, look.viewer, told, look.language)
+    kept = drafting.carry_out(table, look.viewer, told, look.language)
+    if drafting.before_news(table, look.viewer, kept) is not None:
+        raise Problem("bad_value", "this draft turns something over: nobody knows what comes after it")
     return table
 
 
@@ -58,7 +61,7 @@ class Advice(Controller):
     async def choices(self, house: TheHouse, look: Looking) -> a.ChoicesTold:
         """Every action that is allowed now: its number, its line, as data, and in words."""
         house.counter.limit("easy", look.key)
-        found = looking_ahead.choices(telling.known(look.sitting, look.asked), look.language)
+        found = looking_ahead.choices(telling.known(look.sitting, look.asked), look.viewer, look.language)
         return a.ChoicesTold(look.sitting.number, look.viewer, found)
 
     @get("/why-not", summary="Why is this not allowed?", opt={"public": True})
@@ -110,10 +113,10 @@ class Advice(Controller):
         return a.Standings(s.number, look.viewer, found)
 
     @post("/hint", summary="What would a strong player do?", status_code=200)
-    async def hint(self, request: AnyRequest, house: TheHouse, look: Looking) -> a.HintTold:
-        """Only where all others are computer players."""
+    async def hint(self, request: AnyRequest, house: TheHouse, look: Looking, draft: Before = None) -> a.HintTold:
+        """How to go on, also after a draft. Only where all others are computer players."""
         person = await somebody(request, house)
-        return await thinking.hint(house, look, person.id)
+        return await thinking.hint(house, look, person.id, known_after(look, draft))
 
     @get("/why/{number:int}", summary="Why did a computer player move?", opt={"public": True})
     async def why(self, house: TheHouse, look: Looking, number: FromPath[int]) -> a.WhyTold:

@@ -1,8 +1,10 @@
 """What computer players say: a hint for who plays against them alone, and why one of them moved."""
 
 from guanxi.core.events import SPECTATOR
+from guanxi.core.table import Table
 from guanxi.server import answers as a
-from guanxi.server import telling
+from guanxi.server import retelling
+from guanxi.server.advice.drafting import asked_now
 from guanxi.server.bots.line import BotFailed, Busy
 from guanxi.server.house import House
 from guanxi.server.problems import Problem
@@ -12,14 +14,16 @@ from guanxi.server.tables.looking import Look
 HINT_SECONDS = 1.0
 
 
-async def hint(house: House, look: Look, person: str) -> a.HintTold:
-    """What a strong player would do; only where nobody else is a person."""
+async def hint(house: House, look: Look, person: str, drafted: Table) -> a.HintTold:
+    """What a strong player would do after a draft, or now; only where nobody else is a person."""
     s, seat = look.sitting, look.asked
     if any(chair.person != person for chair in s.chairs if chair.person):
         raise Problem("no_hint")
     house.counter.limit("hint", person)
     number, names, table = s.number, look.table.names, look.table
-    view = s.game.rules.view_bytes(telling.seen(s, seat))
+    if asked_now(drafted) != seat:
+        raise Problem("not_your_turn", "after this draft somebody else is to act, or a card comes", asked=None)
+    view = s.game.rules.view_bytes(s.game.rules.view(drafted.state, seat))
     with house.counter.one_at_a_time(person):
         try:
             found = await house.pool.hint(s.game.name, table.options, view, names, look.language, HINT_SECONDS)
@@ -37,7 +41,7 @@ async def why(house: House, look: Look, number: int) -> a.WhyTold:
     place, bot = await _who(house, look, number)
     seat = s.seat_of(place)
     viewer = seat if look.is_over else SPECTATOR
-    before, after = (s.game.rules.view_bytes(telling.seen_then(table, viewer, n)) for n in (first, last))
+    before, after = (s.game.rules.view_bytes(retelling.seen_then(table, viewer, n)) for n in (first, last))
     try:
         asked = (s.game.name, table.options, bot, seat, before, after, table.names, look.language)
         return a.WhyTold(number, seat, bot, await house.pool.why(*asked))

@@ -13,14 +13,14 @@ from litestar.response import Response
 
 from guanxi.core.events import EVERYBODY
 from guanxi.server import answers as a
-from guanxi.server import telling
+from guanxi.server import retelling
 from guanxi.server.accounts.sessions import person_of, somebody
 from guanxi.server.archive import importing, listing, records
-from guanxi.server.archive.past import Move, MoveIfAny, eyes, log
+from guanxi.server.archive.past import Move, MoveIfAny, eyes, log, pasts
 from guanxi.server.caching import kept
 from guanxi.server.language import Language, have_words, language_of
 from guanxi.server.lexicon import layout_of, lexicon_of
-from guanxi.server.tables.looking import Look, TheHouse, look
+from guanxi.server.tables.looking import Look, TheHouse, key_of, look
 
 AnyRequest = Request[Any, Any, Any]
 Looking = NamedDependency[Look]
@@ -71,7 +71,26 @@ class LookingBack(Controller):
     async def past(self, house: TheHouse, look: Looking, move: Move, open: FromQuery[bool] = False) -> a.Past:
         """As the seat could know it then; after the end also with everybody's eyes."""
         house.counter.limit("easy", look.key)
-        return telling.past(look.table, eyes(look, open), move)
+        return retelling.past(look.table, eyes(look, open), move)
+
+    @get("/pasts", summary="Earlier positions in a row", opt={"public": True})
+    async def pasts(
+        self,
+        house: TheHouse,
+        look: Looking,
+        since: Move = 0,
+        until: MoveIfAny = None,
+        open: FromQuery[bool] = False,
+    ) -> a.Pasts:
+        """Each with its events, for who moves through a game; not more than 200 at a time."""
+        house.counter.limit("hard", look.key)
+        return await pasts(look.table, eyes(look, open), since, until)
+
+    @get("/points", summary="How the points went", opt={"public": True})
+    async def points(self, house: TheHouse, look: Looking) -> a.PointsTold:
+        """After each move, if it had ended there: as I could know it then, and after the end as it was."""
+        house.counter.limit("hard", look.key)
+        return await house.graphs.of(look.live.id, look.table, EVERYBODY if look.is_over else look.viewer)
 
     @get("/log", summary="The log in words", opt={"public": True})
     async def log(
@@ -153,7 +172,30 @@ class Archive(Controller):
     @get("/{record:str}/past", summary="A position of it", opt={"public": True})
     async def past(self, house: TheHouse, record: FromPath[str], move: Move) -> a.Past:
         """With everybody's eyes."""
-        return telling.past((await house.shelf.open(record)).table, EVERYBODY, move)
+        return retelling.past((await house.shelf.open(record)).table, EVERYBODY, move)
+
+    @get("/{record:str}/pasts", summary="Positions of it in a row", opt={"public": True})
+    async def pasts(
+        self,
+        request: AnyRequest,
+        house: TheHouse,
+        record: FromPath[str],
+        since: Move = 0,
+        until: MoveIfAny = None,
+    ) -> a.Pasts:
+        """With everybody's eyes, each with its events; not more than 200 at a time."""
+        house.counter.limit("hard", await self._key(request, house))
+        return await pasts((await house.shelf.open(record)).table, EVERYBODY, since, until)
+
+    @get("/{record:str}/points", summary="How its points went", opt={"public": True})
+    async def points(self, request: AnyRequest, house: TheHouse, record: FromPath[str]) -> a.PointsTold:
+        """After each move, if it had ended there."""
+        house.counter.limit("hard", await self._key(request, house))
+        opened = await house.shelf.open(record)
+        return await house.graphs.of(f"record {opened.id}", opened.table, EVERYBODY)
+
+    async def _key(self, request: AnyRequest, house: TheHouse) -> str:
+        return key_of(request, await person_of(request, house))
 
     @get("/{record:str}/log", summary="Its log in words", opt={"public": True})
     async def log(

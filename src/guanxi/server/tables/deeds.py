@@ -269,14 +269,16 @@ def _running(s: Sitting) -> None:
 
 
 def what_is_due() -> Deed:
-    """What the server itself does when a table is overdue: a stand-in, a no to a request, an end."""
+    """What the server itself does when a table is overdue: a stand-in, an answer to a request, an end."""
 
     def deed(s: Sitting, doer: Doer) -> Change:
         if s.due() is None or doer.now < s.at + (s.due() or 0):
             raise Problem("stale")
         if s.status == OPEN:
             return Change(e.Closed("nobody came"))
-        asked = s.asked()
+        asked, settled = s.asked(), s.settled()
+        if settled:
+            return Change(settled, s.prepare(settled))
         if s.request and doer.now >= s.request.at + takeback.patience(s.terms.speed):
             return Change(e.Unanswered())
         remaining = s.clock.remaining()

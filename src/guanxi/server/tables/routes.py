@@ -82,8 +82,7 @@ class Tables(Controller):
         live = await house.tables.current(table)
         who = person.id if person else None
         check_visible(live.sitting, who, invitation, house)
-        s, viewer = live.sitting, telling.viewer_for(live.sitting, who, seat, watch)
-        return m.Fresh(s.id, s.number, telling.info(s), telling.position(s, viewer))
+        return telling.fresh_told(live.sitting, telling.viewer_for(live.sitting, who, seat, watch))
 
     @get("/updates", summary="What I missed", opt={"public": True}, responses={200: MISSED})
     async def updates(

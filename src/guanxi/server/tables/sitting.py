@@ -161,7 +161,7 @@ class Sitting:
         elif (remaining := self.clock.remaining()) is not None:
             found.append(remaining)
         if self.request:
-            found.append(self.request.at + takeback.patience(self.terms.speed) - self.at)
+            found.append(0 if self.settled() else self.request.at + takeback.patience(self.terms.speed) - self.at)
         return max(0, min(found))
 
     def patience(self, asked: int | None) -> int:
@@ -234,6 +234,20 @@ class Sitting:
             agreed = self.request.agreed | {self.chairs[entry.place].person}
             return self.running.prepare_rewind(self.request.to) if agreed >= self.request.voters else None
         return None
+
+    def settled(self) -> e.Asked | e.Voted | None:
+        """What decides a request whose last silent voters have left; None if somebody is still to answer.
+
+        It is the yes of one who said so before; where nobody is left, the request once more: computer players abstain.
+        """
+        request = self.request
+        if request is None or request.place in self.away:
+            return None
+        voters = request.voters & self.playing()
+        if not voters:
+            return e.Asked(request.place, request.to)
+        agreed = [place for person in voters & request.agreed for place in self.places_of(person)]
+        return e.Voted(min(agreed), True) if request.agreed >= voters else None
 
     def voters(self, place: int) -> frozenset[str]:
         """The persons who must agree when a place asks for something: all others who still play; bots abstain."""
@@ -316,6 +330,8 @@ class Sitting:
             if voters:
                 falls, revealed = len(table.actions) - entry.to, table.revealed_since(entry.to)
                 self.request = takeback.Request(entry.place, entry.to, at, voters, set(), revealed, falls)
+            else:
+                self.request = None
             return
         request = self.request
         if request is None:
@@ -345,7 +361,7 @@ class Sitting:
             self.clock.paused.discard(entry.place)
 
     def _ask_fewer(self) -> None:
-        """A request is put to those who still play; that nobody is left to say no does not grant it."""
+        """A request is put to those who still play; whether that decides it is `settled`."""
         if self.request:
             voters = self.request.voters & self.playing()
             self.request.voters = voters or self.request.voters

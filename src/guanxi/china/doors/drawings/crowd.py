@@ -22,7 +22,7 @@ class Crowd:
         """The place that covers least and leaves home least, the earlier of equals; it is taken from now on."""
         boxes = [box(place, dx, dy) for place in places]
         reach = min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes)
-        near = [(taken, weight) for taken, weight in self.taken if _overlap(taken, reach)]
+        near = [(taken, weight) for taken, weight in self.taken if overlap(taken, reach)]
         costs = [self._cost(each, near, home) + 0.08 * dx * dy * i for i, each in enumerate(boxes)]
         best = costs.index(min(costs))
         self.add(boxes[best], 8)
@@ -31,10 +31,10 @@ class Crowd:
     def _cost(self, wanted: Box, near: Sequence[tuple[Box, float]], home: Sequence[Point]) -> float:
         left, top, right, bottom = wanted
         area = (right - left) * (bottom - top)
-        lost = area - _overlap(wanted, (0, 0, *self.size))
+        lost = area - overlap(wanted, (0, 0, *self.size))
         if home:
             lost += area * sum(not inside((x, y), home) for x in (left, right) for y in (top, bottom)) / 120
-        return 50 * lost + sum(weight * _overlap(wanted, other) for other, weight in near)
+        return 50 * lost + sum(weight * overlap(wanted, other) for other, weight in near)
 
 
 def box(at: Point, half_width: float, half_height: float | None = None) -> Box:
@@ -43,7 +43,8 @@ def box(at: Point, half_width: float, half_height: float | None = None) -> Box:
     return at[0] - dx, at[1] - dy, at[0] + dx, at[1] + dy
 
 
-def _overlap(a: Box, b: Box) -> float:
+def overlap(a: Box, b: Box) -> float:
+    """How much of a box lies in another."""
     width, height = min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1])
     return width * height if width > 0 and height > 0 else 0.0
 

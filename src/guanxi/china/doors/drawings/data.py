@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from guanxi.china.doors.boards.file import BoardFile, Point
+from guanxi.china.doors.drawings.labels import place_labels
 from guanxi.china.doors.drawings.layout import Layout
 
 MOST_BOARDS = 32  # in memory
@@ -12,11 +13,17 @@ MOST_BOARDS = 32  # in memory
 
 @lru_cache(maxsize=MOST_BOARDS)
 def layout(board: BoardFile) -> Mapping[str, Any]:
-    """Everything of a board that does not change in play. Lengths are in its own units, `size` wide and high."""
+    """Everything of a board that does not change in play. Lengths are in its own units, `size` wide and high.
+
+    Labels: of a town the middle of its baseline; of a province the left end of its mark, on the baseline; of its room
+    for emissaries and of its tick the middle. Letters, marks and lines are to be `unit` times their usual size.
+    """
     places = Layout(board)
+    labels = place_labels(board, places.unit, places.track, places.markers.values())
     return {
         "size": _point(board.size),
         "side": board.side,
+        "unit": round(places.unit, 3),
         "radius": {"space": board.space_radius, "dragon": board.dragon_radius, "marker": board.marker_radius},
         "provinces": [
             {
@@ -28,11 +35,20 @@ def layout(board: BoardFile) -> Mapping[str, Any]:
                 "outline": _points(each.polygon),
                 "path": places.outlines[each.id],
                 "dragon": _point(each.dragon),
+                "label": _point(labels.names[each.id]),
+                "room": _point(labels.rooms[each.id]),
+                "tick": _point(labels.ticks[each.id]),
             }
             for each in board.provinces
         ],
         "spaces": [
-            {"id": each.id, "province": each.province, "at": _point(each.at), "town": each.town}
+            {
+                "id": each.id,
+                "province": each.province,
+                "at": _point(each.at),
+                "town": each.town,
+                "label": _point(labels.towns[each.id]) if each.town else None,
+            }
             for each in board.spaces
         ],
         "roads": [

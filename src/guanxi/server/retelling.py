@@ -1,0 +1,87 @@
+"""What was, to a viewer: earlier positions and what actions did, as somebody there could know it then."""
+
+from collections.abc import Iterator
+
+from guanxi.core.events import EVERYBODY
+from guanxi.core.game import CHANCE, State, View
+from guanxi.core.table import Table
+from guanxi.server import answers as a
+from guanxi.server import messages as m
+from guanxi.server.problems import Problem
+from guanxi.server.telling import events_for, result_of
+
+
+def past(table: Table, viewer: int, move: int) -> a.Past:
+    """The position after so many actions as a viewer could know it then; EVERYBODY sees with everybody's eyes."""
+    if not 0 <= move <= len(table.actions):
+        raise Problem("bad_value", f"there are moves 0 to {len(table.actions)}", moves=len(table.actions))
+    return next(pasts(table, viewer, move, move))
+
+
+def pasts(table: Table, viewer: int, since: int, until: int) -> Iterator[a.Past]:
+    """The same, one after the other, up to the position after so many actions."""
+    moves, done = len(table.actions), table.actions[max(since - 1, 0) : until]
+    state = table.before(max(since - 1, 0))
+    if since == 0:
+        yield _past(table, state, viewer, 0, moves)
+    for move, each in enumerate(done, max(since, 1)):
+        story = story_of(table, state, each.action, viewer)  # which moves the position on
+        yield _past(table, state, viewer, move, moves, each.seat, story)
+
+
+def _past(
+    table: Table,
+    state: State,
+    viewer: int,
+    move: int,
+    moves: int,
+    by: int = CHANCE,
+    story: list[m.EventNumbers] | None = None,
+) -> a.Past:
+    rules, then = table.game.rules, seat_then(table, viewer, state)
+    eyes = range(len(table.players)) if then == EVERYBODY else [then]
+    over = rules.is_over(state)
+    asked = CHANCE if over else int(rules.to_act(state))
+    return a.Past(
+        move,
+        moves,
+        then,
+        None if by == CHANCE else by,
+        story or [],
+        [rules.view_numbers(rules.view(state, each)) for each in eyes],
+        None if asked == CHANCE else asked,
+        result_of(table.game, state) if over else None,
+    )
+
+
+def seen_then(table: Table, viewer: int, move: int) -> View:
+    """What a seat of now, or a spectator, could know after so many actions."""
+    state = table.before(move)
+    return table.game.rules.view(state, seat_then(table, viewer, state))
+
+
+def story_of(table: Table, state: State, action: int, viewer: int) -> list[m.EventNumbers]:
+    """Carry an action out, and tell what happens as a viewer of now could know it then."""
+    events, then = table.game.events(state), seat_then(table, viewer, state)
+    return events_for(events, table.game.rules.tell(state, action), then, len(table.players))
+
+
+def seat_then(table: Table, viewer: int, state: State) -> int:
+    """The seat that the player of a seat had in another position: some games give the seats out when they begin."""
+    if viewer < 0:
+        return viewer
+    player = table.game.rules.player_of
+    return next(seat for seat in range(len(table.players)) if player(state, seat) == player(table.state, viewer))
+
+
+def log_lines(table: Table, viewer: int, since: int, until: int, language: str) -> Iterator[a.LogLine]:
+    """What actions did, in words, as a viewer may know it."""
+    state, players = table.before(since), len(table.players)
+    words = table.game.words(language)
+    for number, done in enumerate(table.actions[since:until], since + 1):
+        story = table.game.rules.tell(state, done.action)
+        events = table.game.events(state).read_all(story, seat_then(table, viewer, state), players)
+        names = [table.name_of(state, seat) for seat in range(players)]
+        clauses = dict.fromkeys(event.kind.clause for event in events if event.kind.clause and not event.kind.silent)
+        seat = None if done.seat == CHANCE else done.seat
+        yield a.LogLine(number, seat, words.tell_all(events, names), list(clauses))

@@ -1,0 +1,122 @@
+"""Moving through a game: positions in a row, how the points went, and what is worth a look."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from archive_hands import GAMES, Site, site
+
+from guanxi.core.record import parse_record, replay
+
+
+@pytest.fixture
+def here(tmp_path: Path) -> Iterator[Site]:
+    with site(tmp_path) as found:
+        yield found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_positions_in_a_row_are_those_one_by_one(here: Site, game: str) -> None:
+    table = here.table(game)
+    here.play(table, 25)
+    path = f"/api/tables/{table}"
+    told = here.anna.get(f"{path}/pasts", seat=1).json()
+    assert [each["move"] for each in told["pasts"]] == list(range(told["moves"] + 1))
+    assert told["next"] is None
+    for past in told["pasts"][::7]:
+        assert past == here.anna.get(f"{path}/past", seat=1, move=past["move"]).json()
+    some = here.anna.get(f"{path}/pasts", seat=1, since=5, until=9).json()
+    assert some["pasts"] == told["pasts"][5:10]
+    assert here.anna.get(f"{path}/pasts", since=10**6).json()["code"] == "bad_value"
+    assert here.anna.get(f"{path}/pasts", open=True).json()["code"] == "not_over"
+
+
+def test_a_long_game_comes_in_parts_and_after_the_end_with_any_eyes(here: Site) -> None:
+    table = here.table("china")
+    here.play(table, 1000)
+    path, since, found = f"/api/tables/{table}", 0, []
+    while since is not None:
+        part = here.boris.get(f"{path}/pasts", open=True, since=since).json()
+        assert len(part["pasts"]) <= 200
+        found += part["pasts"]
+        since = part["next"]
+    assert [each["move"] for each in found] == list(range(part["moves"] + 1))
+    assert found[-1]["ended"]
+    assert {len(each["views"]) for each in found} == {3}
+    one = here.boris.get(f"{path}/pasts", seat=2, since=50, until=60).json()["pasts"]
+    assert [each["views"][0] for each in one] == [each["views"][2] for each in found[50:61]]
+    archived = here.boris.get(f"/api/archive/{table}/pasts", since=50, until=60)
+    assert archived.status_code == 404  # it is a table, and no record that was brought
+    record = here.anna.get(f"{path}/record").text
+    brought = here.anna.post("/api/archive", {"text": record}).json()["id"]
+    told = here.boris.get(f"/api/archive/{brought}/pasts", since=50, until=60).json()["pasts"]
+    assert told == found[50:61]
+    assert here.boris.get(f"/api/archive/{brought}/points").json() == here.boris.get(f"{path}/points").json()
+    for part in ("lexicon", "board"):
+        assert here.boris.get(f"/api/archive/{brought}/{part}").json() == here.boris.get(f"{path}/{part}").json()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_points_end_with_the_result(here: Site, game: str) -> None:
+    table = here.table(game)
+    here.play(table, 3000)
+    told = here.boris.get(f"/api/tables/{table}/points").json()
+    ended = here.boris.get(f"/api/tables/{table}/view").json()["position"]["ended"]
+    assert told["viewer"] == -2
+    assert [each["move"] for each in told["points"]] == list(range(told["moves"] + 1))
+    assert told["points"][-1]["totals"] == ended["totals"]
+    assert told["points"][0]["totals"] == [0, 0, 0]
+    game_of = replay(parse_record(here.anna.get(f"/api/tables/{table}/record").text, "x"))
+    middle = told["moves"] // 2
+    assert told["points"][middle]["totals"] == [int(each) for each in game_of.game.rules.totals(game_of.before(middle))]
+    names = {each["event"] for each in told["notable"]}
+    assert names <= set(here.live(table).sitting.game.notable)
+    assert names & {"province-scored", "ministry-two"}
+    assert here.boris.get(f"/api/tables/{table}/points").json() == told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_while_it_runs_the_points_are_what_the_seat_knows(here: Site, game: str) -> None:
+    table = here.table(game)
+    here.play(table, 20)
+    first = here.anna.get(f"/api/tables/{table}/points", seat=0).json()
+    here.play(table, 20)
+    told = here.anna.get(f"/api/tables/{table}/points", seat=0).json()
+    assert told["points"][: len(first["points"])] == first["points"]
+    assert len(told["points"]) > len(first["points"])
+    standings = here.anna.get(f"/api/tables/{table}/standings", seat=0).json()["seats"]
+    assert told["points"][-1]["totals"] == [each["total"] for each in standings]
+    assert here.boris.get(f"/api/tables/{table}/points").json()["viewer"] == -1
+
+
+def test_after_a_take_back_the_points_are_those_of_what_stands(here: Site) -> None:
+    table = here.table("china", take_back="vote")
+    here.play(table, 20)
+    here.anna.get(f"/api/tables/{table}/points", seat=0)
+    assert here.anna.post(f"/api/tables/{table}/take-back", {"to": 15}).status_code == 200
+    here.play(table, 6, seed="another")
+    told = here.anna.get(f"/api/tables/{table}/points", seat=0).json()
+    fresh = here.house.graphs
+    fresh._graphs.clear()
+    assert here.anna.get(f"/api/tables/{table}/points", seat=0).json() == told
+    assert told["moves"] == len(here.live(table).sitting.running.actions)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_comes_fresh_can_ask_what_happened_since_their_last_move(here: Site, game: str) -> None:
+    table = here.table(game)
+    path = f"/api/tables/{table}"
+    begun = here.anna.get(f"{path}/view", seat=2).json()
+    assert begun["since"] == begun["number"]
+    for _ in range(30):
+        here.play(table, 1)
+        for seat in range(3):
+            fresh = here.anna.get(f"{path}/view", seat=seat).json()
+            missed = here.anna.get(f"{path}/updates", cursor=fresh["since"], seat=seat).json()
+            assert all(each["type"] == "update" and each["seat"] != seat for each in missed)
+            assert len(missed) == fresh["number"] - fresh["since"]
+            own = here.anna.get(f"{path}/updates", cursor=fresh["since"] - 1, seat=seat).json()[0]
+            assert (own["kind"], own["seat"]) in (("moved", seat), ("started", own["seat"]))
+            actions = here.live(table).sitting.running.actions
+            assert all(done.seat != seat for done in actions[fresh["since_move"] :])
+    assert here.boris.get(f"{path}/view").json()["since"] is None
