@@ -6,7 +6,8 @@ import { ask, type No, type Schemas } from "../wire/http.ts";
 export type Game = Schemas["GameTold"];
 export type Bot = Schemas["Offered"];
 
-const PAUSE = 15_000; // ms between two looks; a table itself is told at once, by its socket
+const PAUSE = 4_000; // ms between two looks at my tables; a table itself is told at once, by its socket
+const SELDOM = 4; // others' tables are looked at every so many times
 
 class Lobby {
   games = $state.raw<readonly Game[]>([]);
@@ -76,9 +77,10 @@ class Lobby {
 
   /** Look now and again, until the returned function is called; not while the page is hidden. */
   follow(all: boolean): () => void {
+    let count = 0;
     const look = (): void => {
       if (document.hidden) return;
-      void (all ? this.look() : this.lookAtMine());
+      void (all && count++ % SELDOM === 0 ? this.look() : this.lookAtMine());
     };
     look();
     const timer = setInterval(look, PAUSE);
