@@ -5,6 +5,15 @@ import type { Page } from "../state/router.svelte.ts";
 export const PAGES: readonly Page[] = [
   { name: "home", pattern: "/", load: () => import("./Home.svelte") },
   { name: "table", pattern: "/t/{table}", bare: true, load: () => import("./Table.svelte") },
+  { name: "new", pattern: "/new", load: () => import("./Create.svelte") },
+  { name: "join", pattern: "/join", load: () => import("./Join.svelte") },
+  { name: "watch", pattern: "/watch", load: () => import("./Watch.svelte") },
+  { name: "replay", pattern: "/replay", load: () => import("./Archive.svelte") },
+  { name: "learn", pattern: "/learn", load: () => import("./Learn.svelte") },
+  { name: "how", pattern: "/learn/{rest*}", load: () => import("./HowToPlay.svelte") },
+  { name: "rules", pattern: "/rules", load: () => import("./Rules.svelte") },
+  { name: "rules-of", pattern: "/rules/{game}", load: () => import("./RulesOf.svelte") },
+  { name: "you", pattern: "/you", load: () => import("./You.svelte") },
 ];
 
 /** What stands in the header, in order. */

@@ -2,13 +2,17 @@
 
 from functools import cache
 from importlib import resources
-from typing import Any
+
+import msgspec
 
 from guanxi.core.catalogue import Catalogue, load_catalogue
 from guanxi.core.errors import InputError
 from guanxi.core.game import Game
+from guanxi.core.text import USUAL
+from guanxi.server.bots import levels
 from guanxi.server.caching import hash_of
 from guanxi.server.language import languages
+from guanxi.server.lobby.told import GameTold, HouseRuleTold, OptionTold
 
 
 def catalogue_of(game: Game) -> Catalogue | None:
@@ -31,50 +35,49 @@ def texts_of(package: str) -> dict[str, str]:
     return {language: hash_of(source_of(package, language)) for language in sorted(languages(package))}
 
 
-def about(game: Game, language: str) -> dict[str, Any]:
+def about(game: Game, language: str = USUAL) -> GameTold:
     """A game with its options and house rules."""
     catalogue = catalogue_of(game)
-    return {
-        "name": game.name,
-        "title": game.title,
-        "rules": game.rules_version,
-        "players": list(game.player_counts),
-        "minutes": None if game.minutes is None else list(game.minutes),
-        "blurb": game.blurb(language),
-        "texts": texts_of(game.package),
-        "has_board": game.has_board,
-        "options": [
-            {"name": each.name, "values": list(each.values), "help": each.help, "text": each.is_file}
-            for each in game.choices
-        ],
-        "house_rules": _house_rules(catalogue) if catalogue else [],
-        "variants": {name: dict(options) for name, options in game.variants.items()},
-        **(_origin(catalogue) if catalogue else {}),
-    }
+    found = GameTold(
+        name=game.name,
+        title=game.title,
+        rules=game.rules_version,
+        players=list(game.player_counts),
+        minutes=None if game.minutes is None else list(game.minutes),
+        blurb=game.blurb(language),
+        texts=texts_of(game.package),
+        has_board=game.has_board,
+        options=[OptionTold(each.name, list(each.values), each.help, each.is_file) for each in game.choices],
+        house_rules=_house_rules(catalogue) if catalogue else [],
+        variants={name: dict(options) for name, options in game.variants.items()},
+        stand_in=levels.stand_in(game),
+    )
+    return _with_origin(found, catalogue) if catalogue else found
 
 
-def _origin(catalogue: Catalogue) -> dict[str, Any]:
-    told = catalogue.about
-    return {
-        "designer": told.designer,
-        "publisher": told.publisher,
-        "year": told.year,
-        "also_known_as": list(told.also_known_as),
-        "age_min": told.age_min,
-        "clauses": len(catalogue.clauses),
-    }
+def _with_origin(told: GameTold, catalogue: Catalogue) -> GameTold:
+    known = catalogue.about
+    return msgspec.structs.replace(
+        told,
+        designer=known.designer,
+        publisher=known.publisher,
+        year=known.year,
+        also_known_as=list(known.also_known_as),
+        age_min=known.age_min,
+        clauses=len(catalogue.clauses),
+    )
 
 
-def _house_rules(catalogue: Catalogue) -> list[dict[str, Any]]:
+def _house_rules(catalogue: Catalogue) -> list[HouseRuleTold]:
     return [
-        {
-            "name": name,
-            "values": list(rule.values),
-            "default": rule.default,
-            "text": rule.text,
-            "needs": list(rule.needs),
-            "excludes": list(rule.excludes),
-            "clauses": list(rule.clauses),
-        }
+        HouseRuleTold(
+            name,
+            list(rule.values),
+            rule.default,
+            rule.text,
+            list(rule.needs),
+            list(rule.excludes),
+            list(rule.clauses),
+        )
         for name, rule in catalogue.house_rules.items()
     ]

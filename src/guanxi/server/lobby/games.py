@@ -1,7 +1,6 @@
 """What can be played: games, options, house rules, computer players; their words and rules; and the house's own."""
 
 import asyncio
-import dataclasses
 from typing import Annotated, Any
 
 import msgspec
@@ -13,12 +12,14 @@ from litestar.response import Response
 from guanxi.core.game import games_that_load
 from guanxi.server import answers as a
 from guanxi.server.bots import levels
+from guanxi.server.bots.levels import Offered
 from guanxi.server.caching import Version, kept
 from guanxi.server.language import Language, language_of, languages
 from guanxi.server.lexicon import layout_of
 from guanxi.server.lobby.about import about, catalogue_of, source_of
 from guanxi.server.lobby.making import known_game
 from guanxi.server.lobby.rulebook import rulebook
+from guanxi.server.lobby.told import GameTold
 from guanxi.server.problems import Problem
 from guanxi.server.tables import sitting, takeback
 
@@ -38,15 +39,15 @@ class Games(Controller):
     tags = ("games",)
 
     @get("/games", summary="What can be played", opt={"public": True})
-    async def games(self, request: AnyRequest, language: Language = "") -> list[dict[str, Any]]:
+    async def games(self, request: AnyRequest, language: Language = "") -> list[GameTold]:
         """Every game that is installed: who made it, for how many, what can be chosen, and the hashes of its words."""
         found = [(game, language_of(request, game, language)) for game in games_that_load()]
         return await asyncio.to_thread(lambda: [about(game, spoken) for game, spoken in found])
 
     @get("/games/{game:str}/bots", summary="Computer players", opt={"public": True})
-    async def bots(self, game: FromPath[str]) -> list[dict[str, Any]]:
+    async def bots(self, game: FromPath[str]) -> list[Offered]:
         """Levels, kinds, characters and guests, with a sentence each."""
-        return [dataclasses.asdict(each) for each in await asyncio.to_thread(levels.offered, known_game(game))]
+        return await asyncio.to_thread(levels.offered, known_game(game))
 
     @get(
         "/games/{game:str}/texts/{language:str}", summary="A game's words", opt={"public": True}, responses={200: WORDS}

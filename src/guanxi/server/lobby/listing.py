@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, Select, and_, case, exists, func, or_, select, update
 
-from guanxi.server.clocks.speed import Speed
+from guanxi.server.clocks.speed import Speed, Untimed
 from guanxi.server.store.schema import blocks, people, private, seats, tables
 from guanxi.server.store.schema import chat as chats
 from guanxi.server.tables.entries import Terms
@@ -41,6 +41,7 @@ class Listed(msgspec.Struct, frozen=True):
     mine: list[int]  # my places
     waiting: bool  # for me
     unread: int  # lines of chat that I have not read
+    due: int | None = None  # when the time of who is to act runs out; milliseconds since 1970
 
 
 def open_tables(connection: Connection, me: str | None, game: str | None, before: int | None) -> list[Listed]:
@@ -140,4 +141,12 @@ def _told(row: Row[Any], chairs: list[ListedSeat], me: str | None, unread: int) 
         mine,
         waiting,
         unread,
+        _due(row, terms, chairs),
     )
+
+
+def _due(row: Row[Any], terms: Terms, chairs: list[ListedSeat]) -> int | None:
+    """A clock's end; without a clock, and for computer players, the alarm is set for other things."""
+    if row.status != RUNNING or isinstance(terms.speed, Untimed) or row.asked is None:
+        return None
+    return row.due if any(seat.place == row.asked and seat.kind == "person" for seat in chairs) else None

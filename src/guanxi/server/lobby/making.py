@@ -73,12 +73,12 @@ def new_entry(wanted: NewTable, host: Person, rematch_of: str = "") -> e.Created
     title = checked_line(wanted.title, "title")
     try:
         options = dict(game.options({**wanted.options, "players": str(len(wanted.seats))}))
-        stand_in = wanted.stand_in or levels.stand_in(game)
-        for name in {stand_in, *(seat.bot for seat in wanted.seats if isinstance(seat, BotSeat))}:
-            levels.check(name, game)
         Table(game, options, [str(number) for number in range(len(wanted.seats))], "check")
     except InputError as error:
-        raise Problem("bad_value", str(error)) from None
+        raise Problem("bad_value", str(error), field="options") from None
+    stand_in = wanted.stand_in or levels.stand_in(game)
+    _check_bots(game, "seats", {seat.bot for seat in wanted.seats if isinstance(seat, BotSeat)})
+    _check_bots(game, "stand_in", {stand_in})
     terms = e.Terms(
         game.name,
         options,
@@ -92,6 +92,14 @@ def new_entry(wanted: NewTable, host: Person, rematch_of: str = "") -> e.Created
     )
     chairs = tuple(_chair(seat, host) for seat in wanted.seats)
     return e.Created(terms, game.rules_version, host.id, random.token_hex(16), chairs, rematch_of)
+
+
+def _check_bots(game: Game, field: str, names: set[str]) -> None:
+    try:
+        for name in names:
+            levels.check(name, game)
+    except InputError as error:
+        raise Problem("bad_value", str(error), field=field) from None
 
 
 def _chair(seat: NewSeat, host: Person) -> e.Chair:

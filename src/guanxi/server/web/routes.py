@@ -20,7 +20,7 @@ PUBLIC = {"public": True}
 
 # The addresses of web/src/screens/pages.ts; a test compares them. Others are answered 404, with the site's own words.
 ADDRESSES: Final = (
-    *("/new", "/watch", "/replay", "/learn", "/rules", "/settings", "/you"),
+    *("/new", "/join", "/watch", "/replay", "/learn", "/rules", "/settings", "/you"),
     *("/replay/{rest:path}", "/learn/{rest:path}", "/rules/{game:str}"),
 )
 FILES: Final = ("sw.js", "manifest.webmanifest", "icon.svg", "icon-192.png", "icon-512.png", "licences.txt")

@@ -2,6 +2,492 @@
 
 site-name = guanxi
 
+## Home: the screens around the table
+
+page-new = Create a table
+page-join = Join by link
+page-watch = Watch
+page-replay = Replay
+page-learn = Learn
+page-how = How to play
+page-rules = Rules
+page-rules-of = Rules
+page-you = You
+
+home-title = Play
+home-card-minutes = { $from } to { $to } minutes.
+home-about-other = A game that was added to this server, for { $players } players.
+home-made-by = { $designer }, { $year }
+home-variants = Variants
+home-level = Level of the computer players
+home-players = Players
+home-play = Play { $game }
+home-starting = Setting up …
+home-your-name = Your name
+home-your-name-note = Change it if you like. No account is needed.
+home-guest-first = Amber, Bright, Calm, Clever, Early, Gentle, Golden, Jade, Keen, Kind, Lucky, Merry, Noble, Quick, Quiet, Steady, Silver, Sunny, Swift, Wise
+home-guest-second = Badger, Carp, Crane, Cricket, Dove, Falcon, Finch, Fox, Heron, Ibis, Koi, Lark, Magpie, Otter, Panda, Plover, Robin, Swallow, Tiger, Wren
+
+home-your-games = Your games
+home-your-games-none = Nothing yet. A game against computer players is one click away.
+home-your-games-guest = Games that you play are kept here.
+home-open-tables = Open tables
+home-open-tables-note = join and play
+home-open-tables-none = Nobody waits for players. Create a table, and others can join.
+home-live-now = Live now
+home-live-now-note = watch
+home-live-now-none = No public game is being played.
+home-more-count = { $count } more
+home-fewer = Fewer
+home-table-with = { $game } with { $names }
+home-table-alone = { $game }
+home-table-people = { $game } with { $people } and { $bots ->
+    [one] a computer player
+   *[other] { $bots } computer players
+  }
+home-table-titled = { $title } · { $game }
+home-your-turn = your turn
+home-go-on = go on
+home-look = look
+home-wait = waiting
+home-review = review
+home-join = join
+home-join-table = join: { $game }
+home-watch = watch
+home-watch-table = watch: { $names }
+home-dismiss = Take { $game } off the list
+home-line-waiting = It is your turn.
+home-line-running = { $name } is to move.
+home-line-running-bots = A computer player is thinking.
+home-line-open = { $taken } of { $players } seats taken
+home-line-count = { $taken } of { $players }
+home-line-over = The game is over.
+home-line-frozen = Stopped: the operator has been told.
+home-line-unread = { $count ->
+    [one] one new line of chat
+   *[other] { $count } new lines of chat
+  }
+home-left = { $unit ->
+    [days] { $count ->
+        [one] one day left
+       *[other] { $count } days left
+      }
+    [hours] { $count ->
+        [one] one hour left
+       *[other] { $count } h left
+      }
+    [minutes] { $count } min left
+   *[seconds] { $count } s left
+  }
+home-next = Next game waiting for you
+home-next-short = Next game
+home-next-count = { $count ->
+    [one] one game waits
+   *[other] { $count } games wait
+  }
+
+home-tile-create = Create a table
+home-tile-create-note = friends, computers, live or a move a day
+home-tile-join = Join by link
+home-tile-join-note = paste an invitation
+home-tile-one-screen = One screen
+home-tile-one-screen-note = several people, hands behind a curtain
+home-tile-learn = Learn to play
+home-tile-learn-note = the rules in five minutes, then a first game
+home-tile-record = Open a record
+home-tile-record-note = replay and review; or drop a file here
+home-drop = Drop the record to open it
+home-record-reading = Reading { $file } …
+home-record-too-large = { $file } is too large for a record: at most a megabyte.
+
+## Home: creating a table
+
+home-create-title = Create a table
+home-create-one-screen = A table at one screen
+home-create-note = everything is fixed when it starts
+home-create-game = Game
+home-create-rules = Rules
+home-create-speed = Speed
+home-create-take-back = Take-backs
+home-create-who = Who comes
+home-create-house = House rules
+home-create-more = More
+home-create-seats = Seats
+home-create-title-field = Name of the table
+home-create-title-note = Shown in lists; may stay empty.
+home-create-from = Like an old table
+home-create-from-none = as usual
+home-create-from-line = { $game }, { $when }
+home-create-off = off
+home-create-on = on
+home-create-own-map = A map of your own
+home-create-own-map-choose = Choose a file
+home-create-own-map-chosen = { $file }, { $lines } lines
+home-create-own-map-remove = Take it away
+home-speed-none = no clock
+home-speed-live = live
+home-speed-days = days per move
+home-speed-none-note = Nobody is hurried. After a month in which nothing happens the table ends.
+home-speed-live-note = { $budget } min each, { $increment } s more for each turn, at most { $cap } min. Out of time: a computer player plays on until you are back.
+home-speed-days-note = { $days ->
+    [one] A day
+   *[other] { $days } days
+  } for each turn. Out of time: a computer player plays on until you are back. You can stop the clock for a vacation.
+home-speed-budget = Minutes each
+home-speed-increment = Seconds more for each turn
+home-speed-cap = Minutes at most
+home-speed-cap-note = 0: as at the start
+home-speed-day-count = Days for each turn
+home-take-back-off = off
+home-take-back-turn = own turn
+home-take-back-vote = by vote
+home-take-back-off-note = What is done is done.
+home-take-back-turn-note = Within your own turn, until something is revealed.
+home-take-back-vote-note = Within your own turn; later if all others agree.
+home-who-public = public
+home-who-link = by link
+home-who-public-note = Listed on the home page; anybody may sit down or watch.
+home-who-link-note = Only those who have the link.
+home-chat-open = Spectators read the chat
+home-reasons = Computer players say why they moved
+home-reasons-note = While the game runs, as far as everybody may know it.
+home-stand-in = Plays for who is away
+home-stand-in-usual = as usual: { $name }
+home-house-find = Find a house rule
+home-house-count = { $count } of them; type to find
+home-house-none-found = No house rule has these words.
+home-house-differs = { $count ->
+    [0] All as in the book.
+    [one] One differs from the book.
+   *[other] { $count } differ from the book.
+  }
+home-house-back = back to the book
+home-house-only-differing = only what differs
+home-house-usual = { $value } (the book)
+home-house-needs = Needs { $choice }.
+home-house-needs-set = Choose that too
+home-house-excludes = Does not go with { $choice }.
+home-house-clause = { $clause } in the rules
+home-seat = Seat { $number }
+home-seat-kind = Who sits at seat { $number }
+home-seat-me = you
+home-seat-me-again = you, at this screen
+home-seat-open = whoever comes
+home-seat-bot = computer: { $name }
+home-seat-kinds-people = People
+home-seat-kinds-levels = Computer players
+home-seat-kinds-other = Others
+home-seat-character = Character at seat { $number }
+home-seat-character-none = no character
+home-seat-person-note = open
+home-seat-bot-note = computer
+home-seat-add-bots = Fill the rest with computer players
+home-estimate-minutes = About { $usual } minutes.
+home-estimate-minutes-most = About { $usual } minutes, { $most } at most.
+home-estimate-days = { $usual ->
+    [one] About a day
+   *[other] About { $usual } days
+  } if people move when they can, { $most } at most.
+home-estimate-none = How long it takes depends on you.
+home-estimate-shuffle = First player by lot. The shuffle is sealed now and can be checked after the game.
+home-one-line = In one line:
+home-create-usual = Save as my usual
+home-create-usual-saved = Saved in this browser.
+home-create-back = Back
+home-create-go-link = Create, get the link
+home-create-go-open = Create and wait for others
+home-create-go-start = Create and start
+home-create-nobody = At least one seat is yours, or you only watch.
+home-create-sending = Setting up …
+
+## Home: before the game
+
+home-waiting-title = { $game }, before the game
+home-waiting-status = { $free ->
+    [0] All seats are taken.
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+  }
+home-waiting-seats = Seats
+home-waiting-terms = What is agreed
+home-waiting-here = here
+home-waiting-away = not here
+home-waiting-computer = computer
+home-waiting-free = free
+home-waiting-you = you
+home-waiting-host = set up the table
+home-waiting-added = added a number to the shuffle
+home-waiting-not-added = adds a number to the shuffle at the start
+home-waiting-sit = Take the seat
+home-waiting-sit-place = Take the seat, number { $number }
+home-waiting-sit-too = Sit here too
+home-waiting-sit-too-place = Sit here too, number { $number }
+home-waiting-leave = Leave
+home-waiting-leave-place = Leave, seat { $number }
+home-waiting-put-bot = Put a computer player
+home-waiting-put-bot-place = Put a computer player, seat { $number }
+home-waiting-free-place = Free it, seat { $number }
+home-waiting-free-short = Free it
+home-waiting-level = Level
+home-waiting-start = Start the game
+home-waiting-start-early = The game starts when all seats are taken.
+home-waiting-for-host = { $name } starts the game when all seats are taken.
+home-waiting-invite = Invite somebody
+home-waiting-invite-note = Whoever has this link can sit down.
+home-waiting-copy = Copy the link
+home-waiting-copied = Copied
+home-waiting-share = Share
+home-waiting-shuffle = The shuffle
+home-waiting-shuffle-note = The server fixed its part of the shuffle before anybody sat down and shows a fingerprint of it; each of you adds a number that nobody else knows, so no one, not even the host, can choose the cards. After the game everybody can check it.
+home-waiting-fingerprint = Fingerprint
+home-waiting-speed-none = no clock
+home-waiting-speed-live = live, { $budget } min + { $increment } s
+home-waiting-speed-days = { $days ->
+    [one] a day for each turn
+   *[other] { $days } days for each turn
+  }
+home-waiting-take-back = take-backs: { $how }
+home-waiting-public = public
+home-waiting-private = by link only
+home-waiting-chat-open = spectators read the chat
+home-waiting-reasons = computer players give reasons
+home-waiting-stand-in = { $name } plays for who is away
+home-waiting-copy-terms = Set up another one like it
+
+home-person-about = Block or report { $name }
+home-person-block = Block { $name }
+home-person-block-note = You do not meet any more, and read nothing of each other here. Games that run go on. They are not told.
+home-person-blocked = { $name } is blocked. You can undo it on your own page.
+home-person-report = Report
+home-person-report-what = What happened?
+home-person-report-note = It goes to whoever runs this server. They are not told.
+home-person-reported = Thank you. It has been sent.
+
+## Home: joining
+
+home-join-title = Join by link
+home-join-note = Paste the invitation that you were sent.
+home-join-link = Invitation link
+home-join-go = Go to the table
+home-join-bad = This is no invitation of this server. It looks like { $example }.
+home-invited-by = { $name } invites you
+home-invited = You are invited
+home-invited-to = to { $game } · { $players } players · { $speed }
+home-invited-seat = this seat is yours
+home-invited-full = All seats are taken. You can watch.
+home-invited-name = Your name at the table
+home-invited-name-note = No account, no e-mail. This browser keeps your seat; for another device there is a link on your own page.
+home-invited-as = You sit down as { $name }.
+home-invited-take = Take the seat
+home-invited-watch = Watch
+home-invited-house = { $count ->
+    [one] One house rule:
+   *[other] { $count } house rules:
+  }
+home-invited-never = Never played?
+home-invited-never-link = What it is, in five minutes
+
+## Home: watching and records
+
+home-watch-title = Watch
+home-watch-note = You see what somebody beside the table sees. Hands stay hidden until the end.
+home-watch-none = Nobody plays in public right now. In the archive are finished games.
+home-archive-title = Replay
+home-archive-note = Finished games, newest first.
+home-archive-none = No game has been finished here yet.
+home-archive-none-mine = You have not finished a game yet.
+home-archive-open = Open a record
+home-archive-open-note = Choose a file, or drop it anywhere on this page. A record from any server or from the terminal will do; every line of it is checked.
+home-archive-bad = This record cannot be opened:
+home-filter-game = Game
+home-filter-all-games = all games
+home-filter-whose = Whose
+home-filter-everybody = everybody's
+home-filter-mine = mine
+home-list-more = Show more
+home-list-loading = Looking …
+home-list-failed = The list could not be read: { $why }
+home-list-again = Try again
+home-list-count = { $count ->
+    [0] nothing
+    [one] one
+   *[other] { $count }
+  }
+home-list-game = Game
+home-list-players = Players
+home-list-when = When
+home-list-options = Options
+home-replay = replay
+home-replay-table = replay: { $names }
+home-options-usual = as in the book
+
+## Home: you
+
+home-you-title = You
+home-you-nobody = You have no name here yet. You get one with your first game, or now:
+home-you-name = Name
+home-you-name-guest = You play as a guest: this browser knows you by a cookie.
+home-you-name-account = You have an account, and sign in with this name.
+home-you-rename = Change it
+home-you-be = Play under this name
+home-you-account = Account
+home-you-account-note = With an account you can sign in anywhere. Your games come along.
+home-you-account-make = Make an account
+home-you-sign-in = Sign in
+home-you-sign-in-title = I have an account
+home-you-sign-out = Sign out
+home-you-sign-out-everywhere = Sign out everywhere
+home-you-sign-out-guest = As a guest you come back by a link for another device only: make one first.
+home-you-password = Password
+home-you-password-old = Old password
+home-you-password-new = New password
+home-you-password-change = Change the password
+home-you-password-note = Eight characters or more. All other browsers are signed out.
+home-you-password-done = The password is changed.
+home-you-link = Another device
+home-you-link-note = Whoever opens this link is you, for a year or until you revoke it. It is shown once.
+home-you-link-make = Make a link
+home-you-link-made = Your link
+home-you-tokens = Programs and links
+home-you-tokens-note = What lets somebody in as you, besides a password.
+home-you-tokens-none = None.
+home-you-token-api = program
+home-you-token-return = link
+home-you-token-made = Your token, shown once
+home-you-token-label = What it is for
+home-you-token-make = Make a token for a program
+home-you-token-revoke = Revoke { $label }
+home-you-token-revoke-short = Revoke
+home-you-token-line = made { $created }, { $used }
+home-you-token-used = last used { $when }
+home-you-token-unused = never used
+home-you-blocks = Blocked
+home-you-blocks-note = You do not meet, and you read nothing of theirs. They are not told. Block somebody from a table's list of seats.
+home-you-blocks-none = Nobody.
+home-you-unblock = Unblock { $name }
+home-you-unblock-short = Unblock
+home-you-vacation = Vacation
+home-you-vacation-note = The clocks of your games with days per move stand still, for 60 days at most.
+home-you-vacation-until = Until
+home-you-vacation-begin = Go on vacation
+home-you-vacation-now = You are on vacation until { $when }.
+home-you-vacation-end = I am back
+home-you-notices = Notices
+home-you-notices-note = Of what you are told, and how. Nothing is sent while you are at the table.
+home-you-notice-page = on the page
+home-you-notice-push = by push
+home-you-notice-mail = by mail
+home-you-notice-webhook = by webhook
+home-you-notice-turn = it is your turn
+home-you-notice-started = a game begins
+home-you-notice-ended = a game ends
+home-you-notice-invited = somebody invites you
+home-you-notice-take-back = somebody asks to take back
+home-you-notice-mention = somebody names you in chat
+home-you-notice-cell = { $what }: { $how }
+home-you-push = Push in this browser
+home-you-push-on = This browser is told, also when the page is closed.
+home-you-push-off = This browser is not told while the page is closed.
+home-you-push-denied = The browser does not let this site tell you anything. Its settings can change that.
+home-you-push-none = This browser cannot be told while the page is closed.
+home-you-push-start = Tell this browser
+home-you-push-stop = Tell it no more
+home-you-push-failed = The browser's own service could not be reached.
+home-you-mail = Mail address
+home-you-mail-note = Only for notices. Empty: none.
+home-you-webhook = Webhook
+home-you-webhook-note = An address (https) that is told when it is your turn. Empty: none.
+home-you-webhook-secret = It is signed with this secret, shown once:
+home-you-settings = Language and time
+home-you-language = Language of notices
+home-you-language-auto = as the browser
+home-you-language-en = English
+home-you-zone = Time zone
+home-you-zone-auto = as the server
+home-you-zone-here = This is { $zone }
+home-you-data = Your data
+home-you-export = Download all that is stored about me
+home-you-delete = Remove me
+home-you-delete-note = Everything personal goes; your seats are given up and become anonymous. This cannot be undone.
+home-you-delete-really = Yes, remove me
+home-you-delete-password = Your password, to be sure
+home-you-deleted = You are removed.
+home-you-save = Save
+home-you-saved = Saved.
+home-you-copy = Copy
+home-you-copied = Copied
+home-you-cancel = Cancel
+
+## Home: learning
+
+home-learn-title = Learn
+home-learn-note = The best way is to play: the table shows what is allowed and says why something is not.
+home-learn-china = China in five minutes
+home-learn-confucius = Confucius in ten minutes
+home-learn-guided = A first game that explains itself step by step is being made. Until then: read the page, then play against apprentices. They make mistakes, and you can take back your own.
+home-learn-read = How to play
+home-learn-first = Play a first game of { $game }
+home-learn-rules = The rules of { $game }
+home-learn-rules-note = Every clause, numbered, with what was unclear and how we read it.
+home-learn-other = { $game }
+home-learn-other-note = No page about it yet; its rules are listed.
+
+home-how-china-1 = What it is about
+home-how-china-1-text = Three to five families build palaces in the nine provinces of old China, send emissaries to its courts and join their palaces along the roads. You win by being present in many places rather than strong in one.
+home-how-china-2 = Your turn
+home-how-china-2-text = You hold three cards. Choose one province and place one or two pieces there: palaces on its free spaces, emissaries on its round seal. In an empty province you place only one piece. Or exchange one card instead. Then draw back up to three, from the four open cards or from the pile.
+home-how-china-3 = Paying
+home-how-china-3-text = A card of the province's colour pays for one piece. Two equal cards of another colour are a joker and pay for one piece anywhere.
+home-how-china-4 = Emissaries need room
+home-how-china-4-text = All emissaries in a province together may be as many as the palaces of whoever has most there. You need no palace of your own.
+home-how-china-5 = A full province is scored at once
+home-how-china-5-text = Whoever has most palaces gets a point for every palace in it. Everybody else gets as many points as the player just above them has palaces. So a single palace behind somebody's five is worth five.
+home-how-china-6 = The end
+home-how-china-6-text = When the pile is used up for the second time, the round is finished. Provinces that are not full are scored too. Then alliances: who leads, or is level, in both of two neighbouring provinces gets a point for every emissary in the two. Then roads: four or more of your palaces in a row give a point each.
+home-how-china-7 = For your first game
+home-how-china-7-text = Let others open provinces. Be second in many places. Keep a pair of cards. Think of emissaries in pairs of provinces, and of roads in fours.
+
+home-how-confucius-1 = What it is about
+home-how-confucius-1-text = You are families at the court of the Ming. Officials in three ministries, voyages, armies and examinations give points; gifts decide who must help whom. You win by owing less than you are owed.
+home-how-confucius-2 = A round
+home-how-confucius-2-text = Everybody has a few action cubes, and some more for gifts that others hold. In turn you take one action each until all have passed; then the court decides what is due: the wall, the examination, full ministries, lands.
+home-how-confucius-3 = Officials
+home-how-confucius-3-text = You bribe an official by paying the price of a free space, and it stands there for you. When the spaces of a ministry are full, it is resolved: who has most officials becomes Minister, who comes next Secretary. Officials that you secured stay for certain.
+home-how-confucius-4 = Gifts
+home-how-confucius-4-text = A gift binds who receives it. They may not act against you in some things, must tutor your student, and lend you their officials when they drop out. A gift is answered by one that is worth as much or more; then it binds no more. You cannot refuse one.
+home-how-confucius-5 = The world
+home-how-confucius-5-text = Build junks and sail to distant lands; raise armies and march into foreign ones before the wall is finished. Who comes first gets most. The Emperor's rewards are small helps that you keep until you need them.
+home-how-confucius-6 = The end
+home-how-confucius-6-text = The game ends when ministries and wall are done, or with the last round. Posts, lands, voyages, and titles for most armies or junks are added up.
+home-how-confucius-7 = For your first game
+home-how-confucius-7-text = Give a gift early to whoever bribes where you do. Look at what a choice would bring before you commit: the preview tells it. Spread your officials; a ministry is decided by who is left when the weakest drop out.
+
+home-rules-title = Rules
+home-rules-of = Rules of { $game }
+home-rules-note = In our own words, numbered. Each is checked by tests.
+home-rules-find = Find in the rules
+home-rules-found = { $count ->
+    [0] No clause has these words.
+    [one] One clause
+   *[other] { $count } clauses
+  }
+home-rules-count = { $count } clauses
+home-rules-none = not told by clauses
+home-rules-groups = Groups
+home-rules-ruling = How we read it
+home-rules-see = See also
+home-rules-missing = The rules of this game cannot be shown here yet. The terminal has them: guanxi rules { $game }
+
+home-missing-title = There is nothing here
+home-missing-note = The address may be mistyped, or what was there is gone.
+home-missing-table = This table does not exist, or it is not open to you. Ask whoever sent you here for the link.
+home-missing-home = To the games
+home-offline-title = No connection
+home-offline-note = The server cannot be reached. We try again by ourselves; what you sent before is safe.
+home-offline-again = Try now
+home-problem = That did not work: { $text }
+home-problem-unreachable = The server cannot be reached. Try again in a moment.
+home-problem-too-many = That was too often. Wait a little, and try again.
 ## Frame: header, pages, what is around every screen
 frame-title = { $page } · guanxi
 frame-home = guanxi, to the start

@@ -1,0 +1,76 @@
+// Words that several screens need, for things that the server tells as names and numbers.
+import { span, type Listed } from "../state/lists.ts";
+import { language, say } from "../text/say.ts";
+import { UNREACHABLE, type No, type Schemas } from "../wire/http.ts";
+
+/** A name of the server's, such as `first_player`, as it stands at the beginning of a line. */
+export function titled(name: string): string {
+  const words = spoken(name);
+  return words.charAt(0).toLocaleUpperCase(language()) + words.slice(1);
+}
+
+export function spoken(name: string): string {
+  return name.replaceAll("_", " ").replaceAll("@", ", ");
+}
+
+/** A choice such as `fortifications=on`. */
+export function choiceWords(choice: string): string {
+  return spoken(choice.replace(/=on$/, "").replace("=", ": "));
+}
+
+export function problemWords(no: No): string {
+  if ("code" in no && no.code === UNREACHABLE) return say("home-problem-unreachable");
+  if ("code" in no && (no.code === "too_many" || no.code === "too_soon")) return say("home-problem-too-many");
+  return say("home-problem", { text: no.text });
+}
+
+export function speedWords(speed: Listed["speed"]): string {
+  if (speed.type === "days") return say("home-waiting-speed-days", { days: speed.days ?? 3 });
+  if (speed.type !== "live") return say("home-waiting-speed-none");
+  const minutes = Math.round((speed.budget ?? 900) / 60);
+  return say("home-waiting-speed-live", { budget: minutes, increment: speed.increment ?? 20 });
+}
+
+export function whenWords(at: number): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  const style: Intl.DateTimeFormatOptions = isToday ? { timeStyle: "short" } : { dateStyle: "medium" };
+  return new Intl.DateTimeFormat(language(), style).format(at);
+}
+
+export function dayWords(at: number): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(at);
+}
+
+export function leftWords(due: number, now: number): string {
+  return say("home-left", { ...span(due - now) });
+}
+
+export function listWords(names: readonly string[]): string {
+  return new Intl.ListFormat(language(), { type: "unit", style: "short" }).format(names);
+}
+
+/** What differs from the book, in a few words; the text of a map of one's own is only named. */
+export function optionWords(options: Readonly<Record<string, string>>): string {
+  const told = Object.entries(options).filter(([name, value]) => name !== "players" && value !== "off");
+  const words = told
+    .filter(([name, value]) => !(name === "side" && value === "3-4"))
+    .map(([name, value]) => (value === "on" || value.includes("\n") ? spoken(name) : spoken(`${name} ${value}`)));
+  return listWords(words);
+}
+
+export function tableTitle(
+  table: Pick<Listed, "game" | "title" | "seats"> & { mine?: readonly number[] },
+  game: string,
+): string {
+  if (table.title) return say("home-table-titled", { title: table.title, game });
+  const others = table.seats.filter((seat) => seat.kind !== "open" && !table.mine?.includes(seat.place));
+  const people = others.filter((seat) => seat.kind === "person").map((seat) => seat.name);
+  const bots = others.filter((seat) => seat.kind === "bot");
+  if (people.length && bots.length) {
+    return say("home-table-people", { game, people: listWords(people), bots: bots.length });
+  }
+  const names = people.length ? people : bots.map((seat) => spoken(seat.name));
+  return names.length ? say("home-table-with", { game, names: listWords(names) }) : say("home-table-alone", { game });
+}
+
+export type SeatInfo = Schemas["SeatInfo"];

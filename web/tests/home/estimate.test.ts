@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { estimate } from "../../src/screens/create/estimate.ts";
+
+it("people take longer than computer players", () => {
+  const four = estimate("china", { persons: 4, quick: 0, slow: 0 }, { type: "none" })!;
+  const one = estimate("china", { persons: 1, quick: 3, slow: 0 }, { type: "none" })!;
+  const strong = estimate("china", { persons: 1, quick: 0, slow: 3 }, { type: "none" })!;
+  expect(four.usual).toBeGreaterThan(one.usual);
+  expect(strong.usual).toBeGreaterThanOrEqual(one.usual);
+  expect(four).toEqual({ unit: "minutes", usual: 35, most: null });
+});
+
+it("a clock sets an end, and nobody is promised more than it", () => {
+  const told = estimate(
+    "confucius",
+    { persons: 4, quick: 0, slow: 0 },
+    {
+      type: "live",
+      budget: 300,
+      increment: 5,
+      cap: 0,
+    },
+  )!;
+  expect(told.most).toBe(30);
+  expect(told.usual).toBeLessThanOrEqual(told.most!);
+});
+
+it("days for a turn become days for a game", () => {
+  const told = estimate("china", { persons: 2, quick: 2, slow: 0 }, { type: "days", days: 2 })!;
+  expect(told).toEqual({ unit: "days", usual: 11, most: 56 });
+});
+
+it("of a game that nobody has counted nothing is said", () => {
+  expect(estimate("goofspiel", { persons: 2, quick: 0, slow: 0 }, { type: "none" })).toBeNull();
+});
