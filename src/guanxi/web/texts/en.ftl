@@ -118,9 +118,6 @@ home-create-title-note = Shown in lists; may stay empty.
 home-create-from = Like an old table
 home-create-from-none = as usual
 home-create-from-line = { $game }, { $when }
-home-create-off = off
-home-create-on = on
-home-create-own-map = A map of your own
 home-create-own-map-choose = Choose a file
 home-create-own-map-chosen = { $file }, { $lines } lines
 home-create-own-map-remove = Take it away
@@ -162,13 +159,10 @@ home-house-differs = { $count ->
    *[other] { $count } differ from the book.
   }
 home-house-back = back to the book
-home-house-only-differing = only what differs
-home-house-usual = { $value } (the book)
 home-house-needs = Needs { $choice }.
 home-house-needs-set = Choose that too
 home-house-excludes = Does not go with { $choice }.
 home-house-clause = { $clause } in the rules
-home-seat = Seat { $number }
 home-seat-kind = Who sits at seat { $number }
 home-seat-me = you
 home-seat-me-again = you, at this screen
@@ -234,7 +228,6 @@ home-waiting-start-early = The game starts when all seats are taken.
 home-waiting-for-host = { $name } starts the game when all seats are taken.
 home-waiting-invite = Invite somebody
 home-waiting-invite-note = Whoever has this link can sit down.
-home-waiting-copy = Copy the link
 home-waiting-copied = Copied
 home-waiting-share = Share
 home-waiting-shuffle = The shuffle
@@ -280,10 +273,6 @@ home-invited-name-note = No account, no e-mail. This browser keeps your seat; fo
 home-invited-as = You sit down as { $name }.
 home-invited-take = Take the seat
 home-invited-watch = Watch
-home-invited-house = { $count ->
-    [one] One house rule:
-   *[other] { $count } house rules:
-  }
 home-invited-never = Never played?
 home-invited-never-link = What it is, in five minutes
 
@@ -298,7 +287,6 @@ home-archive-none = No game has been finished here yet.
 home-archive-none-mine = You have not finished a game yet.
 home-archive-open = Open a record
 home-archive-open-note = Choose a file, or drop it anywhere on this page. A record from any server or from the terminal will do; every line of it is checked.
-home-archive-bad = This record cannot be opened:
 home-filter-game = Game
 home-filter-all-games = all games
 home-filter-whose = Whose
@@ -306,17 +294,7 @@ home-filter-everybody = everybody's
 home-filter-mine = mine
 home-list-more = Show more
 home-list-loading = Looking …
-home-list-failed = The list could not be read: { $why }
 home-list-again = Try again
-home-list-count = { $count ->
-    [0] nothing
-    [one] one
-   *[other] { $count }
-  }
-home-list-game = Game
-home-list-players = Players
-home-list-when = When
-home-list-options = Options
 home-replay = replay
 home-replay-table = replay: { $names }
 home-options-usual = as in the book
@@ -401,7 +379,6 @@ home-you-webhook-secret = It is signed with this secret, shown once:
 home-you-settings = Language and time
 home-you-language = Language of notices
 home-you-language-auto = as the browser
-home-you-language-en = English
 home-you-zone = Time zone
 home-you-zone-auto = as the server
 home-you-zone-here = This is { $zone }
@@ -415,7 +392,6 @@ home-you-deleted = You are removed.
 home-you-save = Save
 home-you-saved = Saved.
 home-you-copy = Copy
-home-you-copied = Copied
 home-you-cancel = Cancel
 
 ## Home: learning
@@ -478,13 +454,6 @@ home-rules-ruling = How we read it
 home-rules-see = See also
 home-rules-missing = The rules of this game cannot be shown here yet. The terminal has them: guanxi rules { $game }
 
-home-missing-title = There is nothing here
-home-missing-note = The address may be mistyped, or what was there is gone.
-home-missing-table = This table does not exist, or it is not open to you. Ask whoever sent you here for the link.
-home-missing-home = To the games
-home-offline-title = No connection
-home-offline-note = The server cannot be reached. We try again by ourselves; what you sent before is safe.
-home-offline-again = Try now
 home-problem = That did not work: { $text }
 home-problem-unreachable = The server cannot be reached. Try again in a moment.
 home-problem-too-many = That was too often. Wait a little, and try again.
