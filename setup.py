@@ -28,6 +28,7 @@ COMPILED = [
     "src/guanxi/bots/regression.py",
     "src/guanxi/bots/tree.py",
     "src/guanxi/server/clocks/clock.py",
+    "src/guanxi/server/live/ear.py",
     "src/guanxi/server/live/hub.py",
     "src/guanxi/server/live/outbox.py",
     "src/guanxi/server/tables/deeds.py",

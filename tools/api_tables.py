@@ -20,7 +20,7 @@ from guanxi.server.archive.past import MOST_LINES
 from guanxi.server.clocks import speed
 from guanxi.server.describing import operations, told, who_may
 from guanxi.server.limits import Buckets
-from guanxi.server.live import hub, outbox, socket
+from guanxi.server.live import ear, hub, outbox, socket
 from guanxi.server.lobby import listing
 from guanxi.server.problems import ROWS
 from guanxi.server.schemas import REF
@@ -185,8 +185,8 @@ def limits(app: Litestar) -> Iterator[tuple[str, str]]:
     """What is refused beyond a number."""
     house = app.state.house
     yield "body of a request", f"{app.request_max_body_size:,} bytes"
-    yield "frame on the socket", f"{socket.LARGEST_FRAME:,} bytes"
-    yield "frames on one socket", rate(socket.FRAMES, socket.BURST)
+    yield "frame on the socket", f"{ear.LARGEST_FRAME:,} bytes"
+    yield "frames on one socket", rate(ear.FRAMES, ear.BURST)
     yield "open sockets", f"{hub.PER_PERSON} of one person, {hub.PER_ADDRESS} from one address"
     yield "tables that one socket is told of", str(socket.MOST_TABLES)
     yield (

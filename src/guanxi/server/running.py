@@ -13,8 +13,8 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from guanxi.core.errors import InputError
+from guanxi.server.live.ear import LARGEST_FRAME
 from guanxi.server.live.frames import Frames
-from guanxi.server.live.socket import LARGEST_FRAME
 from guanxi.server.operator import logs
 from guanxi.server.operator.opening import alone, check_database, described
 from guanxi.server.settings import Settings

@@ -9,7 +9,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from guanxi.server.live.socket import LARGEST_FRAME
+from guanxi.server.live.ear import LARGEST_FRAME
 from running import some
 from server.hands import sv_players
 from server.hands.sv_served import Served

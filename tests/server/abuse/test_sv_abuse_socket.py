@@ -11,7 +11,7 @@ from lab_hands import Lab, Socket, lab
 from server_hands import Guest
 from twin_hands import Lines, lines_kept
 
-from guanxi.server.live import hub, socket
+from guanxi.server.live import ear, hub
 from running import some
 
 pytestmark = [pytest.mark.anyio, pytest.mark.once]
@@ -64,8 +64,8 @@ async def test_malformed_frames(place: Lab) -> None:
 
 async def test_frames_that_are_too_large(place: Lab) -> None:
     line = await place.connect(None)
-    assert await code(line, '{"type":"ping","n":1}' + " " * socket.LARGEST_FRAME) == "too_much"
-    assert await code(line, b" " * (socket.LARGEST_FRAME + 1)) == "too_much"
+    assert await code(line, '{"type":"ping","n":1}' + " " * ear.LARGEST_FRAME) == "too_much"
+    assert await code(line, b" " * (ear.LARGEST_FRAME + 1)) == "too_much"
 
 
 async def test_frames_about_what_is_not_ones_own(place: Lab) -> None:
@@ -149,7 +149,7 @@ async def test_a_flood_of_frames_is_cut_off(tmp_path: Path, lines: Lines) -> Non
     async with lab(tmp_path, trusting=False) as place:
         line = await place.connect(None)
         with patch.object(socket, "FRAMES", 0.01):
-            for _ in range(int(socket.BURST) + 5):
+            for _ in range(int(ear.BURST) + 5):
                 await line.send({"type": "ping", "n": 0})
             while line.closed is None:
                 await line.next()

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import random
-import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -18,19 +17,17 @@ from guanxi.server import telling
 from guanxi.server.accounts.limits import address_of
 from guanxi.server.accounts.people import Pass
 from guanxi.server.accounts.sessions import pass_of
-from guanxi.server.errors import MALFORMED, code_of, told_as
+from guanxi.server.errors import MALFORMED
 from guanxi.server.house import House
+from guanxi.server.live.ear import LARGEST_FRAME, Ear
 from guanxi.server.live.frames import EXTENSION, Frames
 from guanxi.server.live.outbox import Outbox
 from guanxi.server.problems import Problem
 from guanxi.server.tables.access import check_visible
-from guanxi.server.tables.deeds import move
 from guanxi.server.tables.live_table import LiveTable
 
 logger = logging.getLogger(__name__)
 
-LARGEST_FRAME = 16_384  # bytes
-FRAMES, BURST = 40.0, 120.0  # a second, and at once
 RETRY = (500, 3000)  # milliseconds after which to come back from a restart
 MOST_TABLES = 32  # that one connection is told of
 FLOODED, FAILED, GOING_AWAY, CROWDED, SIGNED_OUT = 1008, 1011, 1012, 1013, 4401  # codes of closing
@@ -47,14 +44,13 @@ class Connection:
         extensions: Any = socket.scope.get("extensions") or {}
         frames: Frames | None = extensions.get(EXTENSION)
         self.outbox = Outbox(house.counts.overflow, frames)
+        self._ear = Ear(house, self.outbox, self.person)
+        self._places = self._ear.places  # as whom it is told of each table
         self._receive: Callable[[], Awaitable[Any]] = frames.receive if frames else socket.receive
-        self._hears = False  # is something being obeyed?
         if frames:
-            frames.ear = self.hear
+            frames.ear = self._ear.hear
         self._house = house
         self._socket = socket
-        self._places: dict[str, int] = {}  # as whom it is told of each table
-        self._tokens, self._since = BURST, time.monotonic()
 
     # ------------------------------------------------------------ reading
 
@@ -66,37 +62,12 @@ class Connection:
                 return
             if self.outbox.closed:
                 raise Problem("bad_token")
-            if not self._may_speak():
+            if not self._ear.may_speak():
                 raise Problem("too_many")
             data: Any = message.get("text") or message.get("bytes") or b""
-            self._hears = True
+            self._ear.is_busy = True
             await self._heard(data)
-            self._hears = False
-
-    def hear(self, data: bytes) -> bool:
-        """Obey a move at once, if its table is here and nothing came before it that is not obeyed yet."""
-        if self._hears or self.outbox.closed or self._house.closing or len(data) > LARGEST_FRAME:
-            return False
-        try:
-            frame: m.Frame = m.frame_decoder.decode(data)
-        except MALFORMED:
-            return False
-        live = self._house.tables.here(frame.table) if isinstance(frame, m.Move) else None
-        if live is None or live.broken or not isinstance(frame, m.Move) or not self._may_speak():
-            return False
-        live.used = time.monotonic()
-        try:
-            self._move_at(live, frame)
-        except Problem as problem:
-            self._refuse(problem, frame.table, frame.key)
-        return True
-
-    def _may_speak(self) -> bool:
-        now = time.monotonic()
-        self._tokens = min(BURST, self._tokens + (now - self._since) * FRAMES)
-        self._since = now
-        self._tokens -= 1
-        return self._tokens >= 0 or self._house.settings.trusting
+            self._ear.is_busy = False
 
     async def _heard(self, data: str | bytes) -> None:
         table = key = ""
@@ -109,17 +80,11 @@ class Connection:
             table, key = getattr(frame, "table", ""), getattr(frame, "key", "")
             await self._obey(frame)
         except (Problem, Refused, InputError, *MALFORMED) as error:
-            self._refuse(error, table, key)
-
-    def _refuse(self, error: BaseException, table: str, key: str) -> None:
-        """The answer is no."""
-        told = told_as(error, table, key)
-        self._house.counts.problems[code_of(told)] += 1
-        self.outbox.put(m.encode(told))
+            self._ear.refuse(error, table, key)
 
     async def _obey(self, frame: m.Frame) -> None:
         if isinstance(frame, m.Move):
-            await self._move(frame)
+            self._ear.move(await self._house.tables.get(frame.table), frame)
         elif isinstance(frame, m.Hello):
             await self._hello(frame)
         elif isinstance(frame, m.Bye):
@@ -128,33 +93,6 @@ class Connection:
             self.outbox.tables.discard(frame.table)
         else:
             self.outbox.put(m.encode(m.Pong(frame.n, self._house.now())))
-
-    async def _move(self, frame: m.Move) -> None:
-        self._move_at(await self._house.tables.get(frame.table), frame)
-
-    def _move_at(self, live: LiveTable, frame: m.Move) -> None:
-        """The outcome comes as the update that everybody gets; only a no is answered."""
-        if self.person is None:
-            raise Problem("not_signed_in")
-        check_visible(live.sitting, self.person, "", self._house)
-        began, before = time.perf_counter(), live.sitting.number
-        answer = live.do(move(frame.seat, frame.actions), self.person, frame.key, frame.number)
-        answer.add_done_callback(lambda done: self._answered(done, live, frame, began, before))
-
-    def _answered(self, done: "asyncio.Future[int]", live: LiveTable, frame: m.Move, began: float, before: int) -> None:
-        self._house.counts.moves.add(time.perf_counter() - began)
-        error = done.exception() if not done.cancelled() else None
-        if error is not None:
-            self._refuse(error, live.id, frame.key)
-            if isinstance(error, Problem) and error.code == "stale":
-                self.outbox.owe(live.id)
-        elif done.result() <= before or not self._was_told(live, done.result()):
-            self.outbox.put(m.encode(m.Accepted(live.id, done.result(), frame.key)))
-
-    def _was_told(self, live: LiveTable, number: int) -> bool:
-        """Did an update bring this connection the key of an entry? Only to whoever looks from the place that moved."""
-        told = next((told for told in reversed(live.recent) if told.number == number), None)
-        return told is not None and told.place == self._places.get(live.id)
 
     async def _hello(self, frame: m.Hello) -> None:
         if frame.protocol != m.PROTOCOL:

@@ -44,6 +44,47 @@ class Told(NamedTuple):
     reseated: bool  # did they have others before it?
 
 
+class Reply:
+    """Whoever wants to know what becomes of a deed: told once, at once."""
+
+    def __init__(self) -> None:
+        self.is_told = False
+
+    @property
+    def is_wanted(self) -> bool:
+        """Does anybody still want to know?"""
+        return True
+
+    def tell(self, number: int) -> None:
+        """It stands in the log under a number."""
+
+    def fail(self, error: BaseException) -> None:
+        """It does not: Problem, Refused or InputError."""
+
+
+class Promise(Reply):
+    """The same for who waits: whoever goes away before it was tried does not want it any more."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    @property
+    def is_wanted(self) -> bool:
+        """Does anybody still want to know?"""
+        return not self.future.cancelled()
+
+    def tell(self, number: int) -> None:
+        """It stands."""
+        if not self.future.done():
+            self.future.set_result(number)
+
+    def fail(self, error: BaseException) -> None:
+        """It does not."""
+        if not self.future.done():
+            self.future.set_exception(error)
+
+
 class Waiting(NamedTuple):
     """A deed in the queue."""
 
@@ -51,7 +92,7 @@ class Waiting(NamedTuple):
     person: str | None
     key: str
     number: int | None  # the version that it was meant for; None for any
-    answer: "asyncio.Future[int]"
+    reply: Reply
     tries: int = 0
 
 
@@ -104,22 +145,26 @@ class LiveTable:
 
     def do(self, deed: Deed, person: str | None, key: str = "", number: int | None = None) -> "asyncio.Future[int]":
         """Try something; the answer is the number of its entry, or Problem, Refused or InputError."""
-        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        promise = Promise()
+        self.submit(deed, person, key or uuid4().hex, number, promise)
+        return promise.future
+
+    def submit(self, deed: Deed, person: str | None, key: str, number: int | None, reply: Reply) -> None:
+        """The same for who is told rather than waits."""
         if len(self._queue) >= MOST_WAITING:
-            answer.set_exception(Problem("too_many"))
-            return answer
-        self._queue.append(Waiting(deed, person, key or uuid4().hex, number, answer))
+            reply.fail(Problem("too_many"))
+            return
+        self._queue.append(Waiting(deed, person, key, number, reply))
         if not self._busy:
             self._next()
-        return answer
 
     def _next(self) -> None:
         """Try what waits, until something has to be written; then read what others wrote."""
         while self._queue and not self._busy:
             waiting = self._queue.popleft()
             if self.broken:
-                _fail(waiting.answer, Problem("busy"))
-            elif not waiting.answer.cancelled():
+                _fail(waiting.reply, Problem("busy"))
+            elif waiting.reply.is_wanted:
                 self._try(waiting)
         if not self._busy and not self.broken and self._heard > self.sitting.number:
             self._read_on(self._catch_up(None))
@@ -133,14 +178,14 @@ class LiveTable:
             self._refuse(waiting, error)
         except Exception:  # ours: the table must go on
             logger.exception("a deed at table %s failed", self.id)
-            _fail(waiting.answer, Problem("internal"))
+            _fail(waiting.reply, Problem("internal"))
 
     def _refuse(self, waiting: Waiting, error: Problem | Refused | InputError) -> None:
         """Only who is up to date says no: another process may have written what was not heard of here yet."""
         if self._log.is_shared and not waiting.tries:
             self._read_on(self._catch_up(waiting))
         else:
-            _fail(waiting.answer, error)
+            _fail(waiting.reply, error)
 
     def _read_on(self, work: Coroutine[Any, Any, None]) -> None:
         self._busy = True
@@ -189,18 +234,20 @@ class LiveTable:
         if outcome.conflict:
             self._read_on(self._look_up(waiting) if outcome.key_used else self._catch_up(waiting))
             return
-        if outcome.failed:
-            _fail(waiting.answer, Problem("unsettled" if outcome.unsettled else "unavailable"))
-        else:
-            self._commit(waiting, change, outcome.at)
-        self._rest()
+        try:
+            if outcome.failed:
+                _fail(waiting.reply, Problem("unsettled" if outcome.unsettled else "unavailable"))
+            else:
+                self._commit(waiting, change, outcome.at)
+        finally:  # whatever becomes of an answer, the table goes on
+            self._rest()
 
     def _commit(self, waiting: Waiting, change: Change, at: int) -> None:
         try:
             told = self._adopt(change, waiting.key, waiting.person, at, own=True)
         except Exception:  # what is committed is true: whoever comes next starts again from the log
             self._break()
-            _fail(waiting.answer, Problem("internal"))
+            _fail(waiting.reply, Problem("internal"))
         else:
             _answer(waiting, told.number, waiting.person)
 
@@ -231,12 +278,12 @@ class LiveTable:
         else:
             problem = self._take_all(found)
         if waiting and problem:
-            _fail(waiting.answer, problem)
+            _fail(waiting.reply, problem)
         elif waiting and not self._is_known(waiting):
             if waiting.tries < TRIES:
                 self._queue.appendleft(waiting._replace(tries=waiting.tries + 1))
             else:
-                _fail(waiting.answer, Problem("busy"))
+                _fail(waiting.reply, Problem("busy"))
         self._rest()
 
     def _take_all(self, found: Iterable[Stored]) -> Problem | None:
@@ -260,10 +307,10 @@ class LiveTable:
         try:
             found = await self._log.by_key(self.id, waiting.key)
         except Problem as problem:
-            _fail(waiting.answer, problem)
+            _fail(waiting.reply, problem)
         else:
             if found is None:
-                _fail(waiting.answer, Problem("stale", number=self.sitting.number))
+                _fail(waiting.reply, Problem("stale", number=self.sitting.number))
             else:
                 _answer(waiting, found.number, found.person)
         self._rest()
@@ -298,11 +345,13 @@ _tasks: set["asyncio.Task[None]"] = set()  # so that nobody throws them away whi
 def _answer(waiting: Waiting, number: int, person: str | None) -> None:
     """It stands in the log under a number; a key is its owner's."""
     if person != waiting.person:
-        _fail(waiting.answer, Problem("key_used"))
-    elif not waiting.answer.done():
-        waiting.answer.set_result(number)
+        _fail(waiting.reply, Problem("key_used"))
+    elif not waiting.reply.is_told:
+        waiting.reply.is_told = True
+        waiting.reply.tell(number)
 
 
-def _fail(answer: "asyncio.Future[int]", error: BaseException) -> None:
-    if not answer.done():
-        answer.set_exception(error)
+def _fail(reply: Reply, error: BaseException) -> None:
+    if not reply.is_told:
+        reply.is_told = True
+        reply.fail(error)
