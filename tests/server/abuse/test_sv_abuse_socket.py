@@ -11,7 +11,7 @@ from lab_hands import Lab, Socket, lab
 from server_hands import Guest
 from twin_hands import Lines, lines_kept
 
-from guanxi.server.live import ear, hub
+from guanxi.server.live import ear, hub, socket
 from running import some
 
 pytestmark = [pytest.mark.anyio, pytest.mark.once]
@@ -148,7 +148,7 @@ async def test_a_revoked_token_ends_its_socket(place: Lab) -> None:
 async def test_a_flood_of_frames_is_cut_off(tmp_path: Path, lines: Lines) -> None:
     async with lab(tmp_path, trusting=False) as place:
         line = await place.connect(None)
-        with patch.object(socket, "FRAMES", 0.01):
+        with patch.object(ear, "FRAMES", 0.01):
             for _ in range(int(ear.BURST) + 5):
                 await line.send({"type": "ping", "n": 0})
             while line.closed is None:
