@@ -1,13 +1,13 @@
-// How long a game will take, before anybody sits down. Turns are counted from games of computer players; people's
-// seconds are a guess that the words call "about".
+// How long a game will take, before anybody sits down. Turns are the mean of twelve games of planners; people's seconds
+// are a guess that the words call "about".
 import type { Schemas } from "../../wire/http.ts";
 
 export type Speed = Schemas["NewTable"]["speed"];
 
 /** Turns of one seat in a whole game, by the number of players, and the seconds that a person thinks about one. */
 const PACE: Record<string, { turns: Record<number, number>; seconds: number }> = {
-  china: { turns: { 3: 18, 4: 14, 5: 12 }, seconds: 35 },
-  confucius: { turns: { 3: 30, 4: 27, 5: 25 }, seconds: 35 },
+  china: { turns: { 3: 12, 4: 10, 5: 8 }, seconds: 35 },
+  confucius: { turns: { 3: 46, 4: 45, 5: 39 }, seconds: 20 },
 };
 const BOT_SECONDS = { quick: 1, slow: 4 };
 const USED = 0.4; // of the days for a turn, those that people take on the whole
