@@ -1050,3 +1050,12 @@ china-space-row = { $mine ->
    *[other] : { $points } more points for roads.
   }
 china-space-alone = No road leads from here to a palace that stands.
+
+## The live table
+table-tabs = Beside the board
+table-tab-board = Table
+table-tab-score = Score
+table-looked-alliance = Alliance { $number }
+table-bot = computer
+table-why-rest = Why not something else?
+china-outcome-spoken = If it ended now: { $before } becomes { $after }.
