@@ -2,6 +2,7 @@
 import type { LogLine } from "../../panels/data.ts";
 import type { TableStore } from "../../state/table.svelte.ts";
 import { ask } from "../../wire/http.ts";
+import { once } from "../words.ts";
 import type { Advice } from "./advice.svelte.ts";
 
 const AT_ONCE = 200; // lines, as the server gives them
@@ -72,7 +73,7 @@ export class Logbook {
     const follows = story?.kind === "moved" && !others.length && this.#lines.length > 0 && story.seat !== null;
     if (!words || !follows) return null;
     const text = words.tellAll(story.events, this.names());
-    const clauses = [...new Set(story.events.map((event) => event.clause))].filter(Boolean);
+    const clauses = once(story.events.map((event) => event.clause)).filter(Boolean);
     return { number: moves, seat: story.seat, text, clauses, kinds: story.events.map((event) => event.event) };
   }
 
@@ -110,8 +111,13 @@ export function inTurns(lines: readonly LogLine[], joined: (sentences: readonly 
   return turns.map((turn) => ({
     number: turn.at(-1)!.number,
     seat: turn[0]!.seat,
-    text: [joined(turn.flatMap((line) => line.text))],
-    clauses: [...new Set(turn.flatMap((line) => line.clauses))],
+    text: [sentence(joined(turn.flatMap((line) => line.text)))],
+    clauses: once(turn.flatMap((line) => line.clauses)),
     kinds: turn.flatMap((line) => line.kinds ?? []),
   }));
+}
+
+/** A name that is written small begins a line large. */
+function sentence(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

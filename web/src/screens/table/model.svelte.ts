@@ -7,7 +7,7 @@ import type { Draft } from "../../state/draft.svelte.ts";
 import { settings } from "../../state/settings.svelte.ts";
 import type { Story, TableStore } from "../../state/table.svelte.ts";
 import { say } from "../../text/say.ts";
-import { titled } from "../words.ts";
+import { once, titled } from "../words.ts";
 import { Advice } from "./advice.svelte.ts";
 import { Asking } from "./asking.svelte.ts";
 import { Logbook } from "./logbook.svelte.ts";
@@ -47,20 +47,23 @@ export class TableModel {
   readonly seatNumbers = $derived.by(() =>
     this.table.seats.map((each, place) => (each.seat >= 0 ? each.seat : place)).sort((a, b) => a - b),
   );
-  readonly names = $derived.by(() => this.seats.map((seat) => seat.name));
+  /** As the server tells them in its sentences. */
+  readonly names = $derived.by(() =>
+    this.seatNumbers.map((seat) => this.table.seats.find((each) => each.seat === seat)?.name ?? ""),
+  );
   readonly seats = $derived.by((): readonly SeatFacts[] => this.seatNumbers.map((seat) => this.#seat(seat)));
-  readonly bots = $derived.by(() => new Set(this.seats.filter((seat) => seat.bot).map((seat) => seat.seat)));
+  readonly bots = $derived.by(() => this.seats.filter((seat) => seat.bot).map((seat) => seat.seat));
   /** Hints are for who plays against computer players alone. */
-  readonly canHint = $derived.by(() => this.viewer >= 0 && this.bots.size === this.seats.length - 1 && !this.isOver);
+  readonly canHint = $derived.by(() => this.viewer >= 0 && this.bots.length === this.seats.length - 1 && !this.isOver);
 
   readonly status = $derived.by((): string => {
     const ended = this.table.position?.ended;
     const winners = ended ? this.seats.filter((seat) => ended.places[seat.seat] === 1) : [];
     return statusLine(
       {
-        asked: this.asked === null ? null : (this.names[this.asked] ?? ""),
+        asked: this.asked === null ? null : (this.seats[this.asked]?.name ?? ""),
         mine: this.mine,
-        kinds: [...new Set(this.draft.legal.map((choice) => choice.kind))],
+        kinds: once(this.draft.legal.map((choice) => choice.kind)),
         drafted: this.draft.actions.length,
         sending: this.sending,
         watching: this.viewer < 0,

@@ -13,7 +13,7 @@ const VOLUME = { off: 0, low: 0.35, full: 1 };
 export class Telling {
   readonly sounds = new Sounds(() => ({
     volume: VOLUME[settings.chosen.sound],
-    off: new Set(settings.chosen.silent as SoundName[]),
+    off: settings.chosen.silent as readonly SoundName[],
   }));
   readonly #animator = new Animator(() => ({ ...USUAL, factor: settings.pace }));
   #asked: number | null | undefined; // who was asked before
