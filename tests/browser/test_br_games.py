@@ -1,0 +1,56 @@
+"""Whole games in real browsers: two people, each in a context of their own, and two computer players."""
+
+from collections.abc import Callable
+from itertools import count
+
+import pytest
+from browser_hands import Person
+from browser_play import OVER, by_turn, next_of, play_china, play_plainly, status, table_of, with_settings
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.once
+People = Callable[..., Person]
+MOST = 400  # turns of one person: no game is that long
+
+
+def until_over(people: list[Person], play: Callable[[Person, int], bool]) -> int:
+    """Each plays in turn; how many turns there were."""
+    for turn in count():
+        assert turn < MOST
+        if not play(people[turn % len(people)], turn):
+            return turn
+    raise AssertionError
+
+
+def test_two_people_and_two_bots_play_china(person: People) -> None:
+    anna, boris = person("Anna"), person("Boris")
+    table = table_of(anna, [boris], bots=2)
+    for each in (anna, boris):
+        each.open(f"/t/{table}")
+    people = by_turn(table, [anna, boris])
+    turns = until_over(people, play_china)
+    assert turns > 10
+    for each in people:
+        expect(status(each.page)).to_have_text(OVER)
+    told = anna.ask("GET", f"/api/tables/{table}")["info"]
+    assert told["status"] == "over"
+    assert anna.ask("GET", f"/api/tables/{table}/verify")["genuine"]
+
+
+def test_two_people_and_two_bots_play_confucius_through_the_parts_of_any_game(person: People) -> None:
+    anna, boris = person("Anna"), person("Boris")
+    table = table_of(anna, [boris], bots=2, game="confucius")
+    for each in (anna, boris):
+        with_settings(each, quick=False)  # what has one answer is clicked as well: the page does not run ahead
+        each.open(f"/t/{table}")
+    asked = next_of([anna, boris], anna)
+    turns = 0
+    while asked is not None:
+        assert turns < MOST
+        play_plainly(asked, turns)
+        asked = next_of([anna, boris], asked)
+        turns += 1
+    assert turns > 20
+    for each in (anna, boris):
+        expect(status(each.page)).to_have_text(OVER)
+    assert anna.ask("GET", f"/api/tables/{table}")["info"]["status"] == "over"
