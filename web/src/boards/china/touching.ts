@@ -11,6 +11,7 @@ export interface Touch {
 
 const LOOK = 60; // ms: crossing the board does not flicker
 const ASK = 400;
+const PRESS = 500; // a finger that rests
 
 function thingAt(target: EventTarget | null): { thing: Thing; at: Element } | null {
   const at = target instanceof Element ? target.closest("[data-thing]") : null;
@@ -26,6 +27,7 @@ export function touching(touch: Touch): (drawing: SVGElement) => () => void {
     let looking: ReturnType<typeof setTimeout> | undefined;
     let asking: ReturnType<typeof setTimeout> | undefined;
     let over = "";
+    let held = false;
 
     function wait(): void {
       clearTimeout(looking);
@@ -40,7 +42,22 @@ export function touching(touch: Touch): (drawing: SVGElement) => () => void {
       const refused = found?.at.getAttribute("aria-disabled") === "true";
       if (found && refused) asking = setTimeout(() => touch.ask(found.thing, found.at), ASK);
     }
+    /** A finger that rests on something refused asks, and its click does nothing more. */
+    function down(event: Event): void {
+      const found = (event as PointerEvent).pointerType === "touch" ? thingAt(event.target) : null;
+      held = false;
+      if (found?.at.getAttribute("aria-disabled") !== "true") return;
+      wait();
+      asking = setTimeout(() => {
+        held = true;
+        touch.ask(found.thing, found.at);
+      }, PRESS);
+    }
     const listeners: [string, (event: Event) => void][] = [
+      ["pointerdown", down],
+      ["pointerup", (event) => (event as PointerEvent).pointerType === "touch" && wait()],
+      ["pointercancel", wait],
+      ["contextmenu", (event) => (held ? event.preventDefault() : undefined)], // the browser's own answer to a long press
       ["pointerover", (event) => (event as PointerEvent).pointerType !== "touch" && rest(thingAt(event.target))],
       ["pointerleave", () => rest(null)],
       [
@@ -57,7 +74,8 @@ export function touching(touch: Touch): (drawing: SVGElement) => () => void {
         (event) => {
           const found = thingAt(event.target);
           wait();
-          if (found) touch.act(found.thing, found.at);
+          if (found && !held) touch.act(found.thing, found.at);
+          held = false;
         },
       ],
       [
