@@ -1102,3 +1102,4 @@ table-confirm-no = Not yet
 table-confirm-yes = Do it
 table-tab-ended = Ended now
 table-status-whole = Your turn: confirm it, or change it
+table-hint-why = Why: { $text }.
