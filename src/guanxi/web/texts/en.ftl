@@ -1071,3 +1071,4 @@ table-confirm-no = Not yet
 table-confirm-yes = Do it
 table-tab-ended = Ended now
 table-status-whole = Your turn: confirm it, or change it
+table-hint-why = Why: { $text }.
