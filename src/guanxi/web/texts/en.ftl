@@ -1072,3 +1072,7 @@ table-confirm-yes = Do it
 table-tab-ended = Ended now
 table-status-whole = Your turn: confirm it, or change it
 table-hint-why = Why: { $text }.
+page-settings = Settings
+table-again = Again, step by step:
+table-again-step = { $step } of { $steps }
+table-again-stop = Back to now
