@@ -1,0 +1,164 @@
+"""A server of its own with real tables, played over the API: for pictures and measurements of the site."""
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import APIRequestContext
+
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+START = re.compile(r" at (http://\S+)")
+BOT = {"kind": "bot", "bot": "apprentice"}
+ME = {"kind": "me"}
+PAUSE = 0.1  # seconds between two looks at whose turn it is
+
+
+def chromium() -> str:
+    """Where the system's Chromium is."""
+    found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
+    if found is None:
+        sys.exit("Chromium is missing: `make chromium` installs it")
+    return found
+
+
+def progress(done: int, of: int, what: str) -> None:
+    """One line that grows."""
+    if sys.stderr.isatty():
+        bar = "█" * (30 * done // max(of, 1))
+        print(f"\r{bar:30} {done}/{of} {what:40}", end="" if done < of else "\n", file=sys.stderr, flush=True)
+
+
+@contextmanager
+def served(folder: str) -> Iterator[str]:
+    """A server on a free port, for as long as pictures are made."""
+    command = [sys.executable, "-m", "guanxi.cli", "serve", "--no-browser", "--port", "0", "--data", folder]
+    environment = {**os.environ, "GUANXI_TRUSTING": "1"}
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL, text=True, env=environment
+    )
+    assert process.stdout is not None
+    found = START.search(process.stdout.readline())
+    assert found, "the server did not start"
+    try:
+        yield found[1]
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(30)
+
+
+class World:
+    """The tables that are photographed; each is played once, when it is first asked for."""
+
+    def __init__(self, ask: APIRequestContext, name: str) -> None:
+        self._ask = ask
+        self._tables: dict[str, str] = {}
+        self.ask("POST", "/api/guests", {"name": name})
+
+    @property
+    def cookies(self) -> Any:
+        """For a browser in which this person sits."""
+        return self._ask.storage_state()
+
+    def ask(self, method: str, path: str, told: object = None) -> Any:
+        """Ask the server as whoever sits there."""
+        answer = self._ask.fetch(path, method=method, data=told)
+        assert answer.ok, f"{method} {path}: {answer.text()}"
+        return answer.json() if answer.body() else None
+
+    def table(self, name: str) -> str:
+        """The id of a table, played as far as its picture wants."""
+        if name not in self._tables:
+            self._tables[name] = getattr(self, f"_{name}")()
+        return self._tables[name]
+
+    def is_over(self, table: str) -> bool:
+        """Has its game ended?"""
+        return bool(self.ask("GET", f"/api/tables/{table}")["info"]["status"] == "over")
+
+    def _made(self, game: str, seats: list[dict[str, str]], **terms: object) -> str:
+        made: str = self.ask("POST", "/api/tables", {"game": game, "seats": seats} | terms)["info"]["id"]
+        return made
+
+    def _begun(self, game: str, seats: list[dict[str, str]], turns: float = 0, **terms: object) -> str:
+        """A game in which Anna's own moves come from the list of what is allowed, so many turns long."""
+        table = self._made(game, seats, **terms)
+        self.ask("POST", f"/api/tables/{table}/start", {})
+        self._play(table, turns)
+        return table
+
+    def _play(self, table: str, turns: float) -> None:
+        """Anna's moves: so many turns, half a turn ends before cards are drawn."""
+        done = 0.0
+        while done < turns:
+            told = self._asked(table)
+            if told:
+                done += self._one(table, told, done)
+            elif self.is_over(table):
+                return
+            else:
+                time.sleep(PAUSE)
+
+    def _asked(self, table: str) -> Any:
+        """What may be done, or nothing where somebody else is to act."""
+        answer = self._ask.get(f"/api/tables/{table}/choices")
+        return answer.json() if answer.ok else None
+
+    def _one(self, table: str, told: Any, done: float) -> float:
+        """One gesture; how much of a turn it was."""
+        lines = [each["line"] for each in told["choices"]]
+        first = self._wanted(lines, int(done))
+        gesture = [first]
+        if first.startswith("place"):
+            draft = self.ask("POST", f"/api/tables/{table}/draft", {"actions": gesture})
+            gesture.append(draft["proposed"])
+        move = {"number": told["number"], "actions": gesture, "seat": told["seat"], "key": os.urandom(8).hex()}
+        self.ask("POST", f"/api/tables/{table}/moves", move)
+        if first.startswith("place"):
+            return 0.5
+        left = self._asked(table)
+        drawing = left and any(each["line"].startswith(("take", "draw")) for each in left["choices"])
+        return 0.0 if drawing else 0.5
+
+    @staticmethod
+    def _wanted(lines: list[str], turn: int) -> str:
+        """Palaces near each other, an emissary in between: something is to be seen then."""
+        emissaries = [each for each in lines if each.startswith("place emissary")]
+        palaces = [each for each in lines if each.startswith("place")]
+        if emissaries and turn % 3 == 2:
+            return emissaries[turn % len(emissaries)]
+        return palaces[(turn * 7) % len(palaces)] if palaces else lines[turn % len(lines)]
+
+    def _rest(self) -> str:
+        return self._begun("china", [ME, BOT, BOT, BOT], 6)
+
+    def _drawing(self) -> str:
+        return self._begun("china", [ME, BOT, BOT, BOT], 4.5)
+
+    def _late(self) -> str:
+        """Until the pile is used up for the last time."""
+        table = self._begun("china", [ME, BOT, BOT, BOT], 6)
+        while not (self.is_over(table) or self.ask("GET", f"/api/tables/{table}/details")["ending"]["last"]):
+            self._play(table, 1)
+        return table
+
+    def _five(self) -> str:
+        return self._begun("china", [ME, BOT, BOT, BOT, BOT], 5, options={"side": "4-5", "fortifications": "on"})
+
+    def _over(self) -> str:
+        return self._begun("china", [ME, BOT, BOT], 99)
+
+    def _hot(self) -> str:
+        return self._begun("china", [ME, ME, BOT])
+
+    def _confucius(self) -> str:
+        return self._begun("confucius", [ME, BOT, BOT, BOT])
+
+    def _room(self) -> str:
+        return self._made("china", [ME, {"kind": "open"}, {"kind": "open"}, BOT])
