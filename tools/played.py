@@ -144,7 +144,7 @@ class World:
     def _late(self) -> str:
         """Until the pile is used up for the last time."""
         table = self._begun("china", [ME, BOT, BOT, BOT], 6)
-        while not (self.is_over(table) or self.ask("GET", f"/api/tables/{table}/details")["ending"]["last"]):
+        while not (self.is_over(table) or self.ask("GET", f"/api/tables/{table}/details")["details"]["ending"]["last"]):
             self._play(table, 1)
         return table
 

@@ -1,0 +1,112 @@
+"""Colours of the site, from its tokens: readable on their grounds, and told apart by people who see fewer of them."""
+
+import itertools
+import re
+from pathlib import Path
+
+import pytest
+from seeing import SIGHTS, apart, contrast, lab
+
+pytestmark = pytest.mark.once
+TOKENS = Path(__file__).parents[2] / "web" / "src" / "styles" / "tokens.css"
+COLOUR = re.compile(r"--([\w-]+):\s*(#[0-9a-f]{6})")
+THEMES = ("light", "dark")
+LANDS = ("red", "green", "orange", "yellow", "purple")
+SEATS = {"cn": ("blue", "green", "purple", "red", "yellow"), "cf": ("black", "green", "purple", "white", "yellow")}
+APART = 20.0
+READABLE, SEEN = 4.5, 3.0
+TEXTS = {
+    "ink": ["paper", "paper-2", "paper-3", "glaze", *(f"land-{land}" for land in LANDS)],
+    "ink-2": ["paper", "paper-3"],
+    "ink-3": ["paper", "paper-2", "paper-3", "glaze"],
+    "cobalt": ["paper", "paper-2", "cobalt-wash"],
+    "on-cobalt": ["cobalt"],
+    "cinnabar": ["paper", "cinnabar-wash"],
+    "on-cinnabar": ["cinnabar"],
+    "jade": ["paper", "jade-wash"],
+    "rust": ["paper"],
+    "amber": ["paper", "amber-wash"],
+    "on-bubble": ["bubble"],
+    "bubble-link": ["bubble"],
+} | {f"on-{game}-{seat}": [f"{game}-{seat}"] for game, seats in SEATS.items() for seat in seats}
+SIGNS = {"line-2": ["paper", "paper-2"]} | {f"mark-{land}": [f"land-{land}"] for land in LANDS}
+
+
+def tokens(theme: str) -> dict[str, str]:
+    """The colours of a theme: the light ones, and what the dark one says otherwise."""
+    light, _, dark = TOKENS.read_text(encoding="utf-8").partition(':root[data-theme="dark"] {')
+    found = dict(COLOUR.findall(light))
+    return found | dict(COLOUR.findall(dark.partition("\n}")[0])) if theme == "dark" else found
+
+
+def pairs(listed: dict[str, list[str]]) -> list[tuple[str, str]]:
+    return [(front, ground) for front, grounds in listed.items() for ground in grounds]
+
+
+def nearest(names: list[str], sight: str, theme: str = "light") -> tuple[float, str, str]:
+    """The two of them that are hardest to tell apart."""
+    colours = tokens(theme)
+    seen = {name: lab(colours[name], sight) for name in names}
+    return min((apart(seen[one], seen[other]), one, other) for one, other in itertools.combinations(names, 2))
+
+
+def test_distances_are_those_of_the_literature() -> None:
+    # Two pairs of Sharma, Wu and Dalal's test data, and two greys.
+    assert apart((50.0, 2.6772, -79.7751), (50.0, 0.0, -82.7485)) == pytest.approx(2.0425, abs=1e-4)
+    assert apart((60.2574, -34.0099, 36.2677), (60.4626, -34.1751, 39.4387)) == pytest.approx(1.2644, abs=1e-4)
+    assert contrast("#ffffff", "#000000") == pytest.approx(21)
+    assert apart(lab("#777777", "usual"), lab("#777777", "tritanopia")) < 1
+
+
+def test_a_red_and_a_green_would_be_found() -> None:
+    red, green = "#b04020", "#6f7020"
+    assert apart(lab(red, "usual"), lab(green, "usual")) > APART > apart(lab(red, "deuteranopia"), lab(green, "deuteranopia"))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("sight", SIGHTS)
+@pytest.mark.parametrize("game", SEATS)
+def test_seats_are_told_apart_by_everybody(game: str, sight: str, theme: str) -> None:
+    distance, one, other = nearest([f"{game}-{seat}" for seat in SEATS[game]], sight, theme)
+    assert distance >= APART, f"{one} and {other}: {distance:.1f}"
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("text", "ground"), pairs(TEXTS))
+def test_text_is_readable(text: str, ground: str, theme: str) -> None:
+    colours = tokens(theme)
+    assert contrast(colours[text], colours[ground]) >= READABLE
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("sign", "ground"), pairs(SIGNS))
+def test_signs_are_seen(sign: str, ground: str, theme: str) -> None:
+    colours = tokens(theme)
+    assert contrast(colours[sign], colours[ground]) >= SEEN
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_lands_are_never_told_apart_by_colour_alone(sight: str, theme: str) -> None:
+    """Five pale lands cannot be 20 apart to everybody: wherever they are not, mark, weave and letter differ."""
+    shapes = (TOKENS.parents[1] / "boards" / "shared" / "shapes.ts").read_text(encoding="utf-8")
+    words = (TOKENS.parents[3] / "src" / "guanxi" / "web" / "texts" / "en.ftl").read_text(encoding="utf-8")
+    signs = {
+        land: (
+            sign(shapes.partition("MARKS")[2], rf"\b{land}: \"([^\"]+)\""),
+            sign(shapes.partition("WEAVES")[2], rf"\b{land}:\s*\"([^\"]+)\""),
+            sign(words, rf"china-letter-{land} = (\w)"),
+        )
+        for land in LANDS
+    }
+    colours = tokens(theme)
+    for one, other in itertools.combinations(LANDS, 2):
+        seen = apart(lab(colours[f"land-{one}"], sight), lab(colours[f"land-{other}"], sight))
+        differ = [a != b for a, b in zip(signs[one], signs[other], strict=True)]
+        assert seen >= APART or all(differ), f"{one} and {other}: {seen:.1f}"
+
+
+def sign(text: str, pattern: str) -> str:
+    found = re.search(pattern, text)
+    assert found, pattern
+    return found[1]
