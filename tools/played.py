@@ -82,13 +82,13 @@ class World:
         """Has its game ended?"""
         return bool(self.ask("GET", f"/api/tables/{table}")["info"]["status"] == "over")
 
-    def _made(self, game: str, seats: list[dict[str, str]], **terms: object) -> str:
+    def made(self, game: str, seats: list[dict[str, str]], **terms: object) -> str:
         made: str = self.ask("POST", "/api/tables", {"game": game, "seats": seats} | terms)["info"]["id"]
         return made
 
-    def _begun(self, game: str, seats: list[dict[str, str]], turns: float = 0, **terms: object) -> str:
+    def begun(self, game: str, seats: list[dict[str, str]], turns: float = 0, **terms: object) -> str:
         """A game in which Anna's own moves come from the list of what is allowed, so many turns long."""
-        table = self._made(game, seats, **terms)
+        table = self.made(game, seats, **terms)
         self.ask("POST", f"/api/tables/{table}/start", {})
         self._play(table, turns)
         return table
@@ -136,29 +136,40 @@ class World:
         return palaces[(turn * 7) % len(palaces)] if palaces else lines[turn % len(lines)]
 
     def _rest(self) -> str:
-        return self._begun("china", [ME, BOT, BOT, BOT], 6)
+        return self.begun("china", [ME, BOT, BOT, BOT], 6)
 
     def _drawing(self) -> str:
-        return self._begun("china", [ME, BOT, BOT, BOT], 4.5)
+        return self.begun("china", [ME, BOT, BOT, BOT], 4.5)
 
     def _late(self) -> str:
-        """Until the pile is used up for the last time."""
-        table = self._begun("china", [ME, BOT, BOT, BOT], 6)
-        while not (self.is_over(table) or self.ask("GET", f"/api/tables/{table}/details")["details"]["ending"]["last"]):
-            self._play(table, 1)
+        """My last turn, when the pile is used up; where the round ends before it, another game is tried."""
+        for _ in range(6):
+            table = self.begun("china", [ME, BOT, BOT, BOT], 7)
+            while self._waited(table):
+                if self.ask("GET", f"/api/tables/{table}/details")["details"]["ending"]["last"]:
+                    return table
+                self._play(table, 1)
         return table
 
+    def _waited(self, table: str) -> bool:
+        """Until it is my turn; False where the game is over."""
+        while not self._asked(table):
+            if self.is_over(table):
+                return False
+            time.sleep(PAUSE)
+        return True
+
     def _five(self) -> str:
-        return self._begun("china", [ME, BOT, BOT, BOT, BOT], 5, options={"side": "4-5", "fortifications": "on"})
+        return self.begun("china", [ME, BOT, BOT, BOT, BOT], 5, options={"side": "4-5", "fortifications": "on"})
 
     def _over(self) -> str:
-        return self._begun("china", [ME, BOT, BOT], 99)
+        return self.begun("china", [ME, BOT, BOT], 99)
 
     def _hot(self) -> str:
-        return self._begun("china", [ME, ME, BOT])
+        return self.begun("china", [ME, ME, BOT])
 
     def _confucius(self) -> str:
-        return self._begun("confucius", [ME, BOT, BOT, BOT])
+        return self.begun("confucius", [ME, BOT, BOT, BOT])
 
     def _room(self) -> str:
-        return self._made("china", [ME, {"kind": "open"}, {"kind": "open"}, BOT])
+        return self.made("china", [ME, {"kind": "open"}, {"kind": "open"}, BOT])
