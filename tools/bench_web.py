@@ -21,7 +21,7 @@ PATIENCE = 60_000  # ms
 RANDOM = {"kind": "bot", "bot": "random"}
 OVER = re.compile(r"\b(win|wins|share the victory)\b")
 STATUS = "[role=status] h1"
-# From the click until the frame after the one in which its result stands: what the person sees.
+# From the click until the frame in which its result stands has been drawn: what the person sees.
 CLICK = """([clicked, until]) => new Promise((done) => {
   const find = (told) => [...document.querySelectorAll(told.css)].find((each) =>
     new RegExp(told.text).test(each.getAttribute("aria-label") ?? each.textContent.trim()));
@@ -31,7 +31,7 @@ CLICK = """([clicked, until]) => new Promise((done) => {
   const look = () => {
     if (!is_there()) return;
     watching.disconnect();
-    requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - began)));
+    requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
   };
   const watching = new MutationObserver(look);
   watching.observe(document.body, {subtree: true, childList: true, attributes: true, characterData: true});
@@ -125,7 +125,9 @@ def heap(browser: Browser, url: str, world: World, games: int) -> dict[int, floa
 
 def go(page: Page, path: str) -> None:
     """To another address within the page, as its links do."""
-    page.evaluate("(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }", path)
+    page.evaluate(
+        "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }", path
+    )
 
 
 def figures(values: list[float]) -> dict[str, float]:

@@ -1,168 +1,149 @@
-"""A table in a real browser: the line breaks in mid-move, refusals answer, a phone is enough."""
+"""The live table in a real browser: whole games drawn, by keyboard, and in words; why not, undo, hints, watching."""
 
-import json
 import re
 from collections.abc import Callable
 
 import pytest
 from browser_hands import Person
-from browser_play import PLACED, Board, status, table_of, wait
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.once
 People = Callable[..., Person]
-LIVE = re.compile("/api/live$")
-CLAUSE = re.compile(r"^CN-[A-Z]+-\d+$")
-FREE = re.compile(", free$")  # and nothing is possible there
+NUMBER = "00112233445566778899aabbccddeeff"
+LONG = 60_000
 
 
-def cut_at_the_first_move(page: Page, heard: bool) -> list[str]:
-    """The line breaks as a move is sent: after the server has heard it, or before. What was sent is told."""
-    sent: list[str] = []
-
-    def between(line: WebSocketRoute) -> None:
-        server = line.connect_to_server()
-
-        def passes(frame: str | bytes) -> None:
-            told = json.loads(frame)
-            is_move = told["type"] == "move"
-            if is_move:
-                sent.append(told["key"])
-            if not is_move or heard or len(sent) > 1:
-                server.send(frame)
-            if is_move and len(sent) == 1:
-                line.close(code=3000, reason="the line breaks")
-
-        line.on_message(passes)
-
-    page.route_web_socket(LIVE, between)
-    return sent
+def sit(somebody: Person, game: str, bots: int = 2) -> str:
+    somebody.become()
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "apprentice"} for _ in range(bots))]
+    table = str(somebody.ask("POST", "/api/tables", {"game": game, "seats": seats})["info"]["id"])
+    somebody.ask("POST", f"/api/tables/{table}/start", {"number": NUMBER})
+    return table
 
 
-@pytest.mark.parametrize("heard", [True, False], ids=["the server has heard it", "the server has not heard it"])
-def test_a_move_is_made_once_though_the_line_breaks(person: People, heard: bool) -> None:
+def my_turn(page: Page, what: str = "") -> None:
+    expect(page.get_by_role("heading", level=1, name=re.compile(f"^Your turn: {what}"))).to_be_visible()
+
+
+def is_over(page: Page) -> bool:
+    return page.get_by_role("link", name="Look back").is_visible()
+
+
+def place(page: Page) -> None:
+    page.locator("[data-thing^='space'].possible").first.click(force=True)
+    expect(page.get_by_role("button", name=re.compile("^Place and pay"))).to_be_visible()
+
+
+def test_a_whole_game_of_china_is_drawn_and_played(person: People) -> None:
     anna = person("Anna")
-    table = table_of(anna, bots=2)
-    sent = cut_at_the_first_move(anna.page, heard)
-    page = anna.open(f"/t/{table}")
-    assert wait(page)
-    board = Board(page)
-    free = board.map.get_by_role("button", name=re.compile("palace of you"))
-    expect(free).to_have_count(0)
-    board.map.get_by_role("button", name=re.compile("palace possible$")).first.click()
-    board.commit.click()
-    expect(status(page)).to_have_text(PLACED)  # came back by itself
-    expect(page.get_by_text(re.compile(r"\bLive\b"))).to_be_visible()
-    expect(free).to_have_count(1)
-    assert len(sent) == 2
-    assert len(set(sent)) == 1  # the same move, sent again under its own key
-    board.draw()
-    assert wait(page)  # and the table goes on
-    lines = anna.ask("GET", f"/api/tables/{table}/log")["lines"]
-    assert sum("Anna builds a palace" in each for line in lines for each in line["text"]) == 1  # told once
+    page = anna.open(f"/t/{sit(anna, 'china')}")
+    expect(page.locator("[data-thing]").first).to_be_visible()
+    turns = 0
+    done = page.locator("h1").filter(has_text=re.compile(r"^Your turn|with \d+ points"))
+    while True:
+        expect(done).to_be_visible(timeout=LONG)
+        if is_over(page):
+            break
+        if page.get_by_role("heading", name="Take one").is_visible():
+            expect(page.locator("h1").filter(has_text="draw")).to_be_visible()
+            before = page.locator(".slots").inner_text()
+            page.keyboard.press("1")
+            page.wait_for_function(
+                "before => !document.querySelector('.slots') || document.querySelector('.slots').innerText !== before",
+                arg=before,
+            )
+        elif page.locator("[data-thing^='space'].possible").count():
+            place(page)
+            if turns % 2:
+                page.keyboard.press("Enter")
+            else:
+                page.get_by_role("button", name=re.compile("^Place and pay")).click()
+            expect(page.get_by_role("button", name=re.compile("^(Place and pay|Sending)"))).to_have_count(0)
+            turns += 1
+        else:  # a hand that pays for nothing
+            page.keyboard.press("1")
+            page.keyboard.press("Enter")
+            expect(page.get_by_role("heading", name="Take one")).to_be_visible()
+    assert turns >= 5
+    assert not anna.barriers()
 
 
-# --- why not? ---
-
-
-def bubble_says(page: Page) -> None:
-    """Sentence and clause; and the clause opens in the rules."""
-    bubble = page.get_by_role("alertdialog")
-    expect(bubble).to_be_visible()
-    expect(bubble.get_by_role("heading")).not_to_be_empty()
-    clause = bubble.get_by_role("button", name=CLAUSE)
-    expect(clause).to_be_visible()
-    name = clause.inner_text()
-    expect(bubble.get_by_role("paragraph").first).to_have_text(re.compile(r"\w+( \S+){3}"))  # a sentence
-    clause.click()
-    rules = page.get_by_role("region", name="Rules")
-    expect(rules.get_by_role("heading", level=3, name=name)).to_be_visible()
-    rules.get_by_role("searchbox").fill("emissar")
-    expect(rules.get_by_role("listitem").first).to_contain_text("CN-")
-
-
-def refused(page: Page) -> Board:
-    """A turn in which something is refused: a piece lies in one province, so the others are closed."""
-    assert wait(page)
-    board = Board(page)
-    board.map.get_by_role("button", name=re.compile("yan-.*palace possible$|palace possible$")).first.click()
-    expect(board.commit).to_be_visible()
-    return board
-
-
-def test_why_not_by_hover(person: People) -> None:
+def test_a_turn_can_be_taken_back_and_asked_about(person: People) -> None:
     anna = person("Anna")
-    page = anna.open(f"/t/{table_of(anna, bots=2)}")
-    board = refused(page)
-    board.map.get_by_role("button", name=FREE, disabled=True).last.hover()
-    bubble_says(page)
-
-
-def test_why_not_by_focus_and_key(person: People) -> None:
-    anna = person("Anna")
-    page = anna.open(f"/t/{table_of(anna, bots=2)}")
-    board = refused(page)
-    board.map.get_by_role("button", name=FREE, disabled=True).last.focus()
-    page.keyboard.press("y")
-    expect(page.get_by_role("alertdialog")).to_be_visible()
+    page = anna.open(f"/t/{sit(anna, 'china')}")
+    my_turn(page, "place one or two")
+    place(page)
     page.keyboard.press("Escape")
-    expect(page.get_by_role("alertdialog")).to_be_hidden()
-    expect(board.commit).to_be_visible()  # Escape took the bubble away, not the piece
-    page.keyboard.press("y")
-    bubble_says(page)
+    my_turn(page, "place one or two")
+    page.keyboard.press("Control+y")
+    expect(page.get_by_role("button", name=re.compile("^Place and pay"))).to_be_visible()
+    page.keyboard.press("Enter")
+    my_turn(page, "draw")
+    page.keyboard.press("u")
+    my_turn(page, "place one or two")
+    expect(page).to_have_title(re.compile("^Your turn"))
+    place(page)
+    other = page.locator("[data-thing^='space']:not(.possible)").last
+    other.click(force=True)
+    bubble = page.get_by_role("button", name=re.compile("^CN-"))
+    expect(bubble.first).to_be_visible()
+    page.keyboard.press("r")
+    expect(page.get_by_role("searchbox", name=re.compile("rules", re.IGNORECASE))).to_be_visible()
+    assert not anna.barriers()
 
 
-def test_why_not_by_a_long_press(person: People) -> None:
-    anna = person("Anna", size=(1024, 768), has_touch=True)
-    page = anna.open(f"/t/{table_of(anna, bots=2)}")
-    board = refused(page)
-    box = board.map.get_by_role("button", name=FREE, disabled=True).last.bounding_box()
-    assert box
-    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    finger = anna.context.new_cdp_session(page)
-    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-    expect(page.get_by_role("alertdialog")).to_be_visible()
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    bubble_says(page)
-
-
-def test_why_not_in_a_game_without_a_board(person: People) -> None:
+def test_a_hint_is_put_down(person: People) -> None:
     anna = person("Anna")
-    page = anna.open(f"/t/{table_of(anna, bots=2, game='confucius')}")
-    assert wait(page)
-    page.get_by_role("button", name="Why not something else?").click()
-    choices = page.get_by_role("region", name="Choices")
-    choices.get_by_role("button", expanded=False).click()
-    choices.get_by_role("button", disabled=True).first.hover()
-    bubble = page.get_by_role("alertdialog")
-    expect(bubble.get_by_role("button", name=re.compile("^CF-"))).to_be_visible()
+    page = anna.open(f"/t/{sit(anna, 'china')}")
+    my_turn(page, "place one or two")
+    page.keyboard.press("h")
+    page.get_by_role("button", name="Put it down").click(timeout=LONG)
+    page.get_by_role("button", name=re.compile("^Place and pay")).click()
+    my_turn(page, "draw")
 
 
-# --- a phone ---
+def test_confucius_is_played_through_the_parts_of_any_game(person: People) -> None:
+    anna = person("Anna")
+    page = anna.open(f"/t/{sit(anna, 'confucius')}")
+    my_turn(page)
+    for _ in range(6):
+        expect(page.locator("h1").filter(has_text=re.compile(r"^Your turn|with \d+ points"))).to_be_visible(
+            timeout=LONG
+        )
+        if is_over(page):
+            break
+        send = page.get_by_role("button", name="Do it", exact=True)
+        number = page.locator("button.choice").count()
+        (send if send.count() else page.locator("button.choice").nth(number - 1)).click()
+        page.wait_for_timeout(100)
+    assert not anna.barriers()
 
 
-def test_a_turn_on_a_phone_by_taps_alone(person: People) -> None:
-    anna = person("Anna", size=(390, 844), has_touch=True, is_mobile=True)
-    page = anna.open(f"/t/{table_of(anna, bots=2)}")
-    assert wait(page)
-    board = Board(page)
-    fits = "document.documentElement.scrollWidth <= innerWidth"
-    assert page.evaluate(fits)
-    space = board.map.get_by_role("button", name=re.compile("palace possible$")).first
-    space.tap()  # too small to be meant: the province fills the view
-    expect(page.get_by_role("button", name="Whole map")).to_be_visible()
-    space.tap()
-    expect(board.commit).to_be_visible()
-    assert page.evaluate(fits)
-    box = board.commit.bounding_box()
-    assert box
-    assert box["height"] >= 44
-    board.commit.tap()
-    expect(status(page)).to_have_text(PLACED)
-    while board.drawing.is_visible():
-        held = page.get_by_text(re.compile(r"^\d of 3 in hand$")).inner_text()
-        board.display.first.tap()
-        expect(page.get_by_text(held)).to_be_hidden()
-    for tab in ("Score", "Log", "Chat", "Rules"):
-        page.get_by_role("navigation", name="Beside the board").get_by_role("button", name=tab).tap()
-        assert page.evaluate(fits), tab
+def test_china_in_words(person: People) -> None:
+    anna = person("Anna")
+    page = anna.open(f"/t/{sit(anna, 'china')}")
+    my_turn(page, "place one or two")
+    page.keyboard.press("t")
+    first = page.locator("button.choice").first
+    expect(first).to_be_visible()
+    line = str(first.get_attribute("title"))
+    page.keyboard.press("/")
+    expect(page.locator("input:focus")).to_have_count(1)
+    page.keyboard.type(line)
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("More belongs to it").first).to_be_visible()
+    page.locator("button.choice").filter(has_text=re.compile("^(Pay|red|green|orange|yellow|purple)")).first.click()
+    page.get_by_role("button", name="Do it", exact=True).click()
+    my_turn(page, "draw")
+    assert not anna.barriers()
+
+
+def test_somebody_looks_on_without_a_seat(person: People) -> None:
+    anna, boris = person("Anna"), person("Boris", size=(390, 844))
+    table = sit(anna, "china")
+    my_turn(anna.open(f"/t/{table}"))
+    page = boris.open(f"/t/{table}?watch")
+    expect(page.get_by_role("heading", level=1, name="Anna is playing")).to_be_visible()
+    expect(page.locator("[data-thing]").first).to_be_visible()
+    assert page.locator(".possible").count() == 0
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")

@@ -42,7 +42,9 @@ def lab(colour: str, sight: str) -> Triple:
     """In CIE L*a*b*, as somebody with that sight sees it."""
     red, green, blue = (min(1.0, max(0.0, each)) for each in times(SIGHTS[sight], linear(colour)))
     found = zip(times(TO_XYZ, (red, green, blue)), WHITE, strict=True)
-    x, y, z = (t ** (1 / 3) if (t := part / white) > 216 / 24389 else (24389 / 27 * t + 16) / 116 for part, white in found)
+    x, y, z = (
+        t ** (1 / 3) if (t := part / white) > 216 / 24389 else (24389 / 27 * t + 16) / 116 for part, white in found
+    )
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
 

@@ -60,7 +60,11 @@ def test_distances_are_those_of_the_literature() -> None:
 
 def test_a_red_and_a_green_would_be_found() -> None:
     red, green = "#b04020", "#6f7020"
-    assert apart(lab(red, "usual"), lab(green, "usual")) > APART > apart(lab(red, "deuteranopia"), lab(green, "deuteranopia"))
+    assert (
+        apart(lab(red, "usual"), lab(green, "usual"))
+        > APART
+        > apart(lab(red, "deuteranopia"), lab(green, "deuteranopia"))
+    )
 
 
 @pytest.mark.parametrize("theme", THEMES)

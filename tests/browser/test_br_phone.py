@@ -1,0 +1,39 @@
+"""A phone is enough: a whole turn by taps, and nothing scrolls sideways."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from browser_hands import Person
+from browser_play import PLACED, Board, status, table_of, wait
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.once
+People = Callable[..., Person]
+
+
+def test_a_turn_on_a_phone_by_taps_alone(person: People) -> None:
+    anna = person("Anna", size=(390, 844), has_touch=True, is_mobile=True)
+    page = anna.open(f"/t/{table_of(anna, bots=2)}")
+    assert wait(page)
+    board = Board(page)
+    fits = "document.documentElement.scrollWidth <= innerWidth"
+    assert page.evaluate(fits)
+    space = board.map.get_by_role("button", name=re.compile("palace possible$")).first
+    space.tap()  # too small to be meant: the province fills the view
+    expect(page.get_by_role("button", name="Whole map")).to_be_visible()
+    space.tap()
+    expect(board.commit).to_be_visible()
+    assert page.evaluate(fits)
+    box = board.commit.bounding_box()
+    assert box
+    assert box["height"] >= 44
+    board.commit.tap()
+    expect(status(page)).to_have_text(PLACED)
+    while board.drawing.is_visible():
+        held = page.get_by_text(re.compile(r"^\d of 3 in hand$")).inner_text()
+        board.display.first.tap()
+        expect(page.get_by_text(held)).to_be_hidden()
+    for tab in ("Score", "Log", "Chat", "Rules"):
+        page.get_by_role("navigation", name="Beside the board").get_by_role("button", name=tab).tap()
+        assert page.evaluate(fits), tab
