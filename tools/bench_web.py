@@ -13,8 +13,9 @@ import sys
 import tempfile
 from typing import Any
 
-from played import BOT, ME, World, chromium, progress, served
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from played import BOT, ME, World, chromium, progress, served
 
 LOADS = 5
 PATIENCE = 60_000  # ms

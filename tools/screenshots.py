@@ -13,8 +13,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from played import World, chromium, progress, served
 from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
+
+from played import World, chromium, progress, served
 
 FOLDER = Path(__file__).parents[1] / "screenshots"
 SIZES = ((1280, 800), (1440, 900), (1024, 768), (390, 844))
