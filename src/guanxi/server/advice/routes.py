@@ -7,6 +7,7 @@ from litestar import Controller, Request, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from guanxi.core.game import View
 from guanxi.core.table import Table
 from guanxi.server import answers as a
 from guanxi.server import messages as m
@@ -51,6 +52,13 @@ def known_after(look: Look, draft: list[str] | None) -> Table:
     return table
 
 
+def seen(look: Look, move: int | None) -> View:
+    """What somebody knows now, or knew after a move."""
+    if move is None:
+        return telling.seen(look.sitting, look.viewer)
+    return retelling.seen_then(look.table, look.viewer, move)
+
+
 class Advice(Controller):
     """Asked before a decision."""
 
@@ -93,11 +101,8 @@ class Advice(Controller):
     async def details(self, house: TheHouse, look: Looking, move: MoveIfAny = None) -> a.Details:
         """What each part of the board is worth to everybody, as far as I can know; data of the game's own."""
         house.counter.limit("easy", look.key)
-        s, table = look.sitting, look.table
-        if move is not None and move > len(table.actions):
-            raise Problem("bad_value", f"there are moves 0 to {len(table.actions)}", moves=len(table.actions))
-        view = telling.seen(s, look.viewer) if move is None else retelling.seen_then(table, look.viewer, move)
-        return a.Details(s.number, look.viewer, dict(s.game.foresight.details(view)))
+        s = look.sitting
+        return a.Details(s.number, look.viewer, dict(s.game.foresight.details(seen(look, move))))
 
     @post("/preview", summary="What a draft would change", status_code=200, opt={"public": True})
     async def preview(self, house: TheHouse, look: Looking, data: JSONBody[Draft]) -> a.Previewed:
@@ -118,12 +123,12 @@ class Advice(Controller):
         return drafting.drafted(table, seat, actions, s.number, look.language)
 
     @get("/standings", summary="If it ended now", opt={"public": True})
-    async def standings(self, house: TheHouse, look: Looking) -> a.Standings:
-        """Everybody's points by source, as far as I can know."""
+    async def standings(self, house: TheHouse, look: Looking, move: MoveIfAny = None) -> a.Standings:
+        """Everybody's points by source, as far as I can know, now or after a move; and what decides between equals."""
         house.counter.limit("easy", look.key)
-        s, names = look.sitting, look.table.names
-        found = looking_ahead.standings(s.game, telling.seen(s, look.viewer), names, look.language)
-        return a.Standings(s.number, look.viewer, found)
+        s, shown = look.sitting, look.sitting.game.rules.shown(seen(look, move))
+        names = [look.table.name_of(shown, seat) for seat in range(len(look.table.players))]
+        return looking_ahead.standings(s.game, shown, names, look.language, s.number, look.viewer)
 
     @get("/text", summary="The table in words", opt={"public": True})
     async def text(self, house: TheHouse, look: Looking) -> a.TextTold:

@@ -11,10 +11,11 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Requ
 from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.response import Response
 
-from guanxi.core.events import EVERYBODY
+from guanxi.core.events import EVERYBODY, SPECTATOR
 from guanxi.server import answers as a
 from guanxi.server import retelling
 from guanxi.server.accounts.sessions import person_of, somebody
+from guanxi.server.advice import looking_ahead
 from guanxi.server.archive import importing, listing, records
 from guanxi.server.archive.past import Move, MoveIfAny, eyes, log, pasts
 from guanxi.server.caching import kept
@@ -196,6 +197,26 @@ class Archive(Controller):
 
     async def _key(self, request: AnyRequest, house: TheHouse) -> str:
         return key_of(request, await person_of(request, house))
+
+    @get("/{record:str}/standings", summary="If it had ended there", opt={"public": True})
+    async def standings(
+        self, request: AnyRequest, house: TheHouse, record: FromPath[str], move: Move, language: Language = ""
+    ) -> a.Standings:
+        """Everybody's points by source after a move, and what decides between equals."""
+        house.counter.limit("easy", await self._key(request, house))
+        table = (await house.shelf.open(record)).table
+        spoken, state = language_of(request, table.game, language), retelling.position(table, move)
+        await have_words(table.game, spoken)
+        names = [table.name_of(state, seat) for seat in range(len(table.players))]
+        return looking_ahead.standings(table.game, state, names, spoken)
+
+    @get("/{record:str}/details", summary="What a closer look shows", opt={"public": True})
+    async def details(self, request: AnyRequest, house: TheHouse, record: FromPath[str], move: Move) -> a.Details:
+        """What each part of its board was worth after a move, as a spectator could tell; data of the game's own."""
+        house.counter.limit("easy", await self._key(request, house))
+        table = (await house.shelf.open(record)).table
+        view = retelling.seen_then(table, SPECTATOR, move)
+        return a.Details(0, SPECTATOR, dict(table.game.foresight.details(view)))
 
     @get("/{record:str}/log", summary="Its log in words", opt={"public": True})
     async def log(
