@@ -1,0 +1,266 @@
+// A game looked back at: positions come in pages, so that a slider moves without asking. Tables and records alike.
+import type { Happening, View } from "../boards/contract.ts";
+import { request, type Answer, type No, type Schemas } from "../wire/http.ts";
+import { Lexicon, type LexiconTold } from "./lexicon.ts";
+
+export type Past = Schemas["Past"];
+export type Line = Schemas["LogLine"];
+export type Notable = Schemas["Notable"];
+export type Standings = Schemas["Standings"];
+
+/** A table, or a record that was brought to the archive. */
+export interface Source {
+  readonly kind: "table" | "record";
+  readonly id: string;
+  readonly invitation?: string;
+}
+
+/** What both kinds tell of a game. */
+export interface PastInfo {
+  readonly game: string;
+  readonly title: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly names: readonly string[]; // by seat
+  readonly mine: readonly number[]; // seats
+  readonly over: boolean; // with any eyes, or as one sits
+  readonly commitment: string;
+  readonly added: readonly string[];
+  readonly table: Schemas["TableInfo"] | null;
+  readonly record: Schemas["RecordInfo"] | null;
+}
+
+export const SPECTATOR = -1;
+export const OPEN = -2;
+export const PAGE = 200; // as many as the server tells at once
+const NEAR = 40; // moves before the end of a page at which the next is fetched
+const SOON = 1200; // ms after which the server can be asked again if it was too much
+const TRIES = 20;
+
+type Part = "" | "/lexicon" | "/board" | "/pasts" | "/log" | "/points" | "/standings" | "/details";
+export type AskPast = (part: Part, query: Readonly<Record<string, string | number | boolean>>) => Promise<Answer<unknown>>;
+
+export class PastStore {
+  #pages = $state.raw<ReadonlyMap<string, readonly Past[]>>(new Map());
+  #lines = $state.raw<ReadonlyMap<string, readonly Line[]>>(new Map());
+  #asked = new Map<string, Promise<void>>(); // what is on its way, or here
+  #closed = false;
+  info = $state.raw<PastInfo | null>(null);
+  lexicon = $state.raw<Lexicon | null>(null);
+  board = $state.raw<unknown>(null);
+  no = $state.raw<No | null>(null); // why there is nothing to see
+  move = $state(0); // the position that is shown
+  wanted = $state(0); // the position that was asked for, perhaps on its way
+  moves = $state(0);
+  viewer = $state(SPECTATOR);
+  points = $state.raw<readonly (readonly number[])[]>([]);
+  notable = $state.raw<readonly Notable[]>([]);
+  standings = $state.raw<Standings | null>(null); // if it had ended there
+  details = $state.raw<unknown>(null); // of the position that is shown
+
+  readonly position = $derived(this.#at(this.move));
+  readonly view = $derived.by((): View | null => {
+    const numbers = this.position && this.#eyes(this.position);
+    return numbers && this.lexicon ? this.lexicon.view(numbers) : null;
+  });
+  readonly events = $derived.by((): readonly Happening[] => {
+    const lexicon = this.lexicon;
+    return lexicon ? (this.position?.events ?? []).map((event) => lexicon.event(event)) : [];
+  });
+  readonly lines = $derived.by((): readonly Line[] =>
+    [...this.#lines]
+      .filter(([key]) => key.startsWith(`${this.viewer} `))
+      .flatMap(([, lines]) => lines)
+      .sort((one, other) => one.number - other.number),
+  );
+
+  constructor(
+    readonly source: Source,
+    private readonly ask: AskPast = asking(source),
+  ) {}
+
+  /** Everything that does not change, and the first position: the wanted one, else the last. */
+  async open(move: number | null = null, viewer: number | null = null): Promise<void> {
+    const [about, lexicon, board] = await Promise.all([this.ask("", {}), this.ask("/lexicon", {}), this.ask("/board", {})]);
+    if (this.#closed) return;
+    if (!about.ok || !lexicon.ok) {
+      this.no = about.ok ? (lexicon as { no: No }).no : about.no;
+      return;
+    }
+    this.info = this.source.kind === "table" ? ofTable(about.data) : ofRecord(about.data);
+    this.board = board.ok ? board.data : {};
+    this.lexicon = new Lexicon(lexicon.data as LexiconTold);
+    this.viewer = this.#allowed(viewer);
+    await this.#graph();
+    await this.go(move ?? this.moves);
+    void this.#readLog();
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+
+  /** Show a position. Where it is not here yet it comes; only the last wish counts. */
+  async go(move: number): Promise<void> {
+    const to = Math.max(0, Math.min(this.moves, Math.round(move)));
+    this.wanted = to;
+    if (!this.#at(to)) await this.#have(pageOf(to));
+    if (this.#closed || this.wanted !== to || !this.#at(to)) return;
+    this.move = to;
+    for (const near of [to - NEAR, to + NEAR]) if (near >= 0 && near <= this.moves) void this.#have(pageOf(near));
+    void this.#look(to);
+  }
+
+  /** With other eyes: a seat's, a spectator's, or everybody's at once. */
+  async look(viewer: number): Promise<void> {
+    const allowed = this.#allowed(viewer);
+    if (allowed === this.viewer) return;
+    const move = this.wanted;
+    if (this.source.kind === "table") await this.#have(pageOf(move), allowed);
+    if (this.#closed) return;
+    this.viewer = allowed;
+    await this.go(move);
+    void this.#readLog();
+  }
+
+  /** Whose eyes may be chosen. A record has everybody's at hand; a table that runs only those one sits with. */
+  readonly viewers = $derived.by((): readonly number[] => {
+    const info = this.info;
+    if (!info) return [];
+    const seats = info.names.map((_, seat) => seat);
+    if (this.source.kind === "record") return [OPEN, ...seats];
+    return info.over ? [OPEN, ...seats, SPECTATOR] : [...info.mine, SPECTATOR];
+  });
+
+  #allowed(viewer: number | null): number {
+    const usual = this.info?.over ? OPEN : (this.info?.mine[0] ?? SPECTATOR);
+    return viewer !== null && this.viewers.includes(viewer) ? viewer : (this.viewers.find((each) => each === usual) ?? SPECTATOR);
+  }
+
+  #at(move: number): Past | null {
+    return this.#pages.get(this.#key(pageOf(move), this.viewer))?.[move % PAGE] ?? null;
+  }
+
+  /** Records come with all views at once, whoever looks; a table tells each viewer its own. */
+  #key(page: number, viewer: number): string {
+    return `${this.source.kind === "record" ? OPEN : viewer} ${page}`;
+  }
+
+  #eyes(past: Past): readonly number[] | null {
+    if (this.viewer === OPEN) return together(past.views);
+    return past.views[past.viewer === OPEN ? this.viewer : 0] ?? null;
+  }
+
+  #have(page: number, viewer = this.viewer): Promise<void> {
+    const key = this.#key(page, viewer);
+    return this.#once(`pasts ${key}`, async () => {
+      const query = { ...this.#as(viewer), since: page * PAGE, until: page * PAGE + PAGE - 1 };
+      const told = await this.#patiently<Schemas["Pasts"]>("/pasts", query);
+      if (told) this.#pages = new Map(this.#pages).set(key, told.pasts);
+      return told !== null;
+    });
+  }
+
+  async #readLog(): Promise<void> {
+    const viewer = this.viewer;
+    for (let page = 0; page <= pageOf(this.moves) && viewer === this.viewer && !this.#closed; page += 1) {
+      const key = `${viewer} ${page}`;
+      await this.#once(`log ${key}`, async () => {
+        const query = { ...this.#as(viewer), since: page * PAGE, until: page * PAGE + PAGE };
+        const told = await this.#patiently<Schemas["LogTold"]>("/log", query);
+        if (told) this.#lines = new Map(this.#lines).set(key, told.lines);
+        return told !== null;
+      });
+    }
+  }
+
+  async #graph(): Promise<void> {
+    const told = await this.#patiently<Schemas["PointsTold"]>("/points", this.#as(this.info?.over ? SPECTATOR : this.viewer));
+    if (!told) return;
+    this.moves = told.moves;
+    this.points = told.points.map((each) => each.totals);
+    this.notable = told.notable;
+  }
+
+  /** What the position was worth: asked when the slider rests on it. */
+  async #look(move: number): Promise<void> {
+    await new Promise((done) => setTimeout(done, 120));
+    const isStill = (): boolean => !this.#closed && this.move === move;
+    if (!isStill()) return;
+    const query = { ...this.#as(this.viewer === OPEN ? SPECTATOR : this.viewer), move };
+    const [standings, details] = await Promise.all([this.ask("/standings", query), this.ask("/details", query)]);
+    if (!isStill()) return;
+    this.standings = standings.ok ? (standings.data as Standings) : null;
+    this.details = details.ok ? (details.data as Schemas["Details"]).details : null;
+  }
+
+  #as(viewer: number): Record<string, string | number | boolean> {
+    if (this.source.kind === "record") return {};
+    if (viewer === OPEN) return { open: true };
+    return viewer === SPECTATOR ? { watch: true } : { seat: viewer };
+  }
+
+  #once(key: string, get: () => Promise<boolean>): Promise<void> {
+    const known = this.#asked.get(key);
+    if (known) return known;
+    const asked = get().then((got) => void (got || this.#asked.delete(key)));
+    this.#asked.set(key, asked);
+    return asked;
+  }
+
+  /** The server counts such requests: where it was too much, it is asked again a little later. */
+  async #patiently<T>(part: Part, query: Record<string, string | number | boolean>): Promise<T | null> {
+    for (let tries = 0; tries < TRIES && !this.#closed; tries += 1) {
+      const answer = await this.ask(part, query);
+      if (answer.ok) return answer.data as T;
+      const isTooMuch = "code" in answer.no && (answer.no.code === "too_many" || answer.no.code === "busy");
+      if (!isTooMuch) {
+        this.no = answer.no;
+        return null;
+      }
+      await new Promise((done) => setTimeout(done, SOON));
+    }
+    return null;
+  }
+}
+
+function pageOf(move: number): number {
+  return Math.floor(move / PAGE);
+}
+
+/** What somebody may not know stands as 0 in their view, so taken together nothing is hidden. */
+export function together(views: readonly (readonly number[])[]): readonly number[] {
+  const [first = [], ...rest] = views;
+  return first.map((number, at) => rest.reduce((most, view) => Math.max(most, view[at] ?? 0), number));
+}
+
+function ofTable(told: unknown): PastInfo {
+  const { info, seats } = told as Schemas["TableTold"];
+  const inOrder = [...info.seats].sort((one, other) => one.seat - other.seat);
+  return {
+    game: info.game,
+    title: info.title,
+    options: info.options,
+    names: inOrder.map((seat) => seat.name),
+    mine: seats,
+    over: info.status === "over",
+    commitment: info.commitment,
+    added: info.added,
+    table: info,
+    record: null,
+  };
+}
+
+function ofRecord(told: unknown): PastInfo {
+  const info = told as Schemas["RecordInfo"];
+  const { game, options, names, commitment } = info;
+  return { game, title: "", options, names, mine: [], over: true, commitment, added: [], table: null, record: info };
+}
+
+function asking({ kind, id, invitation }: Source): AskPast {
+  const root = kind === "table" ? "/api/tables/" : "/api/archive/";
+  return (part, query) => {
+    const told = new URLSearchParams(invitation ? { invitation } : {});
+    for (const [name, value] of Object.entries(query)) told.set(name, String(value));
+    return request("get", `${root}${encodeURIComponent(id)}${part}${told.size ? `?${told}` : ""}`);
+  };
+}
