@@ -139,6 +139,9 @@ def test_if_it_had_ended_after_a_move(here: Site, game: str) -> None:
             told[part] for part in ("seats", "ties", "over")
         ]
         assert bool(told["over"]) == (move == len(points) - 1)
+        for eyes, seat in ({"open": True}, {}), ({"seat": 1}, {"seat": 1}):
+            words = here.boris.get(f"{path}/text", move=move, **eyes).json()["sections"]
+            assert here.boris.get(f"/api/archive/{brought}/text", move=move, **seat).json()["sections"] == words
         details = here.boris.get(f"{path}/details", move=move).json()["details"]
         assert here.boris.get(f"/api/archive/{brought}/details", move=move).json()["details"] == details
     assert here.boris.get(f"{path}/standings", move=10**6).json()["code"] == "bad_value"

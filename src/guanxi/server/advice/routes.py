@@ -5,8 +5,9 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, Request, get, post
 from litestar.di import NamedDependency, Provide
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from guanxi.core.events import EVERYBODY
 from guanxi.core.game import View
 from guanxi.core.table import Table
 from guanxi.server import answers as a
@@ -14,7 +15,7 @@ from guanxi.server import messages as m
 from guanxi.server import retelling, telling
 from guanxi.server.accounts.sessions import somebody
 from guanxi.server.advice import drafting, looking_ahead, refusing, spelling_out, thinking
-from guanxi.server.archive.past import MoveIfAny
+from guanxi.server.archive.past import MoveIfAny, eyes
 from guanxi.server.problems import Problem
 from guanxi.server.tables.looking import Look, TheHouse, look
 
@@ -127,15 +128,20 @@ class Advice(Controller):
         """Everybody's points by source, as far as I can know, now or after a move; and what decides between equals."""
         house.counter.limit("easy", look.key)
         s, shown = look.sitting, look.sitting.game.rules.shown(seen(look, move))
-        names = [look.table.name_of(shown, seat) for seat in range(len(look.table.players))]
-        return looking_ahead.standings(s.game, shown, names, look.language, s.number, look.viewer)
+        return looking_ahead.standings(s.game, shown, look.table.names_in(shown), look.language, s.number, look.viewer)
 
     @get("/text", summary="The table in words", opt={"public": True})
-    async def text(self, house: TheHouse, look: Looking) -> a.TextTold:
-        """Facts, players and all else in tables, for any game; and as a terminal draws it."""
+    async def text(
+        self, house: TheHouse, look: Looking, move: MoveIfAny = None, open: FromQuery[bool] = False
+    ) -> a.TextTold:
+        """Facts, players and all else in tables, for any game, now or after a move; and as a terminal draws it."""
         house.counter.limit("easy", look.key)
-        s, viewer = look.sitting, look.viewer
-        told = (s.game, telling.seen(s, viewer), viewer, look.table.names, look.language)
+        s, table, viewer = look.sitting, look.table, eyes(look, open)
+        if viewer == EVERYBODY:
+            shown = retelling.position(table, len(table.actions) if move is None else move)
+        else:
+            shown = s.game.rules.shown(seen(look, move))
+        told = (s.game, shown, viewer, table.names_in(shown), look.language)
         return a.TextTold(s.number, viewer, spelling_out.spelt_out(*told), spelling_out.drawing(*told))
 
     @post("/hint", summary="What would a strong player do?", status_code=200)
