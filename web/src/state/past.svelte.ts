@@ -36,7 +36,7 @@ const NEAR = 40; // moves before the end of a page at which the next is fetched
 const SOON = 1200; // ms after which the server can be asked again if it was too much
 const TRIES = 20;
 
-type Part = "" | "/lexicon" | "/board" | "/pasts" | "/log" | "/points" | "/standings" | "/details";
+type Part = "" | "/lexicon" | "/board" | "/pasts" | "/log" | "/points" | "/standings" | "/details" | "/text";
 export type AskPast = (part: Part, query: Readonly<Record<string, string | number | boolean>>) => Promise<Answer<unknown>>;
 
 export class PastStore {
@@ -56,11 +56,14 @@ export class PastStore {
   notable = $state.raw<readonly Notable[]>([]);
   standings = $state.raw<Standings | null>(null); // if it had ended there
   details = $state.raw<unknown>(null); // of the position that is shown
+  text = $state.raw<Schemas["TextTold"] | null>(null); // the same in words, where `wordy` says that it is wanted
+  wordy = $state(false);
 
   readonly position = $derived(this.#at(this.move));
   readonly view = $derived.by((): View | null => {
     const numbers = this.position && this.#eyes(this.position);
-    return numbers && this.lexicon ? this.lexicon.view(numbers) : null;
+    const view = numbers && this.lexicon ? this.lexicon.view(numbers) : null;
+    return view && this.viewer === OPEN ? { ...view, viewer: [SPECTATOR] } : view; // it is nobody's own
   });
   readonly events = $derived.by((): readonly Happening[] => {
     const lexicon = this.lexicon;
@@ -187,10 +190,19 @@ export class PastStore {
     const isStill = (): boolean => !this.#closed && this.move === move;
     if (!isStill()) return;
     const query = { ...this.#as(this.viewer === OPEN ? SPECTATOR : this.viewer), move };
-    const [standings, details] = await Promise.all([this.ask("/standings", query), this.ask("/details", query)]);
+    const [standings, details, text] = await Promise.all([
+      this.ask("/standings", query),
+      this.ask("/details", query),
+      this.wordy ? this.ask("/text", { ...this.#words(), move }) : null,
+    ]);
     if (!isStill()) return;
+    this.text = text?.ok ? (text.data as Schemas["TextTold"]) : null;
     this.standings = standings.ok ? (standings.data as Standings) : null;
     this.details = details.ok ? (details.data as Schemas["Details"]).details : null;
+  }
+
+  #words(): Record<string, string | number | boolean> {
+    return this.source.kind === "record" && this.viewer >= 0 ? { seat: this.viewer } : this.#as(this.viewer);
   }
 
   #as(viewer: number): Record<string, string | number | boolean> {
