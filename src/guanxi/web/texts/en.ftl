@@ -1132,3 +1132,11 @@ shuffle-drawn = { $drawn ->
   }
 shuffle-yourself = Check it yourself: download the record and run
 hotseat-plays = { $player } plays
+## The live table
+table-tabs = Beside the board
+table-tab-board = Table
+table-tab-score = Score
+table-looked-alliance = Alliance { $number }
+table-bot = computer
+table-why-rest = Why not something else?
+china-outcome-spoken = If it ended now: { $before } becomes { $after }.
