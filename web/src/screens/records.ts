@@ -1,7 +1,7 @@
 // Records from elsewhere: a file that was chosen or dropped goes to the server, which checks every line of it.
 import { guestName } from "./home/playing.ts";
 import { me } from "../state/me.svelte.ts";
-import { ask, problem, type Answer, type No } from "../wire/http.ts";
+import { ask, type Answer, type No } from "../wire/http.ts";
 
 export const LARGEST = 1_000_000; // bytes; the server takes a little more
 

@@ -1,33 +1,13 @@
 // A game looked back at: positions come in pages, so that a slider moves without asking. Tables and records alike.
 import type { Happening, View } from "../boards/contract.ts";
-import { request, type Answer, type No, type Schemas } from "../wire/http.ts";
+import type { No, Schemas } from "../wire/http.ts";
 import { Lexicon, type LexiconTold } from "./lexicon.ts";
+import { asking, ofRecord, ofTable, together, type AskPast, type Part, type PastInfo, type Source } from "./sources.ts";
 
 export type Past = Schemas["Past"];
 export type Line = Schemas["LogLine"];
 export type Notable = Schemas["Notable"];
 export type Standings = Schemas["Standings"];
-
-/** A table, or a record that was brought to the archive. */
-export interface Source {
-  readonly kind: "table" | "record";
-  readonly id: string;
-  readonly invitation?: string;
-}
-
-/** What both kinds tell of a game. */
-export interface PastInfo {
-  readonly game: string;
-  readonly title: string;
-  readonly options: Readonly<Record<string, string>>;
-  readonly names: readonly string[]; // by seat
-  readonly mine: readonly number[]; // seats
-  readonly over: boolean; // with any eyes, or as one sits
-  readonly commitment: string;
-  readonly added: readonly string[];
-  readonly table: Schemas["TableInfo"] | null;
-  readonly record: Schemas["RecordInfo"] | null;
-}
 
 export const SPECTATOR = -1;
 export const OPEN = -2;
@@ -36,13 +16,10 @@ const NEAR = 40; // moves before the end of a page at which the next is fetched
 const SOON = 1200; // ms after which the server can be asked again if it was too much
 const TRIES = 20;
 
-type Part = "" | "/lexicon" | "/board" | "/pasts" | "/log" | "/points" | "/standings" | "/details" | "/text";
-export type AskPast = (part: Part, query: Readonly<Record<string, string | number | boolean>>) => Promise<Answer<unknown>>;
-
 export class PastStore {
-  #pages = $state.raw<ReadonlyMap<string, readonly Past[]>>(new Map());
-  #lines = $state.raw<ReadonlyMap<string, readonly Line[]>>(new Map());
-  #asked = new Map<string, Promise<void>>(); // what is on its way, or here
+  #pages = $state.raw<Readonly<Record<string, readonly Past[]>>>({});
+  #lines = $state.raw<Readonly<Record<string, readonly Line[]>>>({});
+  #asked: Record<string, Promise<void>> = {}; // what is on its way, or here
   #closed = false;
   info = $state.raw<PastInfo | null>(null);
   lexicon = $state.raw<Lexicon | null>(null);
@@ -70,7 +47,7 @@ export class PastStore {
     return lexicon ? (this.position?.events ?? []).map((event) => lexicon.event(event)) : [];
   });
   readonly lines = $derived.by((): readonly Line[] =>
-    [...this.#lines]
+    Object.entries(this.#lines)
       .filter(([key]) => key.startsWith(`${this.viewer} `))
       .flatMap(([, lines]) => lines)
       .sort((one, other) => one.number - other.number),
@@ -83,7 +60,11 @@ export class PastStore {
 
   /** Everything that does not change, and the first position: the wanted one, else the last. */
   async open(move: number | null = null, viewer: number | null = null): Promise<void> {
-    const [about, lexicon, board] = await Promise.all([this.ask("", {}), this.ask("/lexicon", {}), this.ask("/board", {})]);
+    const [about, lexicon, board] = await Promise.all([
+      this.ask("", {}),
+      this.ask("/lexicon", {}),
+      this.ask("/board", {}),
+    ]);
     if (this.#closed) return;
     if (!about.ok || !lexicon.ok) {
       this.no = about.ok ? (lexicon as { no: No }).no : about.no;
@@ -136,11 +117,13 @@ export class PastStore {
 
   #allowed(viewer: number | null): number {
     const usual = this.info?.over ? OPEN : (this.info?.mine[0] ?? SPECTATOR);
-    return viewer !== null && this.viewers.includes(viewer) ? viewer : (this.viewers.find((each) => each === usual) ?? SPECTATOR);
+    return viewer !== null && this.viewers.includes(viewer)
+      ? viewer
+      : (this.viewers.find((each) => each === usual) ?? SPECTATOR);
   }
 
   #at(move: number): Past | null {
-    return this.#pages.get(this.#key(pageOf(move), this.viewer))?.[move % PAGE] ?? null;
+    return this.#pages[this.#key(pageOf(move), this.viewer)]?.[move % PAGE] ?? null;
   }
 
   /** Records come with all views at once, whoever looks; a table tells each viewer its own. */
@@ -158,7 +141,7 @@ export class PastStore {
     return this.#once(`pasts ${key}`, async () => {
       const query = { ...this.#as(viewer), since: page * PAGE, until: page * PAGE + PAGE - 1 };
       const told = await this.#patiently<Schemas["Pasts"]>("/pasts", query);
-      if (told) this.#pages = new Map(this.#pages).set(key, told.pasts);
+      if (told) this.#pages = { ...this.#pages, [key]: told.pasts };
       return told !== null;
     });
   }
@@ -170,14 +153,17 @@ export class PastStore {
       await this.#once(`log ${key}`, async () => {
         const query = { ...this.#as(viewer), since: page * PAGE, until: page * PAGE + PAGE };
         const told = await this.#patiently<Schemas["LogTold"]>("/log", query);
-        if (told) this.#lines = new Map(this.#lines).set(key, told.lines);
+        if (told) this.#lines = { ...this.#lines, [key]: told.lines };
         return told !== null;
       });
     }
   }
 
   async #graph(): Promise<void> {
-    const told = await this.#patiently<Schemas["PointsTold"]>("/points", this.#as(this.info?.over ? SPECTATOR : this.viewer));
+    const told = await this.#patiently<Schemas["PointsTold"]>(
+      "/points",
+      this.#as(this.info?.over ? SPECTATOR : this.viewer),
+    );
     if (!told) return;
     this.moves = told.moves;
     this.points = told.points.map((each) => each.totals);
@@ -212,10 +198,10 @@ export class PastStore {
   }
 
   #once(key: string, get: () => Promise<boolean>): Promise<void> {
-    const known = this.#asked.get(key);
+    const known = this.#asked[key];
     if (known) return known;
-    const asked = get().then((got) => void (got || this.#asked.delete(key)));
-    this.#asked.set(key, asked);
+    const asked = get().then((got) => void (got || delete this.#asked[key]));
+    this.#asked[key] = asked;
     return asked;
   }
 
@@ -237,42 +223,4 @@ export class PastStore {
 
 function pageOf(move: number): number {
   return Math.floor(move / PAGE);
-}
-
-/** What somebody may not know stands as 0 in their view, so taken together nothing is hidden. */
-export function together(views: readonly (readonly number[])[]): readonly number[] {
-  const [first = [], ...rest] = views;
-  return first.map((number, at) => rest.reduce((most, view) => Math.max(most, view[at] ?? 0), number));
-}
-
-function ofTable(told: unknown): PastInfo {
-  const { info, seats } = told as Schemas["TableTold"];
-  const inOrder = [...info.seats].sort((one, other) => one.seat - other.seat);
-  return {
-    game: info.game,
-    title: info.title,
-    options: info.options,
-    names: inOrder.map((seat) => seat.name),
-    mine: seats,
-    over: info.status === "over",
-    commitment: info.commitment,
-    added: info.added,
-    table: info,
-    record: null,
-  };
-}
-
-function ofRecord(told: unknown): PastInfo {
-  const info = told as Schemas["RecordInfo"];
-  const { game, options, names, commitment } = info;
-  return { game, title: "", options, names, mine: [], over: true, commitment, added: [], table: null, record: info };
-}
-
-function asking({ kind, id, invitation }: Source): AskPast {
-  const root = kind === "table" ? "/api/tables/" : "/api/archive/";
-  return (part, query) => {
-    const told = new URLSearchParams(invitation ? { invitation } : {});
-    for (const [name, value] of Object.entries(query)) told.set(name, String(value));
-    return request("get", `${root}${encodeURIComponent(id)}${part}${told.size ? `?${told}` : ""}`);
-  };
 }

@@ -1140,3 +1140,16 @@ table-looked-alliance = Alliance { $number }
 table-bot = computer
 table-why-rest = Why not something else?
 china-outcome-spoken = If it ended now: { $before } becomes { $after }.
+end-source = { $source ->
+    [earlier] earlier
+    [palaces] provinces
+    [alliance] alliances
+    [chain] roads
+    [minister] Ministers
+    [secretary] Secretaries
+    [voyage] voyages
+    [invasion] invasions
+    [emperor_insulted] Emperor insulted
+    [title] titles
+   *[other] { $name }
+  }
