@@ -1063,17 +1063,11 @@ past-title = { $game }: action { $move } of { $moves }
 past-start = The beginning
 past-reading = Reading the game …
 past-banner = You are looking at the past. Nothing can be moved here.
-past-banner-over = The game is over. You are looking back at it.
-past-banner-record = A record from elsewhere, with nothing hidden.
 past-now = Back to now (End)
 past-table = To the table
-past-no-move = This is the past: go back to now to move.
 past-linked = The link to action { $move } is copied.
-past-link = Link to action { $move }
 past-tab-points = Points
 past-tab-result = Result
-past-tab-log = Log
-past-standing = If it had ended here
 past-record = Record
 past-missing = This game cannot be shown
 past-other = Other games
@@ -1102,7 +1096,6 @@ end-ahead = { $points ->
    *[other] { $points } points ahead of { $player }.
   }
 end-no-tie = No tie to break.
-end-closed = This game ended without a result.
 end-loading = Adding up …
 end-everything = Everything that scored
 end-replay = Replay
@@ -1131,7 +1124,6 @@ shuffle-drawn = { $drawn ->
    *[other] All { $drawn } draws of chance follow from seed and numbers; the server has drawn them again and found the same.
   }
 shuffle-yourself = Check it yourself: download the record and run
-hotseat-plays = { $player } plays
 ## The live table
 table-tabs = Beside the board
 table-tab-board = Table
