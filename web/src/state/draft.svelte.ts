@@ -90,6 +90,11 @@ export class Draft {
     return this.#try([...this.#actions, next], this.#undone.slice(0, -1));
   }
 
+  /** The last refusal was read. */
+  forgive(): void {
+    this.no = null;
+  }
+
   startOver(): void {
     if (this.state === "sending") return;
     this.#asked += 1;

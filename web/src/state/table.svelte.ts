@@ -106,13 +106,15 @@ export class TableStore {
     return this.#line.move(number, actions, key, this.viewer >= 0 ? this.viewer : undefined);
   }
 
-  async readChat(): Promise<void> {
+  /** Read what was said so far; answers up to which line I have read it, and whether I want to see it. */
+  async readChat(): Promise<{ readonly read: number; readonly muted: boolean } | null> {
     const path = { table: this.looking.table };
     const answer = await ask("get", "/api/tables/{table}/chat", {
       path,
       query: { invitation: this.looking.invitation },
     });
     if (answer.ok) this.#data = said(this.#data, answer.data.lines);
+    return answer.ok ? answer.data : null;
   }
 
   use(lexicon: LexiconTold): void {

@@ -1145,3 +1145,44 @@ end-source = { $source ->
     [title] titles
    *[other] { $name }
   }
+table-when = { $what ->
+    [round] Round { $number }.
+   *[turn] Turn { $number }.
+  }
+table-only-choice = Only this was possible, so it was done for you: { $line }.
+table-no-undo = This turn cannot be taken back any more.
+table-reported = Thank you. Whoever runs this server will look at it.
+table-hint-spoken = A strong player would: { $line }. { $text }
+table-order-nothing = Nothing is put down yet.
+table-order-sent = Done.
+table-order-over = Everything is taken back.
+table-order-undo = One step back.
+table-order-no-hint = No hint here.
+table-order-rules = The rules are open: { $text }
+table-order-said = Said.
+table-order-staged = Put down. More belongs to it: type on, or “over”.
+table-order-waits = Not sent.
+table-hint = Hint
+table-thinking = Thinking …
+table-rules = Rules
+table-undo = Undo
+table-text-view = Text view
+table-board-view = Board view
+table-menu = This table
+table-hint-title = A strong player would:
+table-hint-do = Put it down
+table-to-replay = Look back
+table-tab-since = Since my turn
+table-key-sorts = To provinces, alliances, spaces of the map
+table-key-cards = Choose a card to pay with
+table-key-exchange = Exchange a card
+table-key-draw = Draw from the display or the pile
+table-keys-china = China
+table-resign = Give up
+table-resign-note = If you give up, a computer player goes on for you. The others play to the end.
+table-resign-sure = Yes, give up
+table-home = To the home page
+table-confirm = Do it?
+table-confirm-note = Something is turned over by this. It cannot be undone.
+table-confirm-no = Not yet
+table-confirm-yes = Do it
