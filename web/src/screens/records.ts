@@ -41,3 +41,11 @@ export function blame(file: string, text: string, no: No, why: string): Blamed {
 export function replayOf(record: string): string {
   return `/replay/${encodeURIComponent(record)}`;
 }
+
+/** Where the past of a table is looked at. */
+export function pastOf(table: string, invitation?: string, move?: number | string): string {
+  const told = new URLSearchParams();
+  if (move !== undefined) told.set("move", String(move));
+  if (invitation) told.set("invitation", invitation);
+  return `/t/${encodeURIComponent(table)}/replay${told.size ? `?${told}` : ""}`;
+}

@@ -1186,3 +1186,7 @@ table-confirm = Do it?
 table-confirm-note = Something is turned over by this. It cannot be undone.
 table-confirm-no = Not yet
 table-confirm-yes = Do it
+end-to-result = Result
+hotseat-plays = { $player } plays
+hotseat-public = What everybody may see. Hands stay hidden.
+hotseat-back = Back to the curtain

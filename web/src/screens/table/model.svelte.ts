@@ -21,6 +21,7 @@ export class TableModel {
   readonly asking: Asking;
   #turn = $state.raw<readonly Happening[]>([]); // what I did in this turn
   #gestures: number[] = []; // the moves before each of my gestures of this turn
+  showsEnd = $state(true); // the end screen stands in front of the board, where the game is over
   note = $state(""); // why something was done for me
   confirming = $state.raw<readonly number[] | null>(null); // what would be sent, if I say yes
 
