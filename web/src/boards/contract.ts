@@ -125,6 +125,7 @@ export interface StageProps {
   readonly extra?: Snippet<[string]>; // the panel of an extra tab
   readonly over?: Snippet | null; // lies over the side column: the rules panel
   readonly banners?: Snippet; // under the status line
+  readonly advice?: Snippet; // beside the turn: a hint
   tab?: string; // bindable: "" is the stage's own choice
   readonly onclause?: (clause: string) => void;
   readonly onmove?: (number: number) => void; // a line of the log: look at that position

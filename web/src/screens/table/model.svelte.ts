@@ -58,6 +58,7 @@ export class TableModel {
   readonly canHint = $derived.by(() => this.viewer >= 0 && this.bots.length === this.seats.length - 1 && !this.isOver);
 
   readonly status = $derived.by((): string => {
+    if (this.mine && !this.sending && !this.draft.isEmpty && this.draft.canSend) return say("table-status-whole");
     const ended = this.table.position?.ended;
     const winners = ended ? this.seats.filter((seat) => ended.places[seat.seat] === 1) : [];
     return statusLine(
