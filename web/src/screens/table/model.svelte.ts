@@ -169,6 +169,7 @@ export class TableModel {
   doTheOnlyThing(): void {
     const [only, ...others] = this.table.legal;
     const undone = this.table.last.some((story) => story.kind !== "moved");
+    if (this.table.position?.request) return; // a move would cancel what is asked for
     if (!this.mine || !only || others.length || undone || !this.draft.isEmpty || this.sending) return;
     this.note = say("table-only-choice", { line: this.table.lexicon?.line(only.action) ?? "" });
     void this.commit([only.action], true);
