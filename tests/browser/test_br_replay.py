@@ -87,7 +87,7 @@ def test_a_link_leads_to_the_move_and_other_eyes_see_other_hands(person: People)
     other.get_by_role("tab", name="Log").click()
     line = other.get_by_role("region", name="Log").locator("[aria-current=step]")
     expect(line).to_have_count(1)
-    other.get_by_role("tab", name="If it ended now").click()
+    other.get_by_role("tab", name="Ended now").click()
     totals = boris.ask("GET", f"/api/tables/{table}/points")["points"][middle]["totals"]
     row = other.get_by_role("region", name="If it ended now").get_by_role("row").filter(has_text="Total")
     for total in totals:

@@ -1193,3 +1193,7 @@ hotseat-back = Back to the curtain
 table-tab-ended = Ended now
 table-status-whole = Your turn: confirm it, or change it
 table-hint-why = Why: { $text }.
+page-settings = Settings
+table-again = Again, step by step:
+table-again-step = { $step } of { $steps }
+table-again-stop = Back to now

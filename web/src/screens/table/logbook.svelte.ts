@@ -44,6 +44,14 @@ export class Logbook {
     void this.follow();
   }
 
+  /** The turns after a move: what would fall if it were taken back. */
+  after(move: number): LogLine[] {
+    return inTurns(
+      this.#lines.filter((line) => line.number > move),
+      this.#joined,
+    );
+  }
+
   /** Earlier lines. */
   async more(): Promise<void> {
     if (this.#from <= 0 || this.#busy) return;
@@ -118,6 +126,6 @@ export function inTurns(lines: readonly LogLine[], joined: (sentences: readonly 
 }
 
 /** A name that is written small begins a line large. */
-function sentence(text: string): string {
+export function sentence(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

@@ -8,6 +8,7 @@ import { settings } from "../../state/settings.svelte.ts";
 import type { Story, TableStore } from "../../state/table.svelte.ts";
 import { say } from "../../text/say.ts";
 import { once, titled } from "../words.ts";
+import { Again } from "./again.svelte.ts";
 import { Advice } from "./advice.svelte.ts";
 import { Asking } from "./asking.svelte.ts";
 import { Logbook } from "./logbook.svelte.ts";
@@ -19,6 +20,9 @@ export class TableModel {
   readonly advice: Advice;
   readonly log: Logbook;
   readonly asking: Asking;
+  readonly again: Again;
+  repaint: () => void = () => undefined; // called before another picture is drawn
+  #since = 0; // the moves after which others began to play
   #turn = $state.raw<readonly Happening[]>([]); // what I did in this turn
   #gestures: number[] = []; // the moves before each of my gestures of this turn
   showsEnd = $state(true); // the end screen stands in front of the board, where the game is over
@@ -32,6 +36,7 @@ export class TableModel {
     this.advice = new Advice(table, draft);
     this.log = new Logbook(table, this.advice, () => this.names);
     this.asking = new Asking(table, draft, this.advice);
+    this.again = new Again(table, this.advice, () => this.repaint());
   }
 
   readonly game = $derived.by(() => this.table.info?.game ?? "");
@@ -93,19 +98,20 @@ export class TableModel {
 
   readonly scene = $derived.by((): Scene | null => {
     const { table, draft, advice } = this;
-    const view = draft.view;
+    const past = this.again.view;
+    const view = past ?? draft.view;
     if (!view || !table.info) return null;
-    const drafting = draft.told !== null;
+    const drafting = draft.told !== null && !past;
     return {
       game: this.game,
       layout: advice.board.value,
       view,
       viewer: this.viewer,
-      asked: this.asked,
+      asked: past ? this.again.asked : this.asked,
       over: this.isOver,
       seats: this.seats,
-      legal: draft.legal,
-      draft: draft.actions,
+      legal: past ? [] : draft.legal,
+      draft: past ? [] : draft.actions,
       proposals: settings.chosen.propose ? draft.proposals : [],
       whole: draft.canSend,
       hint: this.asking.hinted,
@@ -121,7 +127,7 @@ export class TableModel {
       log: this.log.turns,
       sections: advice.text.value?.sections ?? [],
       drawing: advice.text.value?.drawing ?? [],
-      choices: advice.choices.value ?? [],
+      choices: (advice.choices.value ?? []).filter(({ action }) => draft.legal.some((each) => each.action === action)),
       reasons: this.asking.reasonsFor(advice.draftKey),
       sending: this.sending,
       ids: settings.chosen.ids,
@@ -206,12 +212,20 @@ export class TableModel {
     await this.draft.stageAll(hinted.map((choice) => choice.action));
   }
 
+  /** Show again what others did since my last turn; all of it, or the turn at one place. */
+  playAgain(turn: number | null): void {
+    const mine = this.log.lines.findLast((line) => line.seat === this.viewer)?.number ?? 0;
+    void this.again.play(this.#since || mine, turn);
+  }
+
   /** Remember what this turn has seen; called with each change of the table. */
   heard(stories: readonly Story[]): void {
     for (const story of stories) {
       if (story.kind !== "moved") this.#turn = [];
-      else if (story.seat === this.viewer) this.#turn = [...this.#turn, ...story.events];
-      else this.#turn = [];
+      else if (story.seat === this.viewer) {
+        this.#turn = [...this.#turn, ...story.events];
+        this.#since = this.table.position?.moves ?? this.#since;
+      } else this.#turn = [];
     }
     if (this.asked !== this.viewer) this.#gestures = [];
     if (!this.mine) this.note = "";

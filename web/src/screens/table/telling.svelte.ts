@@ -57,6 +57,13 @@ export class Telling {
     for (const each of told) announce(each.text, each.manner);
   }
 
+  /** Another picture comes: pieces go there from where they lie. */
+  repaint(board: Element | null): void {
+    if (!board) return;
+    this.#animator.remember(board);
+    void tick().then(() => this.#animator.play(board));
+  }
+
   /** The gong of the last round, once. */
   lastRound(is: boolean): void {
     if (is && !this.#last && this.#number !== null) this.sounds.play("last");
