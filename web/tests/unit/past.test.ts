@@ -162,7 +162,7 @@ it("asks what a position was worth when the slider rests there", async () => {
   await vi.advanceTimersByTimeAsync(500);
   vi.useRealTimers();
   expect(asked.filter((each) => each.part === "/details").map((each) => each.query["move"])).toEqual([20]);
-  expect(store.details).toEqual({ at: 20 });
+  await vi.waitFor(() => expect(store.details).toEqual({ at: 20 }));
 });
 
 it("waits where the server says that it was too much", async () => {
