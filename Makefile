@@ -10,8 +10,8 @@ WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard 
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
 .PHONY: help setup run play test lint types docs postgres test-compiled test-server test-interpreted clauses
-.PHONY: web web-api test-web chromium test-browser
-.PHONY: bench bench-server soak lock clean
+.PHONY: web web-api test-web chromium test-browser screenshots
+.PHONY: bench bench-server bench-web soak lock clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -93,12 +93,18 @@ clauses: setup ## which clauses, restrictions, examples and vectors have evidenc
 	$(BIN)/guanxi clauses china --check
 	$(BIN)/guanxi clauses confucius --check
 
-bench: setup ## speed and memory, beside Catanatron and OpenSpiel in the same run
+screenshots: setup chromium ## every screen in four sizes, by day and by night, into screenshots/ (ONLY=name for some)
+	$(BIN)/python tools/screenshots.py --only "$(ONLY)"
+
+bench: setup bench-web ## speed and memory, beside Catanatron and OpenSpiel in the same run; the site in the browser
 	$(BIN)/guanxi bench china --peers --search
 	$(BIN)/guanxi bench confucius --peers --search
 
 bench-server: setup ## the server under load, beside boardgame.io's in the same run
 	$(BIN)/guanxi load --game china --tables 100 --seconds 20 --beside
+
+bench-web: setup chromium ## the site in a real browser: first load, clicks, memory
+	$(BIN)/python tools/bench_web.py
 
 soak: setup ## the laws over millions of moves; takes long
 	GUANXI_SOAK=1 GUANXI_EXPECT_COMPILED=1 $(BIN)/python -m pytest -n 2 tests/china tests/confucius

@@ -1,4 +1,4 @@
-"""`make bench-web`: how light and quick the site is in the system's Chromium, on a server of its own. No test of anything.
+"""`make bench-web`: how light and quick the site is in the system's Chromium, on a server of its own.
 
 First load (compressed), time until the home page can be used, a click until its result is drawn (at the start and at
 the end of games of five), and the heap after ten and after a hundred games that one tab has watched.

@@ -79,6 +79,7 @@ def why(page: Page) -> None:
 def rules(page: Page) -> None:
     why(page)
     page.get_by_role("alertdialog").get_by_role("button").first.click()
+    expect(page.get_by_role("region", name="Rules").get_by_role("heading", level=3).first).to_be_visible()
 
 
 def in_text(page: Page) -> None:
@@ -100,11 +101,6 @@ def tab(name: str) -> Callable[[Page], None]:
 
 def keys(page: Page) -> None:
     page.keyboard.press("?")
-
-
-def dropped(page: Page) -> None:
-    page.context.set_offline(True)
-    page.evaluate("window.dispatchEvent(new Event('offline'))")
 
 
 SHOTS = (
@@ -184,12 +180,9 @@ def index() -> None:
     for shot in SHOTS:
         pictures = [named(shot, size, theme) for theme in THEMES for size in SIZES]
         found = [each for each in pictures if (FOLDER / each).exists()]
-        figures = "".join(
-            f'<a href="{html.escape(each)}"><img loading="lazy" src="{html.escape(each)}" alt="{html.escape(each)}"></a>'
-            for each in found
-        )
+        figures = "".join(f'<a href="{each}"><img loading="lazy" src="{each}" alt="{each}"></a>' for each in found)
         rows.append(f"<h2>{html.escape(shot.name)}</h2><div>{figures}</div>")
-    style = "body{font:16px sans-serif;margin:24px}div{display:flex;flex-wrap:wrap;gap:8px}img{height:240px;border:1px solid #999}"
+    style = "body{font:16px sans-serif}div{display:flex;flex-wrap:wrap;gap:8px}img{height:240px;border:1px solid #999}"
     page = f"<!doctype html><meta charset=utf-8><title>Screenshots</title><style>{style}</style><h1>Screenshots</h1>"
     (FOLDER / "index.html").write_text(page + "".join(rows), encoding="utf-8")
 

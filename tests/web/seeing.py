@@ -1,11 +1,11 @@
-"""Colours as people see them: contrast (WCAG 2.2), distance (CIEDE2000), and what is left of them to the colour-blind."""
+"""Colours as people see them: contrast (WCAG 2.2), distance (CIEDE2000), and what the colour-blind see."""
 
 import math
 from collections.abc import Sequence
 
 Triple = tuple[float, float, float]
 
-# What the three kinds of dichromats see of linear red, green and blue (Machado, Oliveira and Fernandes 2009, severity 1).
+# What dichromats see of linear red, green and blue (Machado, Oliveira and Fernandes 2009, severity 1).
 SIGHTS: dict[str, tuple[Triple, Triple, Triple]] = {
     "usual": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     "protanopia": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
