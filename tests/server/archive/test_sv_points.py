@@ -71,7 +71,7 @@ def test_the_points_end_with_the_result(here: Site, game: str) -> None:
     assert told["points"][middle]["totals"] == [int(each) for each in game_of.game.rules.totals(game_of.before(middle))]
     names = {each["event"] for each in told["notable"]}
     assert names <= set(here.live(table).sitting.game.notable)
-    assert names & {"province-scored", "ministry-two"}
+    assert names & {"province-scored", "province-counted", "ministry-two"}
     assert here.boris.get(f"/api/tables/{table}/points").json() == told
 
 
