@@ -1,4 +1,15 @@
 // What a table hands to a board, and what a board reports. A board knows no rule: it draws what it is given.
+import type { Snippet } from "svelte";
+import type {
+  ChoiceTold,
+  LogLine,
+  PreviewTold,
+  Prospect,
+  Reason,
+  SeatFacts,
+  Standing,
+  TextSection,
+} from "../panels/data.ts";
 
 /** A view by the names of its fields, as the lexicon cuts the numbers; a field is always a list. */
 export type View = Readonly<Record<string, readonly number[]>>;
@@ -48,5 +59,75 @@ export interface BoardProps<Layout> {
   onpick?: (action: number) => void; // do this, or take a drafted piece back
   onask?: (action: number, at: Element) => void; // why is this not allowed?
   onlook?: (thing: Thing | null, at?: Element) => void;
+  ontakeback?: (from: number) => void; // the drafted piece at this place of the draft; the last one by Backspace
   number?: (kind: string, id?: string) => number; // of an action that is not among the legal ones, to ask about; -1: none
+}
+
+/** One moment of a table for one viewer: live, in a replay, or looked on. A game's stage draws it. What is null or empty
+    has not been told (yet); nothing waits for it. */
+export interface Scene {
+  readonly game: string;
+  readonly layout: unknown; // the game's drawing data (GET …/board); null: none
+  readonly view: View; // with the draft in it, while there is one
+  readonly viewer: number; // -1: a spectator
+  readonly asked: number | null; // the seat that is to act
+  readonly over: boolean;
+  readonly seats: readonly SeatFacts[];
+  readonly legal: readonly Choice[]; // what may come next, after the draft
+  readonly draft: readonly Choice[];
+  readonly proposals: readonly Choice[]; // what the game would put forward after the draft, the best first
+  readonly whole: boolean; // can the draft be sent as it stands?
+  readonly hint: readonly Choice[];
+  readonly last: readonly Happening[]; // what others did since the viewer's last turn
+  readonly turn: readonly Happening[]; // what the viewer has done in this turn
+  readonly details: unknown; // a closer look at `view` (GET …/details, or the draft's own)
+  readonly detailsBefore: unknown; // the same without the draft
+  readonly totals: readonly number[]; // everybody's points if it ended now, without the draft
+  readonly after: readonly number[] | null; // … with it
+  readonly standings: readonly Standing[]; // the same by source, without the draft
+  readonly prospects: readonly Prospect[];
+  readonly preview: PreviewTold | null; // of the draft
+  readonly log: readonly LogLine[];
+  readonly sections: readonly TextSection[]; // the table in words, for a game without a board
+  readonly drawing: readonly string[];
+  readonly choices: readonly ChoiceTold[]; // `legal` in words, for a game without a board
+  readonly reasons: readonly Reason[]; // why the rest is not allowed
+  readonly sending: boolean;
+  readonly ids: boolean; // ids instead of towns
+}
+
+/** What a stage reports. Without these it is a replay: nothing can be chosen. */
+export interface Deeds {
+  pick(action: number): void; // put this down, or take it back where it lies already
+  takeBack(from: number): void; // the drafted step at this place
+  commit(actions: readonly number[]): void; // send the draft and these, as one gesture
+  startOver(): void;
+  ask(action: number, at: Element): void; // why is this not allowed?
+  number(kind: string, id?: string): number; // of any action; -1: none
+  kindOf(action: number): string;
+  more(): void; // fetch what is only wanted when it is looked at: the reasons for all that is refused
+}
+
+/** A panel that the table adds to a stage's own, among its tabs. */
+export interface ExtraTab {
+  readonly id: string;
+  readonly label: string;
+  readonly count?: number; // such as lines that were not read
+  readonly short?: string; // for a phone
+  readonly phone?: boolean; // only there: elsewhere it opens beside the board
+}
+
+/** What every stage takes. */
+export interface StageProps {
+  readonly scene: Scene;
+  readonly deeds?: Deeds;
+  readonly tabs?: readonly ExtraTab[];
+  readonly extra?: Snippet<[string]>; // the panel of an extra tab
+  readonly over?: Snippet | null; // lies over the side column: the rules panel
+  readonly banners?: Snippet; // under the status line
+  readonly advice?: Snippet; // beside the turn: a hint
+  tab?: string; // bindable: "" is the stage's own choice
+  readonly onclause?: (clause: string) => void;
+  readonly onmove?: (number: number) => void; // a line of the log: look at that position
+  readonly onmore?: (() => void) | null; // earlier lines of the log
 }

@@ -13,6 +13,7 @@ export const PAGES: readonly Page[] = [
   { name: "how", pattern: "/learn/{rest*}", load: () => import("./HowToPlay.svelte") },
   { name: "rules", pattern: "/rules", load: () => import("./Rules.svelte") },
   { name: "rules-of", pattern: "/rules/{game}", load: () => import("./RulesOf.svelte") },
+  { name: "settings", pattern: "/settings", load: () => import("./Settings.svelte") },
   { name: "you", pattern: "/you", load: () => import("./You.svelte") },
 ];
 

@@ -18,6 +18,11 @@ export function choiceWords(choice: string): string {
   return spoken(choice.replace(/=on$/, "").replace("=", ": "));
 }
 
+/** Each of them once, in order. */
+export function once<T>(all: readonly T[]): T[] {
+  return [...new Set(all)];
+}
+
 export function problemWords(no: No): string {
   if ("code" in no && no.code === UNREACHABLE) return say("home-problem-unreachable");
   if ("code" in no && (no.code === "too_many" || no.code === "too_soon")) return say("home-problem-too-many");

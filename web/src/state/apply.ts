@@ -74,9 +74,13 @@ export function said(data: TableData, lines: readonly Said[]): TableData {
   return { ...data, chat: [...all.values()].sort((a, b) => a.number - b.number) };
 }
 
+export function entryOf({ number, kind, seat, events, fell }: Update): Entry {
+  return { number, kind, seat, events, fell };
+}
+
 function updated(data: TableData, update: Update): TableData {
-  const { number, kind, seat, events, fell } = update;
-  const entry: Entry = { number, kind, seat, events, fell };
+  const { number, kind, seat } = update;
+  const entry = entryOf(update);
   const position = update.position ?? data.position;
   const mine = seat !== null && seat === (position?.viewer ?? data.position?.viewer);
   return {

@@ -1,6 +1,6 @@
 // A gesture being put together: staged here, asked about at the server, sent whole. The board is never optimistic.
 import type { Choice, View } from "../boards/contract.ts";
-import { request, type No } from "../wire/http.ts";
+import { ask, type No } from "../wire/http.ts";
 import type { TableStore } from "./table.svelte.ts";
 
 /** What POST …/draft answers: the position after the draft as the seat knows it, and what may come next. */
@@ -17,6 +17,7 @@ export interface DraftTold {
   readonly preview: unknown;
   readonly before: readonly number[]; // everybody's points if it ended now
   readonly after: readonly number[]; // the same after the draft
+  readonly details?: unknown; // a closer look, the game's own
 }
 
 export type DraftState = "resting" | "asking" | "sending" | "failed";
@@ -34,6 +35,7 @@ export class Draft {
 
   readonly actions = $derived(this.#choices(this.#actions));
   readonly preview = $derived(this.#told?.preview ?? null);
+  readonly proposals = $derived(this.#choices(this.#told?.proposals ?? []));
   readonly view = $derived.by((): View | null => {
     const lexicon = this.table.lexicon;
     return this.#told && lexicon ? lexicon.view(this.#told.view) : this.table.view;
@@ -74,10 +76,23 @@ export class Draft {
     return this.#try(this.#actions.slice(0, from), [...this.#undone, ...gone.reverse()]);
   }
 
+  /** Take one step out, and keep those after it where they are legal without it. */
+  async takeOut(at: number): Promise<boolean> {
+    if (this.state === "sending" || at < 0 || at >= this.#actions.length) return false;
+    const rest = this.#actions.filter((_, place) => place !== at);
+    if (at < this.#actions.length - 1 && (await this.#try(rest, []))) return true;
+    return this.takeBack(at);
+  }
+
   redo(): Promise<boolean> {
     const next = this.#undone.at(-1);
     if (this.state === "sending" || next === undefined) return Promise.resolve(false);
     return this.#try([...this.#actions, next], this.#undone.slice(0, -1));
+  }
+
+  /** The last refusal was read. */
+  forgive(): void {
+    this.no = null;
   }
 
   startOver(): void {
@@ -90,12 +105,15 @@ export class Draft {
     this.state = "resting";
   }
 
-  /** Send the whole gesture. Drawn as sent until its update comes; refused, it is back as it was, with the reason. */
-  async send(): Promise<boolean> {
-    if (this.state === "sending" || this.isEmpty) return false;
+  /** Send the whole gesture, with what completes it. Drawn as sent until its update comes; refused, it is back as it was. */
+  async send(more: readonly number[] = []): Promise<boolean> {
+    const actions = [...this.#actions, ...more];
+    if (this.state === "sending" || !actions.length) return false;
+    const number = this.isEmpty ? (this.table.number ?? 0) : this.#number;
+    this.#asked += 1; // an answer that still comes is too late
     this.state = "sending";
     this.no = null;
-    const outcome = await this.table.move(this.#number, this.#actions);
+    const outcome = await this.table.move(number, actions);
     if (outcome.type === "done") {
       this.state = "resting";
       this.startOver();
@@ -160,7 +178,11 @@ export class Draft {
 }
 
 async function askServer(table: string, actions: readonly number[], seat: number): Promise<Drafted> {
-  const told = { actions, ...(seat >= 0 ? { seat } : {}) };
-  const answer = await request("post", `/api/tables/${encodeURIComponent(table)}/draft`, told);
-  return answer.ok ? { ok: true, told: answer.data as DraftTold } : answer;
+  const query = seat >= 0 ? { seat } : {};
+  const answer = await ask("post", "/api/tables/{table}/draft", {
+    path: { table },
+    query,
+    body: { actions: [...actions] },
+  });
+  return answer.ok ? { ok: true, told: answer.data } : answer;
 }

@@ -16,6 +16,7 @@ export interface Chosen {
   ids: boolean; // of towns, on the map
   textView: boolean; // the table in words instead of the board
   announce: boolean; // others' moves are spoken
+  silent: readonly string[]; // sounds that are switched off one by one
 }
 
 export const AS_DELIVERED: Readonly<Chosen> = {
@@ -31,6 +32,7 @@ export const AS_DELIVERED: Readonly<Chosen> = {
   ids: false,
   textView: false,
   announce: true,
+  silent: [],
 };
 
 const KEY = "guanxi.settings";
@@ -85,12 +87,16 @@ function stored(): Partial<Chosen> {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     if (typeof found !== "object" || found === null) return {};
     const known = Object.entries(found).filter(
-      ([name, value]) => name in AS_DELIVERED && typeof value === typeof AS_DELIVERED[name as keyof Chosen],
+      ([name, value]) => name in AS_DELIVERED && sameSort(value, AS_DELIVERED[name as keyof Chosen]),
     );
     return Object.fromEntries(known) as Partial<Chosen>;
   } catch {
     return {};
   }
+}
+
+function sameSort(value: unknown, usual: unknown): boolean {
+  return typeof value === typeof usual && Array.isArray(value) === Array.isArray(usual);
 }
 
 function keep(chosen: Chosen): void {

@@ -2,8 +2,16 @@
 import { createContext } from "svelte";
 import type { Choice, Happening, View } from "../boards/contract.ts";
 import { ask, type No } from "../wire/http.ts";
-import { Line, type LineState, type Looking, type Message, type Outcome } from "../wire/socket.ts";
-import { apply, NOTHING, said, type Entry, type TableData } from "./apply.ts";
+import {
+  Line,
+  type Fresh,
+  type LineState,
+  type Looking,
+  type Message,
+  type Outcome,
+  type Update,
+} from "../wire/socket.ts";
+import { apply, entryOf, NOTHING, said, type Entry, type TableData } from "./apply.ts";
 import { Lexicon, type LexiconTold } from "./lexicon.ts";
 
 /** An entry of the log with its events read. */
@@ -77,6 +85,7 @@ export class TableStore {
   hear(message: Message): boolean {
     const { data, missing } = apply(this.#data, message);
     if (message.type === "problem" && !message.key && this.#data.number === null) this.no = message;
+    if (message.type === "fresh" && this.#line) void this.#readSince(message);
     if (data !== this.#data) {
       if (data.position !== this.#data.position) this.#heard = performance.now();
       this.#data = data;
@@ -96,17 +105,31 @@ export class TableStore {
     return this.#line.move(number, actions, key, this.viewer >= 0 ? this.viewer : undefined);
   }
 
-  async readChat(): Promise<void> {
+  /** Read what was said so far; answers up to which line I have read it, and whether I want to see it. */
+  async readChat(): Promise<{ readonly read: number; readonly muted: boolean } | null> {
     const path = { table: this.looking.table };
     const answer = await ask("get", "/api/tables/{table}/chat", {
       path,
       query: { invitation: this.looking.invitation },
     });
     if (answer.ok) this.#data = said(this.#data, answer.data.lines);
+    return answer.ok ? answer.data : null;
   }
 
   use(lexicon: LexiconTold): void {
     this.#lexicon = new Lexicon(lexicon);
+  }
+
+  /** What others did since my last turn, for who comes back after it. */
+  async #readSince({ since, number }: Fresh): Promise<void> {
+    if (since === null || since >= number || this.#data.since.length) return;
+    const { table, invitation, watch } = this.looking;
+    const query = { cursor: since, invitation, watch };
+    const answer = await ask("get", "/api/tables/{table}/updates", { path: { table }, query });
+    if (!answer.ok || !Array.isArray(answer.data) || this.#data.number !== number) return;
+    const updates = answer.data as readonly Update[];
+    const others = updates.filter((each) => each.seat !== this.viewer);
+    this.#data = { ...this.#data, since: others.map(entryOf) };
   }
 
   async #learn(): Promise<void> {

@@ -67,7 +67,7 @@ export function samples(name: SoundName, rate: number): Float32Array<ArrayBuffer
 
 export interface SoundChoice {
   readonly volume: number; // 0 to 1
-  readonly off: ReadonlySet<SoundName>; // each can be switched
+  readonly off: readonly SoundName[]; // each can be switched
 }
 
 /** Plays sounds, after the first touch of the page: before it browsers allow none. */
@@ -79,7 +79,7 @@ export class Sounds {
 
   play(name: SoundName): void {
     const { volume, off } = this.choice();
-    if (!volume || off.has(name) || typeof AudioContext === "undefined") return;
+    if (!volume || off.includes(name) || typeof AudioContext === "undefined") return;
     const context = (this.#context ??= new AudioContext());
     if (context.state === "suspended") void context.resume().catch(() => undefined);
     const source = context.createBufferSource();

@@ -62,7 +62,11 @@ export class Words {
 
   /** Events as people tell them: what is alike at once, and what one player does in one sentence. */
   paragraph(events: readonly Happening[], names: readonly string[]): string {
-    const sentences = this.tellAll(events, names);
+    return this.joinedSentences(this.tellAll(events, names), names);
+  }
+
+  /** Sentences with what one player does in one of them. */
+  joinedSentences(sentences: readonly string[], names: readonly string[]): string {
     const parts = sentences.map((sentence) => parted(sentence, names));
     const told: string[] = [];
     let done: string[] = []; // by one player, without the name

@@ -77,13 +77,14 @@ describe("a turn on the map", () => {
 
   it("takes back by clicking the piece, and by Backspace", async () => {
     const two = recorded("a-middle", 2);
-    const onpick = vi.fn();
-    show(two, { onpick });
-    const [first, last] = [two.draft[0]!, two.draft.at(-1)!];
+    const [onpick, ontakeback] = [vi.fn(), vi.fn()];
+    show(two, { onpick, ontakeback });
+    const first = two.draft[0]!;
     const { sort, id } = placeOf(first)!;
     await fireEvent.click(thing(`${sort} ${id}`));
     await fireEvent.keyDown(thing(`${sort} ${id}`), { key: "Backspace" });
-    expect(onpick.mock.calls).toEqual([[first.action], [last.action]]);
+    expect(onpick.mock.calls).toEqual([[first.action]]);
+    expect(ontakeback.mock.calls).toEqual([[two.draft.length - 1]]);
     expect(thing(`${sort} ${id}`).querySelector(".drafted")).not.toBeNull();
   });
 

@@ -94,14 +94,14 @@ describe("paying", () => {
   });
 
   it("takes back each piece by its button, the last by Escape, all by Start over", async () => {
-    const [onpick, onstartover] = [vi.fn(), vi.fn()];
-    turn(two, { onpick, onstartover });
+    const [ontakeback, onstartover] = [vi.fn(), vi.fn()];
+    turn(two, { ontakeback, onstartover });
     const pieces = two.draft.filter((each) => pieceOf(each));
     const buttons = screen.getAllByRole("button", { name: /^Take back/ });
     expect(buttons).toHaveLength(pieces.length);
     await fireEvent.click(buttons[0]!);
     await fireEvent.keyDown(window, { key: "Escape" });
-    expect(onpick.mock.calls).toEqual([[pieces[0]!.action], [pieces.at(-1)!.action]]);
+    expect(ontakeback.mock.calls).toEqual([[two.draft.indexOf(pieces[0]!)], [two.draft.length - 1]]);
     await fireEvent.click(screen.getByRole("button", { name: "Start over" }));
     expect(onstartover).toHaveBeenCalledOnce();
   });

@@ -5,7 +5,6 @@ import {
   drawOf,
   exchangeOf,
   fits,
-  lastDrafted,
   paymentWith,
   payments,
   pieceOf,
@@ -32,8 +31,6 @@ describe("clicking", () => {
     const last = two.draft.at(-1)!;
     const thing = placeOf(last)!;
     expect(clicked(thing, two.legal, two.draft)).toEqual({ does: "pick", action: last.action });
-    expect(lastDrafted(two.draft)).toBe(last.action);
-    expect(lastDrafted([])).toBeNull();
   });
 
   it("asks why not, where nothing is legal", () => {

@@ -1019,3 +1019,60 @@ china-space-row = { $mine ->
    *[other] : { $points } more points for roads.
   }
 china-space-alone = No road leads from here to a palace that stands.
+
+## The live table
+table-tabs = Beside the board
+table-tab-board = Table
+table-tab-score = Score
+table-looked-alliance = Alliance { $number }
+table-bot = computer
+table-why-rest = Why not something else?
+china-outcome-spoken = If it ended now: { $before } becomes { $after }.
+table-when = { $what ->
+    [round] Round { $number }.
+   *[turn] Turn { $number }.
+  }
+table-only-choice = Only this was possible, so it was done for you: { $line }.
+table-no-undo = This turn cannot be taken back any more.
+table-reported = Thank you. Whoever runs this server will look at it.
+table-hint-spoken = A strong player would: { $line }. { $text }
+table-order-nothing = Nothing is put down yet.
+table-order-sent = Done.
+table-order-over = Everything is taken back.
+table-order-undo = One step back.
+table-order-no-hint = No hint here.
+table-order-rules = The rules are open: { $text }
+table-order-said = Said.
+table-order-staged = Put down. More belongs to it: type on, or “over”.
+table-order-waits = Not sent.
+table-hint = Hint
+table-thinking = Thinking …
+table-rules = Rules
+table-undo = Undo
+table-text-view = Text view
+table-board-view = Board view
+table-menu = This table
+table-hint-title = A strong player would:
+table-hint-do = Put it down
+table-to-replay = Look back
+table-tab-since = Meanwhile
+table-key-sorts = To provinces, alliances, spaces of the map
+table-key-cards = Choose a card to pay with
+table-key-exchange = Exchange a card
+table-key-draw = Draw from the display or the pile
+table-keys-china = China
+table-resign = Give up
+table-resign-note = If you give up, a computer player goes on for you. The others play to the end.
+table-resign-sure = Yes, give up
+table-home = To the home page
+table-confirm = Do it?
+table-confirm-note = Something is turned over by this. It cannot be undone.
+table-confirm-no = Not yet
+table-confirm-yes = Do it
+table-tab-ended = Ended now
+table-status-whole = Your turn: confirm it, or change it
+table-hint-why = Why: { $text }.
+page-settings = Settings
+table-again = Again, step by step:
+table-again-step = { $step } of { $steps }
+table-again-stop = Back to now

@@ -48,11 +48,6 @@ export function clicked(thing: Thing, legal: readonly Choice[], draft: readonly 
   return { does: "look" };
 }
 
-/** The action that Backspace takes back: the last piece, or what pays for it. */
-export function lastDrafted(draft: readonly Choice[]): number | null {
-  return draft.at(-1)?.action ?? null;
-}
-
 /** The cards of a payment. */
 export function cardsOf(choice: Choice): Colour[] {
   return String(choice.fields["cards"] ?? choice.fields["colour"] ?? "")

@@ -1,0 +1,121 @@
+// Questions and requests at the table: why not, hint, undo, take-back and votes, giving up and coming back.
+import type { Choice } from "../../boards/contract.ts";
+import type { Reason } from "../../panels/data.ts";
+import { toast } from "../../parts/toasts.svelte.ts";
+import type { Draft } from "../../state/draft.svelte.ts";
+import type { TableStore } from "../../state/table.svelte.ts";
+import { announce } from "../../text/announce.svelte.ts";
+import { language, say } from "../../text/say.ts";
+import { ask, type Answer, type Schemas } from "../../wire/http.ts";
+import { problemWords } from "../words.ts";
+import type { Advice } from "./advice.svelte.ts";
+
+export interface WhyTold {
+  readonly text: string;
+  readonly clause: string;
+  readonly at: Element;
+}
+
+export class Asking {
+  told = $state.raw<WhyTold | null>(null); // the bubble
+  hint = $state.raw<Schemas["HintTold"] | null>(null);
+  isThinking = $state(false); // about a hint
+  takingBack = $state<number | null>(null); // I am about to ask the others to go back to here
+  #reasons = $state(""); // for which draft all reasons are wanted
+  #asked = 0;
+
+  constructor(
+    private readonly table: TableStore,
+    private readonly draft: Draft,
+    private readonly advice: Advice,
+  ) {}
+
+  /** The gesture of the hint, as long as it is about what lies there. */
+  readonly hinted = $derived.by((): readonly Choice[] => {
+    const { lexicon, number } = this.table;
+    if (!this.hint || !lexicon || this.hint.number !== number) return [];
+    return this.hint.actions.map((action) => lexicon.action(action));
+  });
+
+  /** Why is this not allowed now, after the draft? */
+  async why(action: number | string, at: Element): Promise<void> {
+    const asked = (this.#asked += 1);
+    const query = { ...this.advice.query, action: [String(action)], draft: this.advice.drafted };
+    const answer = await ask("get", "/api/tables/{table}/why-not", { path: this.advice.path, query });
+    if (asked !== this.#asked || !answer.ok || answer.data.allowed) return;
+    const text = answer.data.text.charAt(0).toLocaleUpperCase(language()) + answer.data.text.slice(1);
+    this.told = { text, clause: answer.data.clause, at };
+    announce(text, "assertive");
+  }
+
+  close(): void {
+    this.#asked += 1;
+    this.told = null;
+  }
+
+  wantReasons(): void {
+    this.#reasons = this.advice.draftKey;
+    this.advice.wantReasons();
+  }
+
+  /** Reasons are many; they are only kept for the draft they were asked about. */
+  reasonsFor(key: string): readonly Reason[] {
+    return this.#reasons === key ? (this.advice.reasons.value ?? []) : [];
+  }
+
+  async wantHint(): Promise<void> {
+    if (this.isThinking || !this.table.myTurn) return;
+    this.isThinking = true;
+    this.draft.startOver();
+    const answer = await ask("post", "/api/tables/{table}/hint", { path: this.advice.path, query: this.advice.query });
+    this.isThinking = false;
+    if (answer.ok) {
+      this.hint = answer.data;
+      announce(say("table-hint-spoken", { line: answer.data.line, text: answer.data.text }));
+    } else this.say(problemWords(answer.no));
+  }
+
+  forgetHint(): void {
+    this.hint = null;
+  }
+
+  async undo(number: number, count: number): Promise<boolean> {
+    const seat = this.table.viewer;
+    const answer = await ask("post", "/api/tables/{table}/undo", {
+      path: this.advice.path,
+      body: { number, count, seat },
+    });
+    return answer.ok;
+  }
+
+  takeBack(to: number): Promise<boolean> {
+    this.takingBack = null;
+    const seat = this.table.viewer;
+    return this.#done(ask("post", "/api/tables/{table}/take-back", { path: this.advice.path, body: { to, seat } }));
+  }
+
+  vote(agree: boolean): Promise<boolean> {
+    return this.#done(ask("post", "/api/tables/{table}/vote", { path: this.advice.path, body: { agree } }));
+  }
+
+  resign(): Promise<boolean> {
+    const seat = this.table.viewer;
+    return this.#done(ask("post", "/api/tables/{table}/resign", { path: this.advice.path, body: { seat } }));
+  }
+
+  comeBack(): Promise<boolean> {
+    const seat = this.table.viewer;
+    return this.#done(ask("post", "/api/tables/{table}/return", { path: this.advice.path, body: { seat } }));
+  }
+
+  /** Short words that come and go. */
+  say(text: string): void {
+    toast(text, "amber", "assertive");
+  }
+
+  async #done(asked: Promise<Answer<unknown>>): Promise<boolean> {
+    const answer = await asked;
+    if (!answer.ok) this.say(problemWords(answer.no));
+    return answer.ok;
+  }
+}

@@ -1,0 +1,131 @@
+// The log: the past as the server tells it, what comes rendered here from events; one line for each turn.
+import type { LogLine } from "../../panels/data.ts";
+import type { TableStore } from "../../state/table.svelte.ts";
+import { ask } from "../../wire/http.ts";
+import { once } from "../words.ts";
+import type { Advice } from "./advice.svelte.ts";
+
+const AT_ONCE = 200; // lines, as the server gives them
+
+export class Logbook {
+  #lines = $state.raw<readonly LogLine[]>([]); // one for each action
+  #from = $state.raw(-1); // lines after this action are known; -1: none yet
+  #until = 0; // … up to this one
+  #busy = false;
+  #viewer = -2;
+
+  readonly lines = $derived(this.#lines);
+  readonly turns = $derived.by(() => inTurns(this.#lines, this.#joined));
+  readonly hasMore = $derived(this.#from > 0);
+
+  constructor(
+    private readonly table: TableStore,
+    private readonly advice: Advice,
+    private readonly names: () => readonly string[],
+  ) {}
+
+  #joined = (sentences: readonly string[]): string =>
+    this.advice.words.value?.joinedSentences(sentences, this.names()) ?? sentences.join(" ");
+
+  /** Bring the log up to the position that is shown. */
+  async follow(): Promise<void> {
+    const moves = this.table.position?.moves;
+    if (moves === undefined || this.#busy) return;
+    if (this.#viewer !== this.table.viewer) this.#begin();
+    if (moves < this.#until) this.#drop(moves);
+    if (moves === this.#until && this.#from >= 0) return;
+    if (this.#from < 0) {
+      this.#from = Math.max(0, moves - AT_ONCE);
+      this.#until = this.#from;
+    }
+    const told = this.#told(moves);
+    if (told) return this.#add(told, moves);
+    await this.#fetch(this.#until);
+    void this.follow();
+  }
+
+  /** The turns after a move: what would fall if it were taken back. */
+  after(move: number): LogLine[] {
+    return inTurns(
+      this.#lines.filter((line) => line.number > move),
+      this.#joined,
+    );
+  }
+
+  /** Earlier lines. */
+  async more(): Promise<void> {
+    if (this.#from <= 0 || this.#busy) return;
+    const since = Math.max(0, this.#from - AT_ONCE);
+    const answer = await this.#ask(since, this.#from);
+    if (!answer) return;
+    this.#lines = [...answer.lines.filter((line) => line.number <= this.#from), ...this.#lines];
+    this.#from = since;
+  }
+
+  #begin(): void {
+    this.#viewer = this.table.viewer;
+    this.#lines = [];
+    this.#from = -1;
+    this.#until = 0;
+  }
+
+  #drop(moves: number): void {
+    this.#lines = this.#lines.filter((line) => line.number <= moves);
+    this.#until = moves;
+  }
+
+  /** One entry that follows on what is known is told here; everything else is fetched. */
+  #told(moves: number): LogLine | null {
+    const words = this.advice.words.value;
+    const [story, ...others] = this.table.last;
+    const follows = story?.kind === "moved" && !others.length && this.#lines.length > 0 && story.seat !== null;
+    if (!words || !follows) return null;
+    const text = words.tellAll(story.events, this.names());
+    const clauses = once(story.events.map((event) => event.clause)).filter(Boolean);
+    return { number: moves, seat: story.seat, text, clauses, kinds: story.events.map((event) => event.event) };
+  }
+
+  #add(line: LogLine, moves: number): void {
+    this.#lines = [...this.#lines, line];
+    this.#until = moves;
+  }
+
+  async #fetch(since: number): Promise<void> {
+    this.#busy = true;
+    const answer = await this.#ask(since);
+    this.#busy = false;
+    if (!answer) return;
+    this.#lines = [...this.#lines, ...answer.lines.filter((line) => line.number > since)];
+    this.#until = Math.max(since, answer.next ?? answer.moves);
+  }
+
+  async #ask(since: number, until?: number) {
+    const query = { ...this.advice.query, since, until };
+    const answer = await ask("get", "/api/tables/{table}/log", { path: this.advice.path, query });
+    return answer.ok ? answer.data : null;
+  }
+}
+
+/** Lines of one seat in a row are its turn; what chance does meanwhile belongs to it. */
+export function inTurns(lines: readonly LogLine[], joined: (sentences: readonly string[]) => string): LogLine[] {
+  const turns: LogLine[][] = [];
+  for (const line of lines) {
+    const last = turns.at(-1);
+    const seat = last?.[0]?.seat;
+    if (last && seat !== null && (line.seat === seat || line.seat === null)) last.push(line);
+    else if (last && seat === null && line.seat === null) last.push(line);
+    else turns.push([line]);
+  }
+  return turns.map((turn) => ({
+    number: turn.at(-1)!.number,
+    seat: turn[0]!.seat,
+    text: [sentence(joined(turn.flatMap((line) => line.text)))],
+    clauses: once(turn.flatMap((line) => line.clauses)),
+    kinds: turn.flatMap((line) => line.kinds ?? []),
+  }));
+}
+
+/** A name that is written small begins a line large. */
+export function sentence(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

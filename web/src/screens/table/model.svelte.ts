@@ -1,0 +1,254 @@
+// The live table as its stage is told it: from the store, the draft and what the server tells beside them. It knows no rule.
+import { faceOf } from "../../boards/faces.ts";
+import type { Deeds, Happening, Scene } from "../../boards/contract.ts";
+import type { PreviewTold, SeatFacts } from "../../panels/data.ts";
+import { statusLine } from "../../panels/status.ts";
+import type { Draft } from "../../state/draft.svelte.ts";
+import { settings } from "../../state/settings.svelte.ts";
+import type { Story, TableStore } from "../../state/table.svelte.ts";
+import { say } from "../../text/say.ts";
+import { once, titled } from "../words.ts";
+import { Again } from "./again.svelte.ts";
+import { Advice } from "./advice.svelte.ts";
+import { Asking } from "./asking.svelte.ts";
+import { Logbook } from "./logbook.svelte.ts";
+
+// Chosen and done at once: each is seen before the next.
+const AT_ONCE = new Set(["take", "draw"]);
+
+export class TableModel {
+  readonly advice: Advice;
+  readonly log: Logbook;
+  readonly asking: Asking;
+  readonly again: Again;
+  repaint: () => void = () => undefined; // called before another picture is drawn
+  #since = 0; // the moves after which others began to play
+  #turn = $state.raw<readonly Happening[]>([]); // what I did in this turn
+  #gestures: number[] = []; // the moves before each of my gestures of this turn
+  note = $state(""); // why something was done for me
+  confirming = $state.raw<readonly number[] | null>(null); // what would be sent, if I say yes
+
+  constructor(
+    readonly table: TableStore,
+    readonly draft: Draft,
+  ) {
+    this.advice = new Advice(table, draft);
+    this.log = new Logbook(table, this.advice, () => this.names);
+    this.asking = new Asking(table, draft, this.advice);
+    this.again = new Again(table, this.advice, () => this.repaint());
+  }
+
+  readonly game = $derived.by(() => this.table.info?.game ?? "");
+  readonly viewer = $derived.by(() => this.table.viewer);
+  readonly asked = $derived.by(() => this.table.position?.asked ?? null);
+  readonly isOver = $derived.by(() => this.table.position?.ended != null);
+  readonly mine = $derived.by(() => this.table.myTurn && this.viewer >= 0);
+  readonly sending = $derived.by(() => this.draft.state === "sending");
+  readonly totals = $derived.by((): readonly number[] => {
+    if (this.draft.told) return this.draft.told.before;
+    const standings = this.advice.standings.value ?? [];
+    return this.seatNumbers.map((seat) => standings.find((each) => each.seat === seat)?.total ?? 0);
+  });
+  readonly seatNumbers = $derived.by(() =>
+    this.table.seats.map((each, place) => (each.seat >= 0 ? each.seat : place)).sort((a, b) => a - b),
+  );
+  /** As the server tells them in its sentences. */
+  readonly names = $derived.by(() =>
+    this.seatNumbers.map((seat) => this.table.seats.find((each) => each.seat === seat)?.name ?? ""),
+  );
+  readonly seats = $derived.by((): readonly SeatFacts[] => this.seatNumbers.map((seat) => this.#seat(seat)));
+  readonly bots = $derived.by(() => this.seats.filter((seat) => seat.bot).map((seat) => seat.seat));
+  /** Hints are for who plays against computer players alone. */
+  readonly canHint = $derived.by(() => this.viewer >= 0 && this.bots.length === this.seats.length - 1 && !this.isOver);
+
+  readonly status = $derived.by((): string => {
+    if (this.mine && !this.sending && !this.draft.isEmpty && this.draft.canSend) return say("table-status-whole");
+    const ended = this.table.position?.ended;
+    const winners = ended ? this.seats.filter((seat) => ended.places[seat.seat] === 1) : [];
+    return statusLine(
+      {
+        asked: this.asked === null ? null : (this.seats[this.asked]?.name ?? ""),
+        mine: this.mine,
+        kinds: once(this.draft.legal.map((choice) => choice.kind)),
+        drafted: this.draft.actions.length,
+        sending: this.sending,
+        watching: this.viewer < 0,
+        past: false,
+        over: this.isOver,
+        won: winners.map((seat) => seat.name),
+        won_by_me: winners.some((seat) => seat.mine),
+        points: ended && winners[0] ? (ended.totals[winners[0].seat] ?? 0) : 0,
+      },
+      this.advice.words.value,
+    );
+  });
+  readonly more = $derived.by((): string => {
+    const view = this.table.view;
+    if (this.isOver || !view) return "";
+    const round = view["round"]?.[0] ?? view["turns"]?.[0];
+    const what = view["round"] ? "round" : "turn";
+    return [
+      round === undefined ? "" : say("table-when", { what, number: round + (what === "turn" ? 1 : 0) }),
+      this.note,
+    ]
+      .filter(Boolean)
+      .join(" ");
+  });
+
+  readonly scene = $derived.by((): Scene | null => {
+    const { table, draft, advice } = this;
+    const past = this.again.view;
+    const view = past ?? draft.view;
+    if (!view || !table.info) return null;
+    const drafting = draft.told !== null && !past;
+    return {
+      game: this.game,
+      layout: advice.board.value,
+      view,
+      viewer: this.viewer,
+      asked: past ? this.again.asked : this.asked,
+      over: this.isOver,
+      seats: this.seats,
+      legal: past ? [] : draft.legal,
+      draft: past ? [] : draft.actions,
+      proposals: settings.chosen.propose ? draft.proposals : [],
+      whole: draft.canSend,
+      hint: this.asking.hinted,
+      last: this.#last,
+      turn: this.#turn,
+      details: drafting ? (draft.told?.details ?? null) : advice.details.value,
+      detailsBefore: advice.details.value,
+      totals: this.totals,
+      after: draft.told?.after ?? null,
+      standings: advice.standings.value ?? [],
+      prospects: advice.prospects.value ?? [],
+      preview: drafting ? (draft.preview as PreviewTold | null) : null,
+      log: this.log.turns,
+      sections: advice.text.value?.sections ?? [],
+      drawing: advice.text.value?.drawing ?? [],
+      choices: (advice.choices.value ?? []).filter(({ action }) => draft.legal.some((each) => each.action === action)),
+      reasons: this.asking.reasonsFor(advice.draftKey),
+      sending: this.sending,
+      ids: settings.chosen.ids,
+    };
+  });
+  readonly #last = $derived.by(() => this.table.since.flatMap((story) => story.events));
+
+  readonly deeds: Deeds = {
+    pick: (action) => this.pick(action),
+    takeBack: (from) => void this.draft.takeOut(from),
+    commit: (actions) => void this.commit(actions),
+    startOver: () => this.draft.startOver(),
+    ask: (action, at) => void this.asking.why(action, at),
+    number: (kind, id) => this.table.lexicon?.number(kind, id) ?? -1,
+    kindOf: (action) => this.table.lexicon?.action(action).kind ?? "",
+    more: () => this.asking.wantReasons(),
+  };
+
+  /** Put an action down; one that lies there already and may not come again is taken back. */
+  pick(action: number): void {
+    this.note = "";
+    this.asking.close();
+    const isLegal = this.draft.legal.some((choice) => choice.action === action);
+    const lies = this.draft.actions.findLastIndex((choice) => choice.action === action);
+    if (!isLegal && lies >= 0) void this.draft.takeOut(lies);
+    else void this.draft.stage(action);
+  }
+
+  /** Send the draft with what completes it. What cannot be undone is confirmed first, where somebody wants that. */
+  async commit(actions: readonly number[], sure = false): Promise<boolean> {
+    if (settings.chosen.confirm && !sure && this.draft.told?.revealing) {
+      this.confirming = actions;
+      return false;
+    }
+    this.confirming = null;
+    this.asking.close();
+    this.asking.forgetHint();
+    const before = this.table.position?.moves ?? 0;
+    const sent = await this.draft.send(actions);
+    if (sent) this.#gestures.push(before);
+    return sent;
+  }
+
+  /** The only thing that can be done is done, and told; not right after it was taken back. */
+  doTheOnlyThing(): void {
+    const [only, ...others] = this.table.legal;
+    const undone = this.table.last.some((story) => story.kind !== "moved");
+    if (!this.mine || !only || others.length || undone || !this.draft.isEmpty || this.sending) return;
+    this.note = say("table-only-choice", { line: this.table.lexicon?.line(only.action) ?? "" });
+    void this.commit([only.action], true);
+  }
+
+  /** Back by one step: of the draft, of this turn, or by asking the others. */
+  async undo(): Promise<void> {
+    if (!this.draft.isEmpty) return void this.draft.takeBack();
+    const { position, number } = this.table;
+    const to = this.#gestures.at(-1);
+    if (position && number !== null && to !== undefined && position.moves > to) {
+      const done = await this.asking.undo(number, position.moves - to);
+      if (done) this.#gestures.pop();
+      if (done) return;
+    }
+    if (this.table.info?.take_back === "vote") this.asking.takingBack = this.goesBackTo;
+    else this.asking.say(say("table-no-undo"));
+  }
+
+  /** Where a request of mine would go back to: before the last thing that I did. */
+  readonly goesBackTo = $derived.by((): number | null => {
+    const { lines } = this.log;
+    const mine = lines.findLastIndex((line) => line.seat === this.viewer);
+    return mine > 0 && this.viewer >= 0 ? lines[mine - 1]!.number : null;
+  });
+
+  /** Put down what the hint says; a card is drawn at once, as always. */
+  async doHint(): Promise<void> {
+    const hinted = this.asking.hinted;
+    const first = hinted[0];
+    if (!first) return;
+    if (AT_ONCE.has(first.kind)) return void (await this.commit([first.action]));
+    this.draft.startOver();
+    await this.draft.stageAll(hinted.map((choice) => choice.action));
+  }
+
+  /** Show again what others did since my last turn; all of it, or the turn at one place. */
+  playAgain(turn: number | null): void {
+    const mine = this.log.lines.findLast((line) => line.seat === this.viewer)?.number ?? 0;
+    void this.again.play(this.#since || mine, turn);
+  }
+
+  /** Remember what this turn has seen; called with each change of the table. */
+  heard(stories: readonly Story[]): void {
+    for (const story of stories) {
+      if (story.kind !== "moved") this.#turn = [];
+      else if (story.seat === this.viewer) {
+        this.#turn = [...this.#turn, ...story.events];
+        this.#since = this.table.position?.moves ?? this.#since;
+      } else this.#turn = [];
+    }
+    if (this.asked !== this.viewer) this.#gestures = [];
+    if (!this.mine) this.note = "";
+  }
+
+  #seat(seat: number): SeatFacts {
+    const { info, position, places, heard } = this.table;
+    const told = info?.seats.find((each) => each.seat === seat) ?? info?.seats[seat];
+    const bot = told?.kind === "bot" ? (told.bot ?? "") : "";
+    const name = bot ? titled(told?.name ?? "") : (told?.name ?? "");
+    const view = this.table.view;
+    const face = faceOf(this.game, view, info?.seats.length ?? 0, { seat, name, mine: seat === this.viewer });
+    const clocks = position?.clocks;
+    return {
+      ...face,
+      acting: this.asked === seat && !this.isOver,
+      points: view?.["score"]?.[seat] ?? null,
+      ended: this.advice.standings.value?.find((each) => each.seat === seat)?.total ?? null,
+      clock: clocks ? { left: clocks.left[seat] ?? 0, at: heard, runs: clocks.runs === seat } : null,
+      here: told ? places.includes(told.place) : false,
+      away: 0,
+      bot,
+      standIn: told?.kind !== "bot" && told?.played_by ? titled(told.played_by) : "",
+      resigned: told?.resigned ?? false,
+      passed: false,
+    };
+  }
+}

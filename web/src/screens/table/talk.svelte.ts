@@ -1,0 +1,64 @@
+// Chat and my note at a table.
+import type { Said } from "../../panels/data.ts";
+import { me } from "../../state/me.svelte.ts";
+import type { TableStore } from "../../state/table.svelte.ts";
+import { toast } from "../../parts/toasts.svelte.ts";
+import { say } from "../../text/say.ts";
+import { ask } from "../../wire/http.ts";
+import { problemWords } from "../words.ts";
+
+export class Talk {
+  read = $state(0); // the last line that I have read
+  muted = $state(false);
+  note = $state("");
+
+  constructor(private readonly table: TableStore) {}
+
+  readonly unread = $derived.by(() => {
+    const mine = me.person?.id;
+    return this.muted ? 0 : this.table.chat.filter((line) => line.number > this.read && line.person !== mine).length;
+  });
+
+  get #path(): { table: string } {
+    return { table: this.table.looking.table };
+  }
+
+  async open(): Promise<void> {
+    const told = await this.table.readChat();
+    if (told) {
+      this.read = Math.max(this.read, told.read);
+      this.muted = told.muted;
+    }
+    await me.load();
+    if (!me.person) return;
+    const note = await ask("get", "/api/tables/{table}/note", { path: this.#path });
+    if (note.ok) this.note = note.data.text;
+  }
+
+  async send(text: string): Promise<void> {
+    const answer = await ask("post", "/api/tables/{table}/chat", { path: this.#path, body: { text } });
+    if (!answer.ok) toast(problemWords(answer.no), "cinnabar", "assertive");
+  }
+
+  markRead(number: number): void {
+    if (number <= this.read) return;
+    this.read = number;
+    if (me.person) void ask("put", "/api/tables/{table}/chat/read", { path: this.#path, body: { number } });
+  }
+
+  mute(muted: boolean): void {
+    this.muted = muted;
+    void ask("put", "/api/tables/{table}/chat/mute", { path: this.#path, body: { muted } });
+  }
+
+  async write(text: string): Promise<void> {
+    this.note = text;
+    await ask("put", "/api/tables/{table}/note", { path: this.#path, body: { text } });
+  }
+
+  async report(line: Said): Promise<void> {
+    const body = { person: line.person, table: this.table.looking.table, text: line.text };
+    const answer = await ask("post", "/api/reports", { body });
+    toast(answer.ok ? say("table-reported") : problemWords(answer.no), answer.ok ? "jade" : "cinnabar");
+  }
+}

@@ -1,0 +1,103 @@
+// What a change of the table makes heard and seen besides the new view: voice, sounds, pieces that move.
+import { tick } from "svelte";
+import { Animator, USUAL } from "../../story/animate.ts";
+import { Sounds, type SoundName } from "../../story/sounds.ts";
+import { timeline } from "../../story/timeline.ts";
+import { settings } from "../../state/settings.svelte.ts";
+import { announce } from "../../text/announce.svelte.ts";
+import { spoken } from "../../text/spoken.ts";
+import type { TableModel } from "./model.svelte.ts";
+
+const VOLUME = { off: 0, low: 0.35, full: 1 };
+
+export class Telling {
+  readonly sounds = new Sounds(() => ({
+    volume: VOLUME[settings.chosen.sound],
+    off: settings.chosen.silent as readonly SoundName[],
+  }));
+  readonly #animator = new Animator(() => ({ ...USUAL, factor: settings.pace }));
+  #asked: number | null | undefined; // who was asked before
+  #number: number | null = null;
+  #chat = -1;
+  #last = false;
+
+  constructor(private readonly model: TableModel) {}
+
+  /** Called right after the data changed and before it is drawn. */
+  changed(board: Element | null): void {
+    const { table, advice } = this.model;
+    this.#chatter();
+    if (table.number === this.#number) return;
+    const known = this.#number !== null;
+    this.#number = table.number;
+    const stories = known ? table.last : [];
+    this.model.heard(stories);
+    const before = this.#asked;
+    this.#asked = this.model.asked;
+    if (!known) return;
+    const events = stories.flatMap((story) => story.events);
+    const by = stories.at(-1)?.seat ?? null;
+    if (board && events.length) this.#move(board, by);
+    this.#sound(by, before);
+    const words = advice.words.value;
+    if (!words) return;
+    const told = spoken(
+      {
+        events,
+        by,
+        mine: this.model.viewer,
+        before: before ?? null,
+        asked: this.model.asked,
+        others: settings.chosen.announce,
+        status: this.model.status,
+      },
+      words,
+      this.model.names,
+    );
+    for (const each of told) announce(each.text, each.manner);
+  }
+
+  /** Another picture comes: pieces go there from where they lie. */
+  repaint(board: Element | null): void {
+    if (!board) return;
+    this.#animator.remember(board);
+    void tick().then(() => this.#animator.play(board));
+  }
+
+  /** The gong of the last round, once. */
+  lastRound(is: boolean): void {
+    if (is && !this.#last && this.#number !== null) this.sounds.play("last");
+    this.#last = is;
+  }
+
+  close(): void {
+    this.#animator.stop();
+    this.sounds.close();
+  }
+
+  #move(board: Element, by: number | null): void {
+    this.#animator.remember(board);
+    const seat = by === null ? null : document.querySelector(`[data-seat="${by}"]`);
+    void tick().then(() => this.#animator.play(board, () => seat));
+  }
+
+  #sound(by: number | null, before: number | null | undefined): void {
+    const { table, viewer, asked } = this.model;
+    const lexicon = table.lexicon;
+    if (!lexicon) return;
+    if (viewer >= 0 && asked === viewer && before !== viewer) return this.sounds.play("turn");
+    if (by !== viewer) return this.sounds.play("move");
+    const steps = timeline(
+      table.last.flatMap((story) => story.events),
+      lexicon.told.events,
+    );
+    const sound = steps.find((step) => step.long)?.sound ?? steps[0]?.sound;
+    if (sound) this.sounds.play(sound);
+  }
+
+  #chatter(): void {
+    const last = this.model.table.chat.at(-1)?.number ?? 0;
+    if (this.#chat >= 0 && last > this.#chat) this.sounds.play("chat");
+    this.#chat = last;
+  }
+}
