@@ -112,6 +112,10 @@ class Table:
         """The player who has a seat in a position; chance has it too."""
         return "chance" if seat == CHANCE else self.players[self.game.rules.player_of(state, seat)]
 
+    def names_in(self, state: State) -> list[str]:
+        """The players by the seats that they have in a position."""
+        return [self.name_of(state, seat) for seat in range(len(self.players))]
+
     def before(self, n: int) -> State:
         """The position before action n, counted from 0, computed anew; for all of them take `steps`."""
         return self._history.before(n)

@@ -217,9 +217,11 @@ class Standing(msgspec.Struct, frozen=True):
 class Standings(msgspec.Struct, frozen=True):
     """If it ended now, as far as the viewer can know."""
 
-    number: int
+    number: int  # of the table; 0 in a record
     viewer: int
     seats: list[Standing]
+    ties: list[str]  # who has equal points, and which rule decides between them
+    over: str  # how it came to its end, in words; empty while it runs
 
 
 class HintTold(msgspec.Struct, frozen=True):

@@ -13,8 +13,7 @@ from guanxi.server.telling import events_for, result_of
 
 def past(table: Table, viewer: int, move: int) -> a.Past:
     """The position after so many actions as a viewer could know it then; EVERYBODY sees with everybody's eyes."""
-    if not 0 <= move <= len(table.actions):
-        raise Problem("bad_value", f"there are moves 0 to {len(table.actions)}", moves=len(table.actions))
+    position(table, move)
     return next(pasts(table, viewer, move, move))
 
 
@@ -54,9 +53,16 @@ def _past(
     )
 
 
+def position(table: Table, move: int) -> State:
+    """The whole position after so many actions; Problem if there were fewer."""
+    if not 0 <= move <= len(table.actions):
+        raise Problem("bad_value", f"there are moves 0 to {len(table.actions)}", moves=len(table.actions))
+    return table.before(move)
+
+
 def seen_then(table: Table, viewer: int, move: int) -> View:
     """What a seat of now, or a spectator, could know after so many actions."""
-    state = table.before(move)
+    state = position(table, move)
     return table.game.rules.view(state, seat_then(table, viewer, state))
 
 

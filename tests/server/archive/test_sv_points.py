@@ -120,3 +120,45 @@ def test_who_comes_fresh_can_ask_what_happened_since_their_last_move(here: Site,
             actions = here.live(table).sitting.running.actions
             assert all(done.seat != seat for done in actions[fresh["since_move"] :])
     assert here.boris.get(f"{path}/view").json()["since"] is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_if_it_had_ended_after_a_move(here: Site, game: str) -> None:
+    table = here.table(game)
+    here.play(table, 3000)
+    path = f"/api/tables/{table}"
+    points = here.boris.get(f"{path}/points").json()["points"]
+    brought = here.anna.post("/api/archive", {"text": here.anna.get(f"{path}/record").text}).json()["id"]
+    for move in (len(points) // 2, len(points) - 1):
+        told = here.boris.get(f"{path}/standings", move=move).json()
+        for seat in told["seats"]:
+            assert seat["total"] == points[move]["totals"][seat["seat"]]
+            assert seat["total"] == sum(each["points"] for each in seat["items"])
+        archived = here.boris.get(f"/api/archive/{brought}/standings", move=move).json()
+        assert [archived[part] for part in ("seats", "ties", "over")] == [
+            told[part] for part in ("seats", "ties", "over")
+        ]
+        assert bool(told["over"]) == (move == len(points) - 1)
+        for eyes, seat in ({"open": True}, {}), ({"seat": 1}, {"seat": 1}):
+            words = here.boris.get(f"{path}/text", move=move, **eyes).json()["sections"]
+            assert here.boris.get(f"/api/archive/{brought}/text", move=move, **seat).json()["sections"] == words
+        details = here.boris.get(f"{path}/details", move=move).json()["details"]
+        assert here.boris.get(f"/api/archive/{brought}/details", move=move).json()["details"] == details
+    assert here.boris.get(f"{path}/standings", move=10**6).json()["code"] == "bad_value"
+    assert here.boris.get(f"/api/archive/{brought}/standings", move=10**6).json()["code"] == "bad_value"
+
+
+def test_the_tie_break_is_named_with_its_rule(here: Site) -> None:
+    table = here.table("china")
+    equal = here.anna.get(f"/api/tables/{table}/standings").json()
+    assert (equal["ties"], equal["over"]) == ([], "")  # nobody has points: nothing to break
+    here.play(table, 1000)
+    path = f"/api/tables/{table}"
+    for move in range(here.anna.get(f"{path}/points").json()["moves"]):
+        told = here.anna.get(f"{path}/standings", move=move).json()
+        totals = [seat["total"] for seat in told["seats"] if seat["total"]]
+        assert bool(told["ties"]) == (len(set(totals)) < len(totals))
+        if told["ties"]:
+            assert "CN-WIN-0" in told["ties"][0]
+            return
+    raise AssertionError("no two players ever had as many points")

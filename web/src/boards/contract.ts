@@ -130,4 +130,5 @@ export interface StageProps {
   readonly onclause?: (clause: string) => void;
   readonly onmove?: (number: number) => void; // a line of the log: look at that position
   readonly onmore?: (() => void) | null; // earlier lines of the log
+  readonly at?: number | null; // the action whose position is shown: its line of the log is marked
 }

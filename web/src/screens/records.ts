@@ -1,7 +1,7 @@
 // Records from elsewhere: a file that was chosen or dropped goes to the server, which checks every line of it.
 import { guestName } from "./home/playing.ts";
 import { me } from "../state/me.svelte.ts";
-import { ask, problem, type Answer } from "../wire/http.ts";
+import { ask, type Answer, type No } from "../wire/http.ts";
 
 export const LARGEST = 1_000_000; // bytes; the server takes a little more
 
@@ -13,12 +13,39 @@ export async function bring(text: string): Promise<Answer<string>> {
   return answer.ok ? { ok: true, data: answer.data.id } : answer;
 }
 
-export async function bringFile(file: File): Promise<Answer<string>> {
-  if (file.size > LARGEST) return { ok: false, no: problem("too_much") };
-  return bring(await file.text());
+let chooser: (() => void) | null = null;
+
+/** The frame has one field for files; whoever has a button for it asks here. */
+export function chooseRecord(): void {
+  chooser?.();
+}
+
+export function offerChooser(choose: (() => void) | null): void {
+  chooser = choose;
+}
+
+/** Where in a file something is wrong, and the line itself; 0 where no line is to blame. */
+export interface Blamed {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+  readonly why: string;
+}
+
+export function blame(file: string, text: string, no: No, why: string): Blamed {
+  const line = "facts" in no && typeof no.facts["line"] === "number" ? no.facts["line"] : 0;
+  return { file, line, text: line > 0 ? (text.split(/\r?\n/)[line - 1] ?? "").slice(0, 200) : "", why };
 }
 
 /** Where a record is replayed. */
 export function replayOf(record: string): string {
   return `/replay/${encodeURIComponent(record)}`;
+}
+
+/** Where the past of a table is looked at. */
+export function pastOf(table: string, invitation?: string, move?: number | string): string {
+  const told = new URLSearchParams();
+  if (move !== undefined) told.set("move", String(move));
+  if (invitation) told.set("invitation", invitation);
+  return `/t/${encodeURIComponent(table)}/replay${told.size ? `?${told}` : ""}`;
 }

@@ -14,3 +14,8 @@ const PLAIN: Load = () => import("../panels/stage/PlainStage.svelte");
 export function stageOf(game: string): Load {
   return STAGES[game] ?? PLAIN;
 }
+
+/** Is it drawn? What is not is told in words. */
+export function hasStage(game: string): boolean {
+  return game in STAGES;
+}

@@ -48,7 +48,16 @@ export class TableStore {
   readonly since = $derived.by((): readonly Story[] => this.#read(this.#data.since)); // others' moves since my last turn
   readonly last = $derived.by((): readonly Story[] => this.#read(this.#data.last)); // what the last message brought
 
-  constructor(readonly looking: Looking) {}
+  #looking: Looking;
+
+  constructor(looking: Looking) {
+    this.#looking = looking;
+  }
+
+  /** As whom the table is looked at now. */
+  get looking(): Looking {
+    return this.#looking;
+  }
 
   get lexicon(): Lexicon | null {
     return this.#lexicon;
@@ -75,10 +84,11 @@ export class TableStore {
     this.#data = { ...this.#data, number: null }; // opened again, perhaps as somebody else, it begins with a fresh view
   }
 
-  /** Look with another seat's eyes (hot-seat). */
-  look(seat: number): void {
+  /** Look with another seat's eyes, or with a spectator's (hot-seat). */
+  look(seat: number | null): void {
+    this.#looking = { ...this.#looking, seat, watch: seat === null };
     this.#data = { ...this.#data, position: null, since: [], last: [] };
-    this.#line?.look({ ...this.looking, seat });
+    this.#line?.look(this.#looking);
   }
 
   /** Take a message in; true where something is missing. Public for tests and replays. */

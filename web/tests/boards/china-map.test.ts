@@ -29,7 +29,7 @@ describe.each(NAMES)("%s, drawn", (name) => {
     }
     for (const { id } of at.layout.provinces) {
       const here = now.provinces.get(id)!;
-      const letters = [...thing(`province ${id}`).querySelectorAll(".emissary text")]
+      const letters = [...document.querySelectorAll(`[data-drawn="province ${id}"] .emissary text`)]
         .map((each) => each.textContent)
         .join("");
       expect(letters, id).toBe(here.emissaries.map((number, seat) => at.seats[seat]!.letter.repeat(number)).join(""));
@@ -85,7 +85,8 @@ describe("a turn on the map", () => {
     await fireEvent.keyDown(thing(`${sort} ${id}`), { key: "Backspace" });
     expect(onpick.mock.calls).toEqual([[first.action]]);
     expect(ontakeback.mock.calls).toEqual([[two.draft.length - 1]]);
-    expect(thing(`${sort} ${id}`).querySelector(".drafted")).not.toBeNull();
+    const drawn = document.querySelector(`[data-drawn="${sort} ${id}"]`) ?? thing(`${sort} ${id}`);
+    expect(drawn.querySelector(".drafted")).not.toBeNull();
   });
 
   it("hands Enter on where a piece was just placed: it commits, and does not take back", async () => {

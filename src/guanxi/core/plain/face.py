@@ -57,6 +57,14 @@ class PlainFace:
         rows = zip(self.rules.places(s), names, self.rules.totals(s), strict=True)
         return [f"{place}. {name} {total}" for place, name, total in sorted(rows)]
 
+    def over(self, s: PlainState) -> str:
+        """The rules name no way to end but one."""
+        return ""
+
+    def ties(self, s: PlainState, names: Sequence[str]) -> list[str]:
+        """Places say it all."""
+        return []
+
     def legend(self, width: int) -> list[str]:
         """There are no signs."""
         return []

@@ -37,6 +37,12 @@ class Face(Protocol):
     def score(self, s: State, names: Sequence[str], width: int) -> list[str]:
         """Points by source, with places and tie-break."""
 
+    def over(self, s: State) -> str:
+        """How a game that is over came to its end, in a sentence; empty while it runs."""
+
+    def ties(self, s: State, names: Sequence[str]) -> list[str]:
+        """Who has equal points if it ended now, and which rule decides between them: a sentence each."""
+
     def legend(self, width: int) -> list[str]:
         """What the signs mean."""
 

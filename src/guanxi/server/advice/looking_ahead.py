@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from guanxi.core.events import EVERYBODY
 from guanxi.core.foresight import Telling
-from guanxi.core.game import Game, Item, View
+from guanxi.core.game import Game, Item, State, View
 from guanxi.core.gesture import as_told
 from guanxi.core.table import Table
 from guanxi.core.terminal.ink import plain
@@ -22,19 +23,22 @@ def preview(table: Table, seat: int, actions: Sequence[int], language: str) -> d
     return telling.preview_data(table.preview(seat, actions, language))
 
 
-def standings(game: Game, view: View, names: Sequence[str], language: str) -> list[a.Standing]:
-    """Everybody's points by source, if it ended now."""
-    shown, words = game.rules.shown(view), game.words(language)
+def standings(
+    game: Game, shown: State, names: Sequence[str], language: str, number: int = 0, viewer: int = EVERYBODY
+) -> a.Standings:
+    """Everybody's points by source, if it ended now; the tie-breaks in the game's own words."""
+    words, face = game.words(language), game.face(language)
     totals, places = game.rules.totals(shown), game.rules.places(shown)
 
     def points(item: Item) -> a.Points:
         text = words.source(item.source, item.where)
         return a.Points(item.source, item.where, item.points, item.doubled, item.final, text)
 
-    return [
+    seats = [
         a.Standing(seat, names[seat], int(totals[seat]), int(places[seat]), [points(item) for item in items])
         for seat, items in enumerate(game.positions.items(shown))
     ]
+    return a.Standings(number, viewer, seats, face.ties(shown, names), face.over(shown))
 
 
 def choices(table: Table, seat: int, language: str) -> list[a.ChoiceTold]:

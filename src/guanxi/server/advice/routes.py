@@ -5,15 +5,17 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, Request, get, post
 from litestar.di import NamedDependency, Provide
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from guanxi.core.events import EVERYBODY
+from guanxi.core.game import View
 from guanxi.core.table import Table
 from guanxi.server import answers as a
 from guanxi.server import messages as m
 from guanxi.server import retelling, telling
 from guanxi.server.accounts.sessions import somebody
 from guanxi.server.advice import drafting, looking_ahead, refusing, spelling_out, thinking
-from guanxi.server.archive.past import MoveIfAny
+from guanxi.server.archive.past import MoveIfAny, eyes
 from guanxi.server.problems import Problem
 from guanxi.server.tables.looking import Look, TheHouse, look
 
@@ -49,6 +51,13 @@ def known_after(look: Look, draft: list[str] | None) -> Table:
     if drafting.before_news(table, look.viewer, kept) is not None:
         raise Problem("bad_value", "this draft turns something over: nobody knows what comes after it")
     return table
+
+
+def seen(look: Look, move: int | None) -> View:
+    """What somebody knows now, or knew after a move."""
+    if move is None:
+        return telling.seen(look.sitting, look.viewer)
+    return retelling.seen_then(look.table, look.viewer, move)
 
 
 class Advice(Controller):
@@ -93,11 +102,8 @@ class Advice(Controller):
     async def details(self, house: TheHouse, look: Looking, move: MoveIfAny = None) -> a.Details:
         """What each part of the board is worth to everybody, as far as I can know; data of the game's own."""
         house.counter.limit("easy", look.key)
-        s, table = look.sitting, look.table
-        if move is not None and move > len(table.actions):
-            raise Problem("bad_value", f"there are moves 0 to {len(table.actions)}", moves=len(table.actions))
-        view = telling.seen(s, look.viewer) if move is None else retelling.seen_then(table, look.viewer, move)
-        return a.Details(s.number, look.viewer, dict(s.game.foresight.details(view)))
+        s = look.sitting
+        return a.Details(s.number, look.viewer, dict(s.game.foresight.details(seen(look, move))))
 
     @post("/preview", summary="What a draft would change", status_code=200, opt={"public": True})
     async def preview(self, house: TheHouse, look: Looking, data: JSONBody[Draft]) -> a.Previewed:
@@ -118,19 +124,24 @@ class Advice(Controller):
         return drafting.drafted(table, seat, actions, s.number, look.language)
 
     @get("/standings", summary="If it ended now", opt={"public": True})
-    async def standings(self, house: TheHouse, look: Looking) -> a.Standings:
-        """Everybody's points by source, as far as I can know."""
+    async def standings(self, house: TheHouse, look: Looking, move: MoveIfAny = None) -> a.Standings:
+        """Everybody's points by source, as far as I can know, now or after a move; and what decides between equals."""
         house.counter.limit("easy", look.key)
-        s, names = look.sitting, look.table.names
-        found = looking_ahead.standings(s.game, telling.seen(s, look.viewer), names, look.language)
-        return a.Standings(s.number, look.viewer, found)
+        s, shown = look.sitting, look.sitting.game.rules.shown(seen(look, move))
+        return looking_ahead.standings(s.game, shown, look.table.names_in(shown), look.language, s.number, look.viewer)
 
     @get("/text", summary="The table in words", opt={"public": True})
-    async def text(self, house: TheHouse, look: Looking) -> a.TextTold:
-        """Facts, players and all else in tables, for any game; and as a terminal draws it."""
+    async def text(
+        self, house: TheHouse, look: Looking, move: MoveIfAny = None, open: FromQuery[bool] = False
+    ) -> a.TextTold:
+        """Facts, players and all else in tables, for any game, now or after a move; and as a terminal draws it."""
         house.counter.limit("easy", look.key)
-        s, viewer = look.sitting, look.viewer
-        told = (s.game, telling.seen(s, viewer), viewer, look.table.names, look.language)
+        s, table, viewer = look.sitting, look.table, eyes(look, open)
+        if viewer == EVERYBODY:
+            shown = retelling.position(table, len(table.actions) if move is None else move)
+        else:
+            shown = s.game.rules.shown(seen(look, move))
+        told = (s.game, shown, viewer, table.names_in(shown), look.language)
         return a.TextTold(s.number, viewer, spelling_out.spelt_out(*told), spelling_out.drawing(*told))
 
     @post("/hint", summary="What would a strong player do?", status_code=200)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from guanxi.core.game import Game, View
+from guanxi.core.game import Game, State
 from guanxi.core.terminal.ink import plain
 from guanxi.core.text import Texts, texts
 from guanxi.server import answers as a
@@ -13,9 +13,8 @@ from guanxi.server import answers as a
 ELSEWHERE: Final = {"game", "options", "players", "colours", "legal", "map", "items"}
 
 
-def spelt_out(game: Game, view: View, viewer: int, names: Sequence[str], language: str) -> list[a.TextSection]:
+def spelt_out(game: Game, shown: State, viewer: int, names: Sequence[str], language: str) -> list[a.TextSection]:
     """The position in the words of scenarios: first what is one fact each, then the players, then the rest."""
-    shown = game.rules.shown(view)
     found = game.positions.position(shown, names, viewer if viewer >= 0 else None)
     say = texts("guanxi.server", language)
     facts: list[list[str]] = []
@@ -42,9 +41,8 @@ def spelt_out(game: Game, view: View, viewer: int, names: Sequence[str], languag
     ]
 
 
-def drawing(game: Game, view: View, viewer: int, names: Sequence[str], language: str) -> list[str]:
+def drawing(game: Game, shown: State, viewer: int, names: Sequence[str], language: str) -> list[str]:
     """The same as a terminal draws it."""
-    shown = game.rules.shown(view)
     drawn = game.positions.draw(shown, names, viewer if viewer >= 0 else None, language)
     return [plain(line).rstrip() for line in drawn.split("\n")]
 

@@ -11,20 +11,23 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Requ
 from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.response import Response
 
-from guanxi.core.events import EVERYBODY
+from guanxi.core.events import EVERYBODY, SPECTATOR
 from guanxi.server import answers as a
 from guanxi.server import retelling
 from guanxi.server.accounts.sessions import person_of, somebody
+from guanxi.server.advice import looking_ahead, spelling_out
 from guanxi.server.archive import importing, listing, records
 from guanxi.server.archive.past import Move, MoveIfAny, eyes, log, pasts
 from guanxi.server.caching import kept
 from guanxi.server.language import Language, have_words, language_of
 from guanxi.server.lexicon import layout_of, lexicon_of
+from guanxi.server.problems import Problem
 from guanxi.server.tables.looking import Look, TheHouse, key_of, look
 
 AnyRequest = Request[Any, Any, Any]
 Looking = NamedDependency[Look]
 BOARD = ResponseSpec(dict[str, Any], description="The game's own", generate_examples=False)
+SeatIfAny = Annotated[int | None, QueryParameter(ge=0, le=31)]
 GameName = Annotated[str, QueryParameter(max_length=40)]
 
 
@@ -196,6 +199,48 @@ class Archive(Controller):
 
     async def _key(self, request: AnyRequest, house: TheHouse) -> str:
         return key_of(request, await person_of(request, house))
+
+    @get("/{record:str}/standings", summary="If it had ended there", opt={"public": True})
+    async def standings(
+        self, request: AnyRequest, house: TheHouse, record: FromPath[str], move: Move, language: Language = ""
+    ) -> a.Standings:
+        """Everybody's points by source after a move, and what decides between equals."""
+        house.counter.limit("easy", await self._key(request, house))
+        table = (await house.shelf.open(record)).table
+        spoken, state = language_of(request, table.game, language), retelling.position(table, move)
+        await have_words(table.game, spoken)
+        return looking_ahead.standings(table.game, state, table.names_in(state), spoken)
+
+    @get("/{record:str}/text", summary="A position of it in words", opt={"public": True})
+    async def words(
+        self,
+        request: AnyRequest,
+        house: TheHouse,
+        record: FromPath[str],
+        move: Move,
+        seat: SeatIfAny = None,
+        language: Language = "",
+    ) -> a.TextTold:
+        """As that of a table: with everybody's eyes, or with one seat's."""
+        house.counter.limit("easy", await self._key(request, house))
+        table = (await house.shelf.open(record)).table
+        spoken, shown = language_of(request, table.game, language), retelling.position(table, move)
+        await have_words(table.game, spoken)
+        viewer = EVERYBODY if seat is None else seat
+        if viewer >= len(table.players):
+            raise Problem("bad_value", f"there are seats 0 to {len(table.players) - 1}")
+        if viewer != EVERYBODY:
+            shown = table.game.rules.shown(retelling.seen_then(table, viewer, move))
+        told = (table.game, shown, viewer, table.names_in(shown), spoken)
+        return a.TextTold(0, viewer, spelling_out.spelt_out(*told), spelling_out.drawing(*told))
+
+    @get("/{record:str}/details", summary="What a closer look shows", opt={"public": True})
+    async def details(self, request: AnyRequest, house: TheHouse, record: FromPath[str], move: Move) -> a.Details:
+        """What each part of its board was worth after a move, as a spectator could tell; data of the game's own."""
+        house.counter.limit("easy", await self._key(request, house))
+        table = (await house.shelf.open(record)).table
+        view = retelling.seen_then(table, SPECTATOR, move)
+        return a.Details(0, SPECTATOR, dict(table.game.foresight.details(view)))
 
     @get("/{record:str}/log", summary="Its log in words", opt={"public": True})
     async def log(

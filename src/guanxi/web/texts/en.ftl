@@ -1020,6 +1020,79 @@ china-space-row = { $mine ->
   }
 china-space-alone = No road leads from here to a palace that stands.
 
+## Looking back, and the end
+
+page-past = A game looked back at
+panel-replay-speed = Speed
+panel-replay-speed-slow = slow
+panel-replay-speed-usual = usual
+panel-replay-speed-fast = fast
+panel-replay-speed-fastest = very fast
+past-title = { $game }: action { $move } of { $moves }
+past-start = The beginning
+past-reading = Reading the game …
+past-banner = You are looking at the past. Nothing can be moved here.
+past-now = Back to now (End)
+past-table = To the table
+past-linked = The link to action { $move } is copied.
+past-tab-points = Points
+past-tab-result = Result
+past-record = Record
+past-missing = This game cannot be shown
+past-other = Other games
+past-bad-record = { $line ->
+    [0] { $file } is no record that can be read: { $why }
+   *[other] { $file } cannot be read in line { $line }: { $why }
+  }
+past-bad-record-title = This record cannot be read
+past-bad-record-again = Choose another
+end-label = The end
+end-won-you = You win with { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+end-won = { $player } wins with { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+end-shared = { $players } share the victory with { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+end-nobody = Nobody wins
+end-ahead = { $points ->
+    [one] One point ahead of { $player }.
+   *[other] { $points } points ahead of { $player }.
+  }
+end-no-tie = No tie to break.
+end-loading = Adding up …
+end-everything = Everything that scored
+end-replay = Replay
+end-board = Final board
+end-dismiss = Put away
+end-dismissed = The game is no longer among yours. It stays in the archive.
+end-rematch-made = A new table is set up.
+shuffle-title = The shuffle
+shuffle-asking = Checking every card …
+shuffle-holds = All of it fits: nobody could choose the cards.
+shuffle-broken = This does not fit.
+shuffle-first = Before anybody sat down, the server fixed a secret seed and published its fingerprint:
+shuffle-then = { $count ->
+    [0] Nobody added a number of their own.
+    [one] Then one player added a number that nobody else could know:
+   *[other] Then { $count } players added numbers that nobody else could know:
+  }
+shuffle-now = Now the seed is laid open:
+shuffle-fits = { $fits ->
+    [yes] Your browser has computed its fingerprint: it is the one above.
+    [no] Your browser has computed its fingerprint: it is another one than above.
+   *[unknown] Its fingerprint must be the one above. (This browser computes fingerprints only over https.)
+  }
+shuffle-drawn = { $drawn ->
+    [one] The one draw of chance follows from seed and numbers; the server has drawn it again and found the same.
+   *[other] All { $drawn } draws of chance follow from seed and numbers; the server has drawn them again and found the same.
+  }
+shuffle-yourself = Check it yourself: download the record and run
 ## The live table
 table-tabs = Beside the board
 table-tab-board = Table
@@ -1028,6 +1101,19 @@ table-looked-alliance = Alliance { $number }
 table-bot = computer
 table-why-rest = Why not something else?
 china-outcome-spoken = If it ended now: { $before } becomes { $after }.
+end-source = { $source ->
+    [earlier] earlier
+    [palaces] provinces
+    [alliance] alliances
+    [chain] roads
+    [minister] Ministers
+    [secretary] Secretaries
+    [voyage] voyages
+    [invasion] invasions
+    [emperor_insulted] Emperor insulted
+    [title] titles
+   *[other] { $name }
+  }
 table-when = { $what ->
     [round] Round { $number }.
    *[turn] Turn { $number }.
@@ -1069,6 +1155,10 @@ table-confirm = Do it?
 table-confirm-note = Something is turned over by this. It cannot be undone.
 table-confirm-no = Not yet
 table-confirm-yes = Do it
+end-to-result = Result
+hotseat-plays = { $player } plays
+hotseat-public = What everybody may see. Hands stay hidden.
+hotseat-back = Back to the curtain
 table-tab-ended = Ended now
 table-status-whole = Your turn: confirm it, or change it
 table-hint-why = Why: { $text }.

@@ -25,6 +25,7 @@ export class TableModel {
   #since = 0; // the moves after which others began to play
   #turn = $state.raw<readonly Happening[]>([]); // what I did in this turn
   #gestures: number[] = []; // the moves before each of my gestures of this turn
+  showsEnd = $state(true); // the end screen stands in front of the board, where the game is over
   note = $state(""); // why something was done for me
   confirming = $state.raw<readonly number[] | null>(null); // what would be sent, if I say yes
 
@@ -174,6 +175,7 @@ export class TableModel {
   doTheOnlyThing(): void {
     const [only, ...others] = this.table.legal;
     const undone = this.table.last.some((story) => story.kind !== "moved");
+    if (this.table.position?.request) return; // a move would cancel what is asked for
     if (!this.mine || !only || others.length || undone || !this.draft.isEmpty || this.sending) return;
     this.note = say("table-only-choice", { line: this.table.lexicon?.line(only.action) ?? "" });
     void this.commit([only.action], true);

@@ -6,9 +6,10 @@ from guanxi.china.doors import notation
 from guanxi.china.doors.terminal import drawing, marks, sheet
 from guanxi.china.doors.terminal.choices import groups
 from guanxi.china.doors.terminal.roads import roads, towns
-from guanxi.china.doors.terminal.score import score
+from guanxi.china.doors.terminal.score import score, ties
 from guanxi.china.doors.terminal.typed import spelled_out, spoken
 from guanxi.china.doors.terminal.wording import terminal_texts
+from guanxi.china.rules.rooms import OVER
 from guanxi.china.rules.state import ALL, DISPLAY, PILE, ROW, State
 from guanxi.core.terminal.choices import Group, Proposals
 from guanxi.core.terminal.face import Look
@@ -60,6 +61,14 @@ class ChinaFace:
     def score(self, s: State, names: Sequence[str], width: int) -> list[str]:
         """Points by source, with places and tie-break."""
         return score(self.texts, s, names, width)
+
+    def over(self, s: State) -> str:
+        """How it came to its end."""
+        return sheet.over(self.texts, s) if s.room == OVER else ""
+
+    def ties(self, s: State, names: Sequence[str]) -> list[str]:
+        """What decides between equals."""
+        return ties(self.texts, s, names)
 
     def groups(self, s: State, actions: Sequence[int]) -> Sequence[Group]:
         """The actions sorted for a menu."""

@@ -33,7 +33,7 @@ def score(t: Texts, s: State, names: Sequence[str], width: int) -> list[str]:
     for source in _SOURCES:
         rows += _source_rows(t, s, items, source)
     table = grid(rows + _total_rows(t, s), right=range(1, len(names) + 1))
-    remarks = _notes(t, s, items) + _chains(t, items, names) + _ties(t, s, names)
+    remarks = _notes(t, s, items) + _chains(t, items, names) + ties(t, s, names)
     return table + [line for remark in remarks for line in wrapped(remark, width)]
 
 
@@ -103,7 +103,7 @@ def _chains(t: Texts, items: Items, names: Sequence[str]) -> list[str]:
     return told
 
 
-def _ties(t: Texts, s: State, names: Sequence[str]) -> list[str]:
+def ties(t: Texts, s: State, names: Sequence[str]) -> list[str]:
     """Who has equal points, and what decides between them."""
     totals = final.if_it_ended_now(s)
     told = []

@@ -33,12 +33,17 @@ _WORDS: Final = 60  # columns, from which cards are told by name
 def headline(t: Texts, s: State, names: Sequence[str]) -> str:
     """Whose turn it is, and what for."""
     if s.room == OVER:
-        return ink(t.say(f"turn-over-{REASONS[int(s.ended)].replace(' ', '-')}"), "bold")
+        return ink(over(t, s), "bold")
     if s.room < PLACING:
         return ink(t.say("turn-deal"), "bold")
     missing = HAND_SIZE - int(s.hand[int(s.seat) * ROW + ALL]) - int(s.promised)
     told = t.say(f"turn-{_stage(s)}", turn=int(s.turns), player=names[int(s.seat)], missing=missing)
     return f"{marks.seat_mark(s, int(s.seat))} {ink(told, 'bold')}"
+
+
+def over(t: Texts, s: State) -> str:
+    """How it came to its end."""
+    return t.say(f"turn-over-{REASONS[int(s.ended)].replace(' ', '-')}")
 
 
 def _stage(s: State) -> str:

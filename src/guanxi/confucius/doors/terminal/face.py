@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from guanxi.confucius.doors.terminal import drawing, marks, people, turn, typed
 from guanxi.confucius.doors.terminal.choices import groups
 from guanxi.confucius.doors.terminal.payments import proposals
-from guanxi.confucius.doors.terminal.score import score
+from guanxi.confucius.doors.terminal.score import score, ties
 from guanxi.confucius.doors.terminal.wording import terminal_texts
 from guanxi.confucius.rules.components import PLAYER_COLOURS
 from guanxi.confucius.rules.scoring.ending import ended
@@ -14,6 +14,7 @@ from guanxi.confucius.rules.state import (
     APPOINTING,
     DISCARDING,
     LENDING,
+    OVER,
     PAYING,
     PLACING_CANDIDATE,
     SETTING_UP,
@@ -79,6 +80,14 @@ class ConfuciusFace:
     def score(self, s: State, names: Sequence[str], width: int) -> list[str]:
         """Points by source, with places and tie-break."""
         return score(self.texts, s, names, width)
+
+    def over(self, s: State) -> str:
+        """How it came to its end."""
+        return turn.over(self.texts, s) if s.room == OVER else ""
+
+    def ties(self, s: State, names: Sequence[str]) -> list[str]:
+        """What decides between equals."""
+        return ties(self.texts, ended(s), names)
 
     def groups(self, s: State, actions: Sequence[int]) -> Sequence[Group]:
         """The actions sorted for a menu."""

@@ -28,7 +28,7 @@ def score(t: Texts, s: State, names: Sequence[str], width: int) -> list[str]:
     title = t.say("score-title-over" if s.room == OVER else "score-title")
     lines = [ink(title, "bold"), *grid([head, *rows, *_totals(t, s, end)], right=range(1, len(head)))]
     notes = [t.say("score-final")] if s.room != OVER else []
-    for note in [*notes, *_ties(t, end, names)]:
+    for note in [*notes, *ties(t, end, names)]:
         lines += wrapped(note, width)
     return lines + people.title_lines(t, s, end, width)
 
@@ -63,7 +63,7 @@ def _totals(t: Texts, s: State, end: State) -> list[list[str]]:
     return [[t.say(f"score-{row[0]}"), *row[1:]] for row in rows]
 
 
-def _ties(t: Texts, end: State, names: Sequence[str]) -> list[str]:
+def ties(t: Texts, end: State, names: Sequence[str]) -> list[str]:
     """Who has equal points, and what decides between them."""
     told = []
     places = winner.places(end)

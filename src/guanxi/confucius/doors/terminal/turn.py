@@ -28,11 +28,16 @@ from guanxi.core.text import Texts
 def headline(t: Texts, s: State, names: Sequence[str], width: int) -> list[str]:
     """Round, player and stage."""
     if s.room == OVER:
-        return [ink(t.say("turn-over", reason=end_of_round.reason(s).replace(" ", "-")), "bold")]
+        return [ink(over(t, s), "bold")]
     if s.room < TURN:
         return [ink(t.say("turn-deal"), "bold")]
     lines = wrapped(_when(t, s) + _what(t, s, names[int(s.seat)]), width - 2)
     return [f"{' ' if n else seat_mark(int(s.seat))} {ink(line, 'bold')}" for n, line in enumerate(lines)]
+
+
+def over(t: Texts, s: State) -> str:
+    """How it came to its end."""
+    return t.say("turn-over", reason=end_of_round.reason(s).replace(" ", "-"))
 
 
 def _when(t: Texts, s: State) -> str:

@@ -1,0 +1,74 @@
+// A moment of the past as a scene for the stage of its game: the same drawing as live, and nothing that could be done.
+import type { Scene, SeatFace, View } from "../../boards/contract.ts";
+import { faceOf } from "../../boards/faces.ts";
+import type { SeatFacts } from "../../panels/data.ts";
+import type { PastStore } from "../../state/past.svelte.ts";
+
+/** How the seats look to whoever looks back; mine is the seat with whose eyes it is looked. */
+export function facesOf(past: PastStore): readonly SeatFace[] {
+  const { info, view } = past;
+  if (!info) return [];
+  const mine = past.viewer >= 0 ? past.viewer : (info.mine[0] ?? -1);
+  return info.names.map((name, seat) =>
+    faceOf(info.game, view, info.names.length, { seat, name, mine: seat === mine }),
+  );
+}
+
+export function sceneOf(past: PastStore, faces: readonly SeatFace[], ids: boolean): Scene | null {
+  const { info, view, position } = past;
+  if (!info || !view || !position) return null;
+  const totals = past.points[past.move] ?? [];
+  return {
+    game: info.game,
+    layout: past.board,
+    view,
+    viewer: past.viewer >= 0 ? past.viewer : -1,
+    asked: position.asked,
+    over: position.ended !== null,
+    seats: faces.map((face) => factsOf(past, face, view, position.asked, totals)),
+    legal: [],
+    draft: [],
+    proposals: [],
+    whole: false,
+    hint: [],
+    last: past.events,
+    turn: [],
+    details: past.details,
+    detailsBefore: past.details,
+    totals,
+    after: null,
+    standings: past.standings?.seats ?? [],
+    prospects: [],
+    preview: null,
+    log: past.lines,
+    sections: past.text?.sections ?? [],
+    drawing: past.text?.drawing ?? [],
+    choices: [],
+    reasons: [],
+    sending: false,
+    ids,
+  };
+}
+
+function factsOf(
+  past: PastStore,
+  face: SeatFace,
+  view: View,
+  asked: number | null,
+  totals: readonly number[],
+): SeatFacts {
+  const sitting = past.info?.table?.seats.find((seat) => seat.seat === face.seat);
+  return {
+    ...face,
+    acting: asked === face.seat,
+    points: view["score"]?.[face.seat] ?? null,
+    ended: totals[face.seat] ?? null,
+    clock: null,
+    here: true,
+    away: 0,
+    bot: sitting?.bot ?? past.info?.record?.bots[face.seat] ?? "",
+    standIn: "",
+    resigned: false,
+    passed: false,
+  };
+}
