@@ -7,17 +7,13 @@ from pathlib import Path
 
 from setuptools import setup
 
-# The rules, the playout loop, the inner loops of computer players, and what the server does for every move; files,
-# words and commands stay interpreted.
+# The rules, the playout loop and the inner loops of computer players; files, words and commands stay interpreted.
 COMPILED = [
     "src/guanxi/core/events.py",
-    "src/guanxi/core/gesture.py",
-    "src/guanxi/core/history.py",
     "src/guanxi/core/kinds.py",
     "src/guanxi/core/loops.py",
     "src/guanxi/core/rng.py",
     "src/guanxi/core/rules.py",
-    "src/guanxi/core/table.py",
     "src/guanxi/core/walking.py",
     "src/guanxi/core/world.py",
     "src/guanxi/bots/judge.py",
@@ -27,6 +23,15 @@ COMPILED = [
     "src/guanxi/bots/node.py",
     "src/guanxi/bots/regression.py",
     "src/guanxi/bots/tree.py",
+    "src/guanxi/*/rules/**/*.py",
+    "src/guanxi/*/minds/*.py",
+    "src/guanxi/*/foresight/*.py",
+]
+# What every move at a table goes through, on a server that has many: it costs a third less (docs/decisions/0024).
+EVERY_MOVE = [
+    "src/guanxi/core/gesture.py",
+    "src/guanxi/core/history.py",
+    "src/guanxi/core/table.py",
     "src/guanxi/server/clocks/clock.py",
     "src/guanxi/server/live/ear.py",
     "src/guanxi/server/live/hub.py",
@@ -36,9 +41,6 @@ COMPILED = [
     "src/guanxi/server/tables/sitting.py",
     "src/guanxi/server/tables/summary.py",
     "src/guanxi/server/telling.py",
-    "src/guanxi/*/rules/**/*.py",
-    "src/guanxi/*/minds/*.py",
-    "src/guanxi/*/foresight/*.py",
 ]
 
 
@@ -69,7 +71,9 @@ def extensions() -> list:
     except ImportError:
         print("guanxi: mypyc is not available: installing as pure Python", file=sys.stderr)
         return []
-    files = sorted(str(path) for pattern in COMPILED for path in Path().glob(pattern) if path.name != "__init__.py")
+    files = sorted(
+        str(path) for pattern in COMPILED + EVERY_MOVE for path in Path().glob(pattern) if path.name != "__init__.py"
+    )
     built = mypycify([*files], opt_level="3", debug_level="0", group_name="guanxi")
     for extension in built:
         if sys.platform != "win32":

@@ -46,6 +46,7 @@ DEPENDENCIES: dict[str, set[str]] = {
     "arena": {"openskill", "ray", "rich"},
     "commands": {"rich"},
     "server": {"msgspec", "litestar", "uvicorn", "sqlalchemy", "alembic", "psycopg", "argon2", "prometheus_client"},
+    "server/live": {"websockets"},
     "server/notices": {"msgspec", "cryptography", "http_ece", "py_vapid"},
     "load": {"msgspec", "rich", "sqlalchemy"},
 }

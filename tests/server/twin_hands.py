@@ -11,6 +11,7 @@ import logging
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -137,12 +138,7 @@ class _Second(_First):
 def rig(sitting: Sitting, kind: type[_First], guide: Guide) -> None:
     """Let chance at this table be led."""
 
-    def made() -> Table:
-        added, back = tuple(sitting.added.values()), sitting.terms.take_back
-        names = sitting.names()
-        return kind(guide, sitting.game, sitting.terms.options, names, sitting.seed, added=added, take_back=back)
-
-    sitting.new_table = made  # type: ignore[method-assign]
+    sitting.make = partial(kind, guide)
 
 
 @dataclass

@@ -22,8 +22,8 @@ def test_every_test_that_is_named_exists() -> None:
 
 
 def test_limits_stand_on_the_page() -> None:
-    from guanxi.server.live import hub, socket
+    from guanxi.server.live import ear, hub
 
     page = (ROOT / "docs" / "security.md").read_text()
-    for told in (f"{socket.FRAMES:.0f} frames", f"{hub.PER_PERSON} connections", f"{hub.PER_ADDRESS} for an address"):
+    for told in (f"{ear.FRAMES:.0f} frames", f"{hub.PER_PERSON} connections", f"{hub.PER_ADDRESS} for an address"):
         assert told in page, told

@@ -12,7 +12,7 @@ from guanxi.server.lobby.making import MySeat, NewTable, new_entry, store
 from guanxi.server.problems import Problem
 from guanxi.server.settings import Settings
 from guanxi.server.tables import deeds
-from guanxi.server.tables.sitting import Sitting
+from guanxi.server.tables.live_table import LiveTable, Told
 
 
 class Onlooker:
@@ -24,14 +24,20 @@ class Onlooker:
         self.outbox = Outbox()
 
 
-def test_what_could_not_be_adopted_is_read_from_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    apply, failing = Sitting.apply, [True]
+class Deaf:
+    """An audience that cannot be told; what is lost it hears of."""
 
-    def fails(self: Sitting, *args: object) -> object:
-        if failing and self.status == "running" and failing.pop():
-            raise ArithmeticError
-        return apply(self, *args)  # type: ignore[arg-type]
+    def __init__(self, house: House) -> None:
+        self._house = house
 
+    def told(self, table: LiveTable, told: Told) -> None:
+        raise ArithmeticError
+
+    def lost(self, table: LiveTable) -> None:
+        self._house.lost(table)
+
+
+def test_what_could_not_be_adopted_is_read_from_the_log(tmp_path: Path) -> None:
     async def go() -> None:
         house = House(Settings(data=str(tmp_path)))
         await house.start()
@@ -42,7 +48,7 @@ def test_what_could_not_be_adopted_is_read_from_the_log(tmp_path: Path, monkeypa
             live, onlooker = await house.tables.get(table), Onlooker()
             house.hub.watch(onlooker, table, -1)
             await live.do(deeds.start(), person.id)
-            monkeypatch.setattr(Sitting, "apply", fails)
+            live.audience = Deaf(house)
             legal = live.sitting.running.legal()[0]
             first = live.do(deeds.move(None, [legal]), person.id, "mine", 2)
             second = live.do(deeds.resign(None), person.id, "other")

@@ -14,8 +14,6 @@ from guanxi.server.accounts.tokens import reset_token
 from guanxi.server.house import House
 from guanxi.server.operator import logs
 from guanxi.server.problems import Problem
-from guanxi.server.store.log import Stored
-from guanxi.server.tables.live_table import LiveTable
 from running import some
 
 pytestmark = pytest.mark.anyio
@@ -126,10 +124,10 @@ async def break_things(house: House, people: list[Any], path: str, monkeypatch: 
         raise RuntimeError("Zenobia holds midnight")
 
     with monkeypatch.context() as patch:
-        patch.setattr("guanxi.server.telling.info", fail)
+        patch.setattr("guanxi.server.tables.routes.check_visible", fail)
         await people[0].get(f"{path}/view", status=500)
     with monkeypatch.context() as patch:
-        patch.setattr(LiveTable, "take", lambda self, stored: bad(stored))
+        patch.setattr("guanxi.server.tables.entries.read", bad)
         house.tables.forget(path.rpartition("/")[2])
         told = await people[0].get(f"{path}/view", status=409)
         assert told["code"] == "frozen"
@@ -137,5 +135,5 @@ async def break_things(house: House, people: list[Any], path: str, monkeypatch: 
     house.tables.forget(path.rpartition("/")[2])
 
 
-def bad(stored: Stored) -> None:
-    raise ValueError(f"Zenobia: {stored.data}")
+def bad(data: str) -> None:
+    raise ValueError(f"Zenobia: {data}")

@@ -8,7 +8,6 @@ import msgspec
 from guanxi.core.catalogue import Catalogue, load_catalogue
 from guanxi.core.errors import InputError
 from guanxi.core.game import Game
-from guanxi.core.text import USUAL
 from guanxi.server.bots import levels
 from guanxi.server.caching import hash_of
 from guanxi.server.language import languages
@@ -35,7 +34,7 @@ def texts_of(package: str) -> dict[str, str]:
     return {language: hash_of(source_of(package, language)) for language in sorted(languages(package))}
 
 
-def about(game: Game, language: str = USUAL) -> GameTold:
+def about(game: Game, language: str) -> GameTold:
     """A game with its options and house rules."""
     catalogue = catalogue_of(game)
     found = GameTold(

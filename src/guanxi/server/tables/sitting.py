@@ -6,7 +6,7 @@ The process that made an entry, those that read it later, and a server that star
 import copy
 import zlib
 from array import array
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from guanxi.bots.naming import short_name
@@ -58,6 +58,7 @@ class Sitting:
         self.refusals: dict[int, int] = {}  # by place
         self.refused_at: dict[int, int] = {}
         self.is_probe = False
+        self.make: Callable[..., Table] = Table  # laws lead chance at tables of their own
         self._players: tuple[int, ...] = ()  # the places by seat
         self._seats: tuple[int, ...] = ()  # the seats by place
         self._asked: int | None = None
@@ -321,7 +322,7 @@ class Sitting:
     def new_table(self) -> Table:
         """The game as it begins."""
         added = tuple(self.added.values())
-        return Table(
+        return self.make(
             self.game, self.terms.options, self.names(), self.seed, added=added, take_back=self.terms.take_back
         )
 
@@ -375,7 +376,7 @@ class Sitting:
     def probe(self) -> "Sitting":
         """A copy to try an entry on that does nothing to the game."""
         found = Sitting(self.id, self.called)
-        found.is_probe = True
+        found.is_probe, found.make = True, self.make
         found.number, found.moves, found.turn = self.number, array("i", self.moves[-1:]), self.turn
         found.status, found.reason = self.status, self.reason
         found.host, found.seed, found.rematch_of = self.host, self.seed, self.rematch_of
