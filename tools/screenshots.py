@@ -133,7 +133,7 @@ SHOTS = (
     Shot("china-five", "/t/{five}"),
     Shot("china-watching", "/t/{rest}?watch", others=True),
     Shot("china-end", "/t/{over}"),
-    Shot("china-replay", "/replay/{over}"),
+    Shot("china-replay", "/t/{over}/replay"),
     Shot("china-curtain", "/t/{hot}"),
     Shot("confucius", "/t/{confucius}"),
     Shot("confucius-asked", "/t/{confucius}", asked),
