@@ -113,6 +113,7 @@ def heap(browser: Browser, url: str, world: World, games: int) -> dict[int, floa
         expect(page.get_by_role("heading", level=1)).to_be_visible(timeout=PATIENCE)
         world.ask("POST", f"/api/tables/{table}/start", {})
         expect(page.locator(STATUS)).to_have_text(OVER, timeout=PATIENCE)
+        page.get_by_role("button", name="Final board").click()
         expect(page.locator("[data-thing]").first).to_be_visible(timeout=PATIENCE)
         go(page, "/")
         expect(page.get_by_role("button", name="Play China")).to_be_visible(timeout=PATIENCE)
