@@ -93,7 +93,7 @@ def turn(page: Page) -> list[float]:
         taken = [page.evaluate(CLICK, [SPACE, COMMIT])]
         after = {"css": f"h3, {STATUS}", "text": "^Take one$|is playing|dealt|wins?|victory"}
         taken.append(page.evaluate(CLICK, [COMMIT, after]))
-    expect(status).to_have_text(re.compile(f"draw|is playing|dealt|{OVER.pattern}"), timeout=PATIENCE)
+    expect(status).to_have_text(re.compile(f"draw|take a card|is playing|dealt|{OVER.pattern}"), timeout=PATIENCE)
     while page.get_by_role("heading", name="Take one").is_visible():
         taken.append(page.evaluate(CLICK, [CARD, HELD]))
     return [each for each in taken if each]

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 OVER = re.compile(r"\b(win|wins|share the victory)\b")
 MINE = re.compile(r"^Your turn")
-PLACED = re.compile(rf"draw|is playing|dealt|{OVER.pattern}")  # mine to draw, or another's turn
+PLACED = re.compile(rf"draw|take a card|is playing|dealt|{OVER.pattern}")  # mine to draw, or another's turn
 MAP = re.compile("^Map of ")
 POSSIBLE = re.compile(" possible$")
 TABLES = "/api/tables"
