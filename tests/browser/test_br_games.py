@@ -34,7 +34,7 @@ def test_two_people_and_two_bots_play_china(person: People) -> None:
         expect(status(each.page)).to_have_text(OVER)
     told = anna.ask("GET", f"/api/tables/{table}")["info"]
     assert told["status"] == "over"
-    assert anna.ask("GET", f"/api/tables/{table}/verify")["genuine"]
+    assert anna.ask("GET", f"/api/tables/{table}/verify")["holds"]
 
 
 def test_two_people_and_two_bots_play_confucius_through_the_parts_of_any_game(person: People) -> None:
