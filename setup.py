@@ -29,9 +29,6 @@ COMPILED = [
 ]
 # What every move at a table goes through, on a server that has many: it costs a third less (docs/decisions/0024).
 EVERY_MOVE = [
-    "src/guanxi/core/gesture.py",
-    "src/guanxi/core/history.py",
-    "src/guanxi/core/table.py",
     "src/guanxi/server/clocks/clock.py",
     "src/guanxi/server/live/ear.py",
     "src/guanxi/server/live/hub.py",

@@ -7,8 +7,6 @@ on by the sealed stream of the seed, and no number of it is used twice, whatever
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from mypy_extensions import mypyc_attr
-
 from guanxi.core.errors import InputError
 from guanxi.core.events import EVERYBODY, SPECTATOR, Event
 from guanxi.core.foresight import Preview
@@ -55,7 +53,6 @@ class Prepared:
     held: tuple[int, ...] = ()  # actions that wait for others, which the rules want told before them
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """A running game. Chance is dealt from the seed as soon as it is due, so a seat is always to act, or nobody."""
 

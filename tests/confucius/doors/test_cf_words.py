@@ -348,6 +348,17 @@ def test_all_messages_are_used_and_none_is_missing():
     sources = ("minister", "secretary", "voyage", "invasion", "title", "emperor_insulted", "earlier")
     built |= {f"source-{name}" for name in sources}
     built |= {f"item-{name}" for name in GAME.minds.appraised}  # in hints of computer players
-    built |= {"chance", "number-word", "money", "joined", "share", "gift", "ministry", "land"}  # parts of others
+    built |= {f"status-{row.name}" for row in KINDS.rows} & messages | {"status-choose"}  # on the site
+    built |= {
+        "blurb",
+        "chance",
+        "number-word",
+        "money",
+        "joined",
+        "share",
+        "gift",
+        "ministry",
+        "land",
+    }  # parts of others
     foreseen = {name for name in messages if name.startswith(("prospect-", "change-", "open-", "counted-", "posts-"))}
     assert messages - foreseen == built  # those of foresight: test_cf_foresight_words.py

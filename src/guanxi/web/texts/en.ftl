@@ -483,17 +483,9 @@ page-missing = Nothing here
 part-close = Close
 
 ## Table
-table-name = Table
-table-raw = Entry { $number }, { $legal } choices, { $drafted } in the draft
-table-seats = Seats
-table-free = free
-table-no-board = { $game } has no board of its own here.
 table-unreachable = The table cannot be reached.
 table-line-connecting = Connecting …
-table-line-reconnecting = Connection lost. Connecting again; nothing is lost.
-table-line-outdated = This page is older than the server. Load it again to go on.
 table-line-signed-out = You are signed out here. Sign in again to go on.
-table-line-closed = No longer connected.
 
 ## Panels: what stands around every board
 panel-joined = { $first } and { $last }
