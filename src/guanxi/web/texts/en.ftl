@@ -670,7 +670,7 @@ panel-banner-reconnecting = Reconnecting …
 panel-banner-reconnecting-more = { $kept ->
     [yes] The table stays as you last saw it. Your move is kept and will be sent once.
    *[no] The table stays as you last saw it.
-  } { $seconds } s
+  }
 panel-banner-offline = No connection for { $minutes ->
     [0] a while
     [one] a minute
@@ -1166,3 +1166,4 @@ page-settings = Settings
 table-again = Again, step by step:
 table-again-step = { $step } of { $steps }
 table-again-stop = Back to now
+table-laying = Laying out the table …

@@ -1,6 +1,7 @@
 // Several people at one screen. Between two of them a curtain falls: until somebody says that they are there, the table is
 // looked at as a spectator does, so that no hand is in the page.
 import { me } from "../../state/me.svelte.ts";
+import type { TableInfo } from "../../state/apply.ts";
 import type { TableStore } from "../../state/table.svelte.ts";
 import { ask } from "../../wire/http.ts";
 
@@ -29,14 +30,15 @@ export class HotSeat {
   }
 
   /** Before the first look: whoever has several seats begins as a spectator, for nobody has said yet who is there. */
-  async begin(): Promise<void> {
+  async begin(): Promise<TableInfo | null> {
     const { table, invitation } = this.table.looking;
-    if (this.#isWatching) return;
+    if (this.#isWatching) return null;
     const [answer] = await Promise.all([
       ask("get", "/api/tables/{table}", { path: { table }, query: { invitation } }),
       me.load(),
     ]);
     if (answer.ok && answer.data.places.length > 1) this.table.look(null);
+    return answer.ok ? answer.data.info : null;
   }
 
   /** Called with each change of the table. */
