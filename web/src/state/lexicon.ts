@@ -85,6 +85,12 @@ export class Lexicon {
     return { event: row.event, clause: row.clause, facts };
   }
 
+  /** Does an event tell this seat what others may not know, such as a card from the pile? */
+  isSecret({ event, facts }: Happening, seat: number): boolean {
+    const row = this.told.events.find((each) => each.event === event);
+    return !!row?.hidden.length && facts[row.owner] === seat && row.hidden.some((name) => facts[name] != null);
+  }
+
   /** Has an event no line in the log? It only moves pieces. */
   isSilent(event: string): boolean {
     return this.told.events.some((row) => row.event === event && row.silent);

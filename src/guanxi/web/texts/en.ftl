@@ -534,10 +534,7 @@ panel-seat-points = { $points ->
   }
 panel-seat-ended = , { $points } if it ended now
 panel-seat-passed = passed
-panel-seat-away = { $minutes ->
-    [0] away
-   *[other] away { $minutes } min
-  }
+panel-seat-away = away
 panel-seat-stand-in = { $resigned ->
     [yes] gave up · { $bot } plays
    *[no] out of time · { $bot } plays
@@ -1167,3 +1164,7 @@ table-again = Again, step by step:
 table-again-step = { $step } of { $steps }
 table-again-stop = Back to now
 table-laying = Laying out the table …
+table-held = Told, and waiting for the rest of your turn:
+table-held-back = Take it back
+hotseat-drawn = You drew a card. When you have seen it, hand over.
+hotseat-hand-over = Seen: hand over to { $player }

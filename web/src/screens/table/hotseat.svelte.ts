@@ -9,6 +9,8 @@ export class HotSeat {
   #asked = $state<number | null>(null); // the seat that is to act, also while other eyes are on their way
   #isOver = $state(false);
   opened = $state<number | null>(null); // for whom the curtain was drawn back last
+  lingers = $state(false); // whoever played looks at what they drew; the curtain waits for them
+  #drew = false; // did the last action of who plays tell them a secret?
   peeking = $state(false); // the public table is looked at, though the curtain is down
 
   readonly mine = $derived.by((): readonly number[] => {
@@ -21,7 +23,8 @@ export class HotSeat {
     const asked = this.#asked;
     return this.isHot && asked !== null && this.mine.includes(asked) ? asked : null;
   });
-  readonly isCovered = $derived.by(() => !this.#isOver && this.next !== null && this.next !== this.opened);
+  readonly #isPassed = $derived.by(() => !this.#isOver && this.next !== null && this.next !== this.opened);
+  readonly isCovered = $derived.by(() => this.#isPassed && !this.lingers);
 
   readonly #isWatching: boolean;
 
@@ -47,6 +50,15 @@ export class HotSeat {
     if (!position) return;
     this.#asked = position.asked;
     this.#isOver = position.ended !== null;
+    this.#notice();
+    this.lingers = this.#isPassed && this.#drew && this.table.viewer >= 0;
+    if (this.isCovered && this.table.viewer >= 0) this.table.look(null);
+  }
+
+  /** I have seen what I drew: the curtain may fall. */
+  handOver(): void {
+    this.#drew = false;
+    this.lingers = false;
     if (this.isCovered && this.table.viewer >= 0) this.table.look(null);
   }
 
@@ -54,7 +66,17 @@ export class HotSeat {
   open(): void {
     if (this.next === null) return;
     this.opened = this.next;
+    this.#drew = false;
     this.peeking = false;
     this.table.look(this.next);
+  }
+
+  #notice(): void {
+    const { last, viewer, lexicon } = this.table;
+    if (viewer < 0 || !lexicon) return;
+    for (const { seat, events } of last) {
+      const secret = events.some((event) => lexicon.isSecret(event, viewer));
+      if (seat === viewer || secret) this.#drew = secret;
+    }
   }
 }
