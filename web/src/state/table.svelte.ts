@@ -12,7 +12,7 @@ import {
   type Update,
 } from "../wire/socket.ts";
 import { apply, entryOf, NOTHING, said, type Entry, type TableData } from "./apply.ts";
-import { Lexicon, type LexiconTold } from "./lexicon.ts";
+import { Lexicon, type LexiconTold } from "../text/lexicon.ts";
 
 /** An entry of the log with its events read. */
 export interface Story extends Omit<Entry, "events"> {

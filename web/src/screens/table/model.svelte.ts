@@ -16,6 +16,11 @@ import { Logbook } from "./logbook.svelte.ts";
 // Chosen and done at once: each is seen before the next.
 const AT_ONCE = new Set(["take", "draw"]);
 
+interface Confirming {
+  readonly actions: readonly number[];
+  readonly ends: boolean; // the game ends with it; else something is turned over
+}
+
 export class TableModel {
   readonly advice: Advice;
   readonly log: Logbook;
@@ -28,7 +33,7 @@ export class TableModel {
   #gestures: number[] = []; // the moves before each of my gestures of this turn
   showsEnd = $state(true); // the end screen stands in front of the board, where the game is over
   note = $state(""); // why something was done for me
-  confirming = $state.raw<readonly number[] | null>(null); // what would be sent, if I say yes
+  confirming = $state.raw<Confirming | null>(null); // what would be sent, if I say yes
 
   constructor(
     readonly table: TableStore,
@@ -159,9 +164,11 @@ export class TableModel {
 
   /** Send the draft with what completes it. What cannot be undone is confirmed first, where somebody wants that. */
   async commit(actions: readonly number[], sure = false): Promise<boolean> {
-    if (settings.chosen.confirm && !sure && this.draft.told?.revealing) {
-      this.confirming = actions;
-      return false;
+    if (settings.chosen.confirm && !sure) {
+      const told = await this.draft.foresee(actions);
+      const ends = !!told && told.asked === null && !told.revealing;
+      if (told?.revealing || ends) this.confirming = { actions, ends };
+      if (this.confirming) return false;
     }
     this.confirming = null;
     this.asking.close();
