@@ -71,9 +71,11 @@ def test_a_record_opens_as_a_replay_and_nonsense_says_why(person: People) -> Non
     page = person("Anna").open("/replay")
     chooser = page.locator("input[type=file]")
     chooser.set_input_files({"name": "bad.record", "mimeType": "text/plain", "buffer": b"no record\n"})
-    expect(page.get_by_text("That did not work").first).to_be_visible()
+    wrong = page.get_by_role("dialog", name="This record cannot be read")
+    expect(wrong.get_by_text("bad.record")).to_be_visible()
     chooser.set_input_files(RECORD)
     expect(page).to_have_url(re.compile(r"/replay/[0-9a-f]+"))
+    expect(wrong).to_be_hidden()
 
 
 def test_an_account_made_left_and_entered_again(person: People) -> None:

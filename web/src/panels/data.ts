@@ -15,7 +15,6 @@ export interface SeatFacts extends SeatFace {
   readonly ended: number | null; // if it ended now
   readonly clock: ClockTold | null;
   readonly here: boolean; // is somebody connected?
-  readonly away: number; // ms since nobody is; 0 unknown
   readonly bot: string; // the level of a computer player that sits here
   readonly standIn: string; // who plays for an owner who is away
   readonly resigned: boolean;

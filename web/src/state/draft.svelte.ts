@@ -7,6 +7,7 @@ import type { TableStore } from "./table.svelte.ts";
 export interface DraftTold {
   readonly number: number;
   readonly view: readonly number[];
+  readonly asked: number | null; // who is next; nobody where chance comes first or the game is over
   readonly legal: readonly number[]; // nothing where chance or somebody else comes first
   readonly held: readonly number[]; // told, and waiting for what the rules want told first
   readonly whole: boolean; // can it be sent as it stands?
@@ -103,6 +104,13 @@ export class Draft {
     this.#told = null;
     this.no = null;
     this.state = "resting";
+  }
+
+  /** What the server says of the draft with what completes it; nothing is put down. Null where it says no. */
+  async foresee(more: readonly number[] = []): Promise<DraftTold | null> {
+    if (!more.length) return this.#told;
+    const answer = await this.ask([...this.#actions, ...more]);
+    return answer.ok ? answer.told : null;
   }
 
   /** Send the whole gesture, with what completes it. Drawn as sent until its update comes; refused, it is back as it was. */

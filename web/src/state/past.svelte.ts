@@ -1,7 +1,7 @@
 // A game looked back at: positions come in pages, so that a slider moves without asking. Tables and records alike.
 import type { Happening, View } from "../boards/contract.ts";
 import type { No, Schemas } from "../wire/http.ts";
-import { Lexicon, type LexiconTold } from "./lexicon.ts";
+import { Lexicon, type LexiconTold } from "../text/lexicon.ts";
 import { asking, ofRecord, ofTable, together, type AskPast, type Part, type PastInfo, type Source } from "./sources.ts";
 
 export type Past = Schemas["Past"];

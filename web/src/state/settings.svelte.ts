@@ -12,7 +12,6 @@ export interface Chosen {
   quick: boolean; // what costs and reveals nothing needs no second click
   confirm: boolean; // ask before a deed without undo
   propose: boolean; // payments are proposed
-  standing: boolean; // "if it ended now" while hovering
   ids: boolean; // of towns, on the map
   textView: boolean; // the table in words instead of the board
   announce: boolean; // others' moves are spoken
@@ -28,7 +27,6 @@ export const AS_DELIVERED: Readonly<Chosen> = {
   quick: true,
   confirm: false,
   propose: true,
-  standing: true,
   ids: false,
   textView: false,
   announce: true,

@@ -12,7 +12,7 @@ import {
   type Update,
 } from "../wire/socket.ts";
 import { apply, entryOf, NOTHING, said, type Entry, type TableData } from "./apply.ts";
-import { Lexicon, type LexiconTold } from "./lexicon.ts";
+import { Lexicon, type LexiconTold } from "../text/lexicon.ts";
 
 /** An entry of the log with its events read. */
 export interface Story extends Omit<Entry, "events"> {
@@ -131,12 +131,14 @@ export class TableStore {
   }
 
   /** What others did since my last turn, for who comes back after it. */
-  async #readSince({ since, number }: Fresh): Promise<void> {
-    if (since === null || since >= number || this.#data.since.length) return;
+  async #readSince({ since, number, position }: Fresh): Promise<void> {
+    if (since === null || since >= number || !position || position.viewer < 0) return;
+    if (this.#data.since.length && this.#data.position?.viewer === position.viewer) return;
     const { table, invitation, watch } = this.looking;
-    const query = { cursor: since, invitation, watch };
+    const query = { cursor: since, invitation, watch, seat: position.viewer };
     const answer = await ask("get", "/api/tables/{table}/updates", { path: { table }, query });
     if (!answer.ok || !Array.isArray(answer.data) || this.#data.number !== number) return;
+    if (this.viewer !== position.viewer) return; // other eyes by now
     const updates = answer.data as readonly Update[];
     const others = updates.filter((each) => each.seat !== this.viewer);
     this.#data = { ...this.#data, since: others.map(entryOf) };

@@ -2,7 +2,7 @@
 import type { ChinaDetails } from "../../src/boards/china/details.ts";
 import type { ChinaLayout } from "../../src/boards/china/layout.ts";
 import type { Choice, SeatFace, Shape, View } from "../../src/boards/contract.ts";
-import { Lexicon, type LexiconTold } from "../../src/state/lexicon.ts";
+import { Lexicon, type LexiconTold } from "../../src/text/lexicon.ts";
 
 interface Told {
   readonly view: number[];

@@ -53,7 +53,6 @@ export function seatsOf(game: string, told: Recorded): SeatFacts[] {
     ended: told.standings[seat]?.total ?? null,
     clock: { left: [760_000, 42_000, 185_000, 90_000_000][seat]!, at: performance.now(), runs: seat === told.seat },
     here: seat !== (told.seat + 2) % 4,
-    away: 240_000,
     bot: seat === (told.seat + 3) % 4 ? "magistrate" : "",
     standIn: seat === (told.seat + 1) % 4 ? "A magistrate" : "",
     resigned: false,

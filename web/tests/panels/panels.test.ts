@@ -136,7 +136,7 @@ describe("seats and points", () => {
     expect(items[0]?.textContent).toContain(`${told.names[told.seat]} (you)`);
     expect(items[0]?.getAttribute("aria-current")).toBe("true");
     expect(items[1]?.textContent).toContain("A magistrate plays");
-    expect(items[2]?.textContent).toContain("away 4 min");
+    expect(items[2]?.textContent).toContain("away");
     expect(items[3]?.textContent).toContain("passed");
   });
   it("are itemised for all seats", () => {

@@ -11,7 +11,7 @@ interface Recorded {
   paragraphs: { events: Numbers[] }[];
 }
 const [told] = JSON.parse(china) as [Recorded];
-const read = (events: Numbers[]) => events.map((event) => readEvent(told.rows, event, told.names.length));
+const read = (events: Numbers[]) => events.map((event) => readEvent(told.rows, event));
 const named = (event: string, facts: Record<string, unknown>) => ({ event, clause: "", facts: facts as never });
 
 describe("timeline", () => {

@@ -83,7 +83,6 @@ function sceneOf(name: string, steps = 0): Scene {
     ended: at.totals[face.seat] ?? null,
     clock: null,
     here: true,
-    away: 0,
     bot: "",
     standIn: "",
     resigned: false,

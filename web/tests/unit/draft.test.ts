@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { Draft, type AskDraft, type Drafted } from "../../src/state/draft.svelte.ts";
-import type { LexiconTold } from "../../src/state/lexicon.ts";
+import type { LexiconTold } from "../../src/text/lexicon.ts";
 import { TableStore } from "../../src/state/table.svelte.ts";
 import { problem } from "../../src/wire/http.ts";
 import type { Fresh, Outcome } from "../../src/wire/socket.ts";
@@ -18,6 +18,7 @@ const good: typeof answer = () => ({
   ok: true,
   told: {
     number: fresh.number,
+    asked: null,
     view: fresh.position!.view,
     legal: [three],
     held: [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Lexicon, type LexiconTold } from "../../src/state/lexicon.ts";
+import { Lexicon, type LexiconTold } from "../../src/text/lexicon.ts";
 import china from "../fixtures/wire-china.json";
 import confucius from "../fixtures/wire-confucius.json";
 

@@ -30,7 +30,7 @@ describe.each(Object.entries(games))("%s", (game, [source, told]) => {
     const kinds = new Set(events.map(({ event }) => event[0]));
     expect(kinds.size).toBe(rows.length);
     for (const { event, told } of events) {
-      expect(words.tell(readEvent(rows, event, names.length), names)).toBe(told);
+      expect(words.tell(readEvent(rows, event), names)).toBe(told);
     }
   });
 
@@ -38,7 +38,7 @@ describe.each(Object.entries(games))("%s", (game, [source, told]) => {
     const words = wordsOf(game, "en", source, rows);
     expect(paragraphs.length).toBeGreaterThan(5);
     for (const { events, all, paragraph } of paragraphs) {
-      const read = events.map((numbers) => readEvent(rows, numbers, names.length));
+      const read = events.map((numbers) => readEvent(rows, numbers));
       expect(words.tellAll(read, names)).toEqual(all);
       expect(words.paragraph(read, names)).toBe(paragraph);
     }

@@ -526,10 +526,7 @@ panel-seat-points = { $points ->
   }
 panel-seat-ended = , { $points } if it ended now
 panel-seat-passed = passed
-panel-seat-away = { $minutes ->
-    [0] away
-   *[other] away { $minutes } min
-  }
+panel-seat-away = away
 panel-seat-stand-in = { $resigned ->
     [yes] gave up · { $bot } plays
    *[no] out of time · { $bot } plays
@@ -662,7 +659,7 @@ panel-banner-reconnecting = Reconnecting …
 panel-banner-reconnecting-more = { $kept ->
     [yes] The table stays as you last saw it. Your move is kept and will be sent once.
    *[no] The table stays as you last saw it.
-  } { $seconds } s
+  }
 panel-banner-offline = No connection for { $minutes ->
     [0] a while
     [one] a minute
@@ -722,12 +719,10 @@ panel-settings-commit = Moves
 panel-settings-quick = Quick commit
 panel-settings-quick-note = What costs and reveals nothing needs no second click.
 panel-settings-confirm = Ask before a deed without undo
-panel-settings-confirm-note = Where a card is turned up, for example.
+panel-settings-confirm-note = Where a card is turned up, or the game ends.
 panel-settings-table = Table
 panel-settings-propose = Propose payments
 panel-settings-propose-note = The one that wastes least; you can change it.
-panel-settings-standing = “If it ended now” while hovering
-panel-settings-standing-note = With the points after what is hovered.
 panel-settings-ids = Ids on the map
 panel-settings-ids-note = Beside the names of towns, as in the notation.
 panel-settings-reading = Reading
@@ -1158,3 +1153,9 @@ page-settings = Settings
 table-again = Again, step by step:
 table-again-step = { $step } of { $steps }
 table-again-stop = Back to now
+table-laying = Laying out the table …
+table-held = Told, and waiting for the rest of your turn:
+table-held-back = Take it back
+hotseat-drawn = You drew a card. When you have seen it, hand over.
+hotseat-hand-over = Seen: hand over to { $player }
+table-confirm-ends = The game ends with this.

@@ -65,7 +65,6 @@ function factsOf(
     ended: totals[face.seat] ?? null,
     clock: null,
     here: true,
-    away: 0,
     bot: sitting?.bot ?? past.info?.record?.bots[face.seat] ?? "",
     standIn: "",
     resigned: false,

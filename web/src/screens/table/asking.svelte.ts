@@ -6,7 +6,7 @@ import type { Draft } from "../../state/draft.svelte.ts";
 import type { TableStore } from "../../state/table.svelte.ts";
 import { announce } from "../../text/announce.svelte.ts";
 import { language, say } from "../../text/say.ts";
-import { ask, type Answer, type Schemas } from "../../wire/http.ts";
+import { ask, type Answer, type No, type Schemas } from "../../wire/http.ts";
 import { problemWords } from "../words.ts";
 import type { Advice } from "./advice.svelte.ts";
 
@@ -79,13 +79,14 @@ export class Asking {
     this.hint = null;
   }
 
-  async undo(number: number, count: number): Promise<boolean> {
+  /** Take back so many of my own actions; answers the server's no, or nothing. */
+  async undo(number: number, count: number): Promise<No | null> {
     const seat = this.table.viewer;
     const answer = await ask("post", "/api/tables/{table}/undo", {
       path: this.advice.path,
       body: { number, count, seat },
     });
-    return answer.ok;
+    return answer.ok ? null : answer.no;
   }
 
   takeBack(to: number): Promise<boolean> {

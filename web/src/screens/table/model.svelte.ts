@@ -7,7 +7,7 @@ import type { Draft } from "../../state/draft.svelte.ts";
 import { settings } from "../../state/settings.svelte.ts";
 import type { Story, TableStore } from "../../state/table.svelte.ts";
 import { say } from "../../text/say.ts";
-import { once, titled } from "../words.ts";
+import { once, problemWords, titled } from "../words.ts";
 import { Again } from "./again.svelte.ts";
 import { Advice } from "./advice.svelte.ts";
 import { Asking } from "./asking.svelte.ts";
@@ -15,6 +15,11 @@ import { Logbook } from "./logbook.svelte.ts";
 
 // Chosen and done at once: each is seen before the next.
 const AT_ONCE = new Set(["take", "draw"]);
+
+interface Confirming {
+  readonly actions: readonly number[];
+  readonly ends: boolean; // the game ends with it; else something is turned over
+}
 
 export class TableModel {
   readonly advice: Advice;
@@ -24,10 +29,11 @@ export class TableModel {
   repaint: () => void = () => undefined; // called before another picture is drawn
   #since = 0; // the moves after which others began to play
   #turn = $state.raw<readonly Happening[]>([]); // what I did in this turn
+  #eyes = $state.raw(-2); // whose `#turn`, `#since` and `#gestures` are: at one screen eyes change
   #gestures: number[] = []; // the moves before each of my gestures of this turn
   showsEnd = $state(true); // the end screen stands in front of the board, where the game is over
   note = $state(""); // why something was done for me
-  confirming = $state.raw<readonly number[] | null>(null); // what would be sent, if I say yes
+  confirming = $state.raw<Confirming | null>(null); // what would be sent, if I say yes
 
   constructor(
     readonly table: TableStore,
@@ -116,7 +122,7 @@ export class TableModel {
       whole: draft.canSend,
       hint: this.asking.hinted,
       last: this.#last,
-      turn: this.#turn,
+      turn: this.#eyes === this.viewer ? this.#turn : [],
       details: drafting ? (draft.told?.details ?? null) : advice.details.value,
       detailsBefore: advice.details.value,
       totals: this.totals,
@@ -158,15 +164,18 @@ export class TableModel {
 
   /** Send the draft with what completes it. What cannot be undone is confirmed first, where somebody wants that. */
   async commit(actions: readonly number[], sure = false): Promise<boolean> {
-    if (settings.chosen.confirm && !sure && this.draft.told?.revealing) {
-      this.confirming = actions;
-      return false;
+    if (settings.chosen.confirm && !sure) {
+      const told = await this.draft.foresee(actions);
+      const ends = !!told && told.asked === null && !told.revealing;
+      if (told?.revealing || ends) this.confirming = { actions, ends };
+      if (this.confirming) return false;
     }
     this.confirming = null;
     this.asking.close();
     this.asking.forgetHint();
     const before = this.table.position?.moves ?? 0;
     const sent = await this.draft.send(actions);
+    this.#look();
     if (sent) this.#gestures.push(before);
     return sent;
   }
@@ -184,15 +193,28 @@ export class TableModel {
   /** Back by one step: of the draft, of this turn, or by asking the others. */
   async undo(): Promise<void> {
     if (!this.draft.isEmpty) return void this.draft.takeBack();
-    const { position, number } = this.table;
-    const to = this.#gestures.at(-1);
-    if (position && number !== null && to !== undefined && position.moves > to) {
-      const done = await this.asking.undo(number, position.moves - to);
-      if (done) this.#gestures.pop();
-      if (done) return;
+    this.#look();
+    const { number } = this.table;
+    const steps = this.#steps();
+    if (number !== null && this.mine && steps > 0) {
+      const no = await this.asking.undo(number, steps);
+      if (!no) return void this.#gestures.pop();
+      if (this.table.info?.take_back !== "vote") return this.asking.say(problemWords(no));
     }
     if (this.table.info?.take_back === "vote") this.asking.takingBack = this.goesBackTo;
     else this.asking.say(say("table-no-undo"));
+  }
+
+  /** How many actions one step back is: what waits, my last gesture, or all that I did last, where nobody remembers
+      gestures (after a reload). The server says whether that may be. */
+  #steps(): number {
+    const { position, held } = this.table;
+    if (held.length) return held.length;
+    const to = this.#gestures.at(-1);
+    const moves = position?.moves ?? 0;
+    if (to !== undefined) return moves - to;
+    const { lines } = this.log;
+    return lines.length - 1 - lines.findLastIndex((line) => line.seat !== this.viewer);
   }
 
   /** Where a request of mine would go back to: before the last thing that I did. */
@@ -215,11 +237,12 @@ export class TableModel {
   /** Show again what others did since my last turn; all of it, or the turn at one place. */
   playAgain(turn: number | null): void {
     const mine = this.log.lines.findLast((line) => line.seat === this.viewer)?.number ?? 0;
-    void this.again.play(this.#since || mine, turn);
+    void this.again.play((this.#eyes === this.viewer && this.#since) || mine, turn);
   }
 
   /** Remember what this turn has seen; called with each change of the table. */
   heard(stories: readonly Story[]): void {
+    this.#look();
     for (const story of stories) {
       if (story.kind !== "moved") this.#turn = [];
       else if (story.seat === this.viewer) {
@@ -229,6 +252,15 @@ export class TableModel {
     }
     if (this.asked !== this.viewer) this.#gestures = [];
     if (!this.mine) this.note = "";
+  }
+
+  /** With other eyes nothing is known of what was seen before. */
+  #look(): void {
+    if (this.#eyes === this.viewer) return;
+    this.#eyes = this.viewer;
+    this.#turn = [];
+    this.#since = 0;
+    this.#gestures = [];
   }
 
   #seat(seat: number): SeatFacts {
@@ -246,11 +278,10 @@ export class TableModel {
       ended: this.advice.standings.value?.find((each) => each.seat === seat)?.total ?? null,
       clock: clocks ? { left: clocks.left[seat] ?? 0, at: heard, runs: clocks.runs === seat } : null,
       here: told ? places.includes(told.place) : false,
-      away: 0,
       bot,
       standIn: told?.kind !== "bot" && told?.played_by ? titled(told.played_by) : "",
       resigned: told?.resigned ?? false,
-      passed: false,
+      passed: ((view?.["passed"]?.[0] ?? 0) >> seat) % 2 === 1, // bits by seat, in a game that knows passing
     };
   }
 }
