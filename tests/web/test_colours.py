@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from seeing import SIGHTS, apart, contrast, lab
 
+from running import some
+
 pytestmark = pytest.mark.once
 TOKENS = Path(__file__).parents[2] / "web" / "src" / "styles" / "tokens.css"
 COLOUR = re.compile(r"--([\w-]+):\s*(#[0-9a-f]{6})")
@@ -104,7 +106,7 @@ def test_lands_are_never_told_apart_by_colour_alone(sight: str, theme: str) -> N
         for land in LANDS
     }
     colours = tokens(theme)
-    for one, other in itertools.combinations(LANDS, 2):
+    for one, other in some(itertools.combinations(LANDS, 2)):
         seen = apart(lab(colours[f"land-{one}"], sight), lab(colours[f"land-{other}"], sight))
         differ = [a != b for a, b in zip(signs[one], signs[other], strict=True)]
         assert seen >= APART or all(differ), f"{one} and {other}: {seen:.1f}"
