@@ -26,7 +26,7 @@ def my_turn(page: Page, what: str = "") -> None:
 
 
 def is_over(page: Page) -> bool:
-    return page.get_by_role("link", name="Look back").is_visible()
+    return page.get_by_role("region", name="The end").is_visible()
 
 
 def place(page: Page) -> None:
