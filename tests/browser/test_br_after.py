@@ -55,6 +55,7 @@ def test_the_end_adds_up_and_can_be_verified_kept_and_played_again(person: Peopl
 def test_several_people_at_one_screen_pass_a_curtain(person: People) -> None:
     anna = person("Anna")
     anna.become()
+    anna.page.add_init_script("localStorage.setItem('guanxi.settings', JSON.stringify({quick: false}))")  # only I play
     page = anna.open("/new?one-screen&game=china")
     page.get_by_role("button", name=re.compile("Start|Create|Play")).last.click()
     expect(page).to_have_url(re.compile(r"/t/[a-z0-9]{10}"))

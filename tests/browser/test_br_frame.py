@@ -75,10 +75,13 @@ def test_a_table_is_told_and_comes_back_after_the_server_was_away(person: People
     table = anna.ask("POST", "/api/tables", {"game": "china", "seats": seats, "title": "Anna's"})["info"]["id"]
     anna.ask("POST", f"/api/tables/{table}/start", {})
     page = anna.open(f"/t/{table}")
-    expect(page.get_by_role("heading", name="Anna's")).to_be_visible()
-    expect(page.get_by_text("Connecting")).to_have_count(0)
+    expect(page.get_by_role("heading", level=1, name=re.compile("^Your turn"))).to_be_visible()
+    expect(page.locator("[data-thing]").first).to_be_visible()
+    lost = page.get_by_text("The table stays as you last saw it")
+    expect(lost).to_have_count(0)
     server.kill()
-    expect(page.get_by_text("Connecting again")).to_be_visible()
+    expect(lost).to_be_visible()
     server.start()
-    expect(page.get_by_text("Connecting again")).to_have_count(0)
+    expect(lost).to_have_count(0)
+    expect(page.locator("[data-thing]").first).to_be_visible()
     anna.complaints[:] = [each for each in anna.complaints if "WebSocket" not in each and "ERR_" not in each]

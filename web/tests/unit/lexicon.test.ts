@@ -44,3 +44,12 @@ it("knows an action's line where its words do not depend on the position", () =>
   const lexicon = new Lexicon(china.lexicon as LexiconTold);
   for (const { action, line } of china.choices) expect(lexicon.line(action)).toBe(line);
 });
+
+it("knows what only its owner was told", () => {
+  const lexicon = new Lexicon(china.lexicon as LexiconTold);
+  const drawn = (colour: string | null) => ({ event: "card-drawn", clause: "", facts: { seat: 1, colour } });
+  expect(lexicon.isSecret(drawn("red"), 1)).toBe(true);
+  expect(lexicon.isSecret(drawn("red"), 0)).toBe(false);
+  expect(lexicon.isSecret(drawn(null), 1)).toBe(false);
+  expect(lexicon.isSecret({ event: "card-taken", clause: "", facts: { seat: 1, colour: "red" } }, 1)).toBe(false);
+});
