@@ -35,7 +35,8 @@ $(VENV)/installed: $(VENV)/locked $(SOURCES) $(SITE)
 web: $(SITE) ## build the site; Node is the system's, or comes from PyPI
 
 web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/locked
-	$(NODE) npm --prefix web ci --no-audit --no-fund
+	@# not `npm ci`: it refuses a lock that lacks packages for other platforms, which not every registry has
+	$(NODE) npm --prefix web install --no-save --no-audit --no-fund
 	touch $@
 
 $(SITE): web/node_modules/.package-lock.json $(WEB)
