@@ -128,10 +128,15 @@ def play_plainly(person: Person, which: int) -> bool:
 def choose(page: Page, choices: Locator, send: Locator, which: int) -> bool:
     """Put down what is offered until it can be sent, and send it."""
     offered = choices.get_by_role("group").get_by_role("button", disabled=False)
-    expect(offered.or_(send).first).to_be_visible()
-    while not (send.is_visible() and send.is_enabled()):
+    while True:
+        expect(offered.first.or_(send).first).to_be_visible()
+        if send.is_visible() and send.is_enabled():
+            break
+        count = offered.count()
+        if not count:
+            continue  # it is being drawn anew
         drafted = choices.get_by_role("button", name=re.compile("^Take back")).count()
-        offered.nth(which % offered.count()).click()
+        offered.nth(which % count).click()
         expect(choices.get_by_role("button", name=re.compile("^Take back"))).to_have_count(drafted + 1)
     send.click()
     expect(send).to_be_hidden()
