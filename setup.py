@@ -27,7 +27,7 @@ COMPILED = [
     "src/guanxi/*/minds/*.py",
     "src/guanxi/*/foresight/*.py",
 ]
-# What every move at a table goes through, on a server that has many: it costs a third less (docs/decisions/0024).
+# What every move at a table goes through, on a server that has many: it costs a quarter less (docs/decisions/0024).
 EVERY_MOVE = [
     "src/guanxi/server/clocks/clock.py",
     "src/guanxi/server/live/ear.py",

@@ -22,7 +22,7 @@ from guanxi.server.store.database import Database, is_away
 log = logging.getLogger(__name__)
 
 MOST: Final = 256  # entries in a batch
-GATHER: Final = 0.003  # seconds that the first entry of a batch waits for others
+GATHER: Final = 0.006  # seconds that the first entry of a batch waits for others
 PATIENCE: Final = 10.0  # seconds that a batch waits for a database that cannot be reached
 
 
