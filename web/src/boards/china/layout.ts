@@ -34,6 +34,8 @@ export interface AlliancePlan {
 export interface ChinaLayout {
   readonly size: Point;
   readonly side: string;
+  readonly hand: number; // cards that a full hand has
+  readonly display: number; // the same of the display
   readonly unit: number; // times the usual size of letters, marks and lines
   readonly radius: { readonly space: number; readonly dragon: number; readonly marker: number };
   readonly provinces: readonly ProvincePlan[];

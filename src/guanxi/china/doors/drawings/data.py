@@ -7,6 +7,7 @@ from typing import Any
 from guanxi.china.doors.boards.file import BoardFile, Point
 from guanxi.china.doors.drawings.labels import place_labels
 from guanxi.china.doors.drawings.layout import Layout
+from guanxi.china.rules.components import DISPLAY_SIZE, HAND_SIZE
 
 MOST_BOARDS = 32  # in memory
 
@@ -23,6 +24,8 @@ def layout(board: BoardFile) -> Mapping[str, Any]:
     return {
         "size": _point(board.size),
         "side": board.side,
+        "hand": HAND_SIZE,
+        "display": DISPLAY_SIZE,
         "unit": round(places.unit, 3),
         "radius": {"space": board.space_radius, "dragon": board.dragon_radius, "marker": board.marker_radius},
         "provinces": [
