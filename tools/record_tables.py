@@ -33,17 +33,18 @@ def record(name: str) -> dict[str, Any]:
         table.submit(game.rules.to_act(table.state), [rng.choice(table.legal())])
     seat = int(game.rules.to_act(table.state))
     view = game.rules.view(table.state, seat)
+    shown = game.rules.shown(view)
     moves = len(table.actions)
     told: dict[str, Any] = {
         "names": table.names,
         "seat": seat,
         "moves": moves,
         "kinds": {action: game.kinds(table.state).row_of(action).name for action in range(len(_all(game, table)))},
-        "sections": spelling_out.spelt_out(game, view, seat, table.names, "en"),
-        "drawing": spelling_out.drawing(game, view, seat, table.names, "en"),
+        "sections": spelling_out.spelt_out(game, shown, seat, table.names, "en"),
+        "drawing": spelling_out.drawing(game, shown, seat, table.names, "en"),
         "choices": looking_ahead.choices(table, seat, "en"),
         "reasons": asyncio.run(refusing.all_reasons(table, seat, "en"))[:90],
-        "standings": looking_ahead.standings(game, view, table.names, "en"),
+        "standings": looking_ahead.standings(game, shown, table.names, "en").seats,
         "prospects": looking_ahead.prospects(game, view, table.names, "en"),
         "preview": looking_ahead.preview(table, seat, [table.legal()[0]], "en"),
         "log": list(retelling.log_lines(table, seat, max(0, moves - LAST), moves, "en")),
