@@ -9,7 +9,7 @@ from running import Run
 
 pytestmark = pytest.mark.once
 
-KINDS = {"kind", "when", "sure", "clause", "seats", "ends_game", "facts", "text", "steps"}
+KINDS = {"kind", "when", "sure", "clause", "seats", "ends_game", "facts", "text", "short", "steps"}
 
 
 @pytest.fixture

@@ -81,3 +81,4 @@ def test_a_prospect_as_data_has_its_steps() -> None:
     assert told["when"] == "turn"
     assert told["sure"] == "stands"
     assert [step["text"] for step in told["steps"]] == ["say step"]
+    assert told["short"] == "say now"

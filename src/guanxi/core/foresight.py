@@ -194,6 +194,7 @@ class Telling:
             "ends_game": prospect.ends_game,
             "facts": {name: _plain(fact) for name, fact in prospect.facts.items()},
             "text": self.say(prospect),
+            "short": self.short(prospect),
             "steps": [self.prospect_data(step) for step in prospect.steps],
         }
 

@@ -164,6 +164,8 @@ class Chart:
     help: str
     data: Callable[[State, Sequence[str], str], Any]  # with the names and in a language, for JSON
     lines: Callable[[Any], list[str]]  # of the data, for a terminal
+    # A title and rows of a name with what is said of it, for a table in words.
+    told: Callable[[State, Sequence[str], str], tuple[str, list[list[str]]]]
 
 
 @dataclass(frozen=True)

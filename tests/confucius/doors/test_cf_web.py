@@ -5,7 +5,7 @@ from itertools import islice, permutations
 import pytest
 from cf_positions import NAMES, position
 
-from guanxi.confucius.doors.obligations import given, web
+from guanxi.confucius.doors.obligations import given, told, web
 from guanxi.confucius.game import GAME
 from guanxi.confucius.rules import engine, kinds
 from guanxi.confucius.rules.clauses import BRIBE_BLOCKED
@@ -60,6 +60,21 @@ def test_one_gift_and_all_that_follows_from_it():
     }
     s.resolved = 4
     assert (only(s)["blocks_bribing"], only(s)["lends_in"]) == ([], {})
+
+
+@pytest.mark.clause("CF-GIFT-OBL-01", "CF-GIFT-OBL-04", "CF-GIFT-OBL-08", "CF-GIFT-OBL-12", "CF-CUBE-02")
+def test_the_web_in_sentences():
+    officials = "hubu-3:Anna hubu-4:Boris gongbu-3:Boris gongbu-2:Anna"
+    s = position(officials=officials, students="BC", gifts="Boris>Anna:3 Clara>Dora:1")
+    title, (vase, hanging, cubes) = told(s, NAMES, USUAL)
+    assert title == "Obligations"
+    assert vase == [
+        "Boris's vase to Anna (gift 3)",
+        "A gift in return must be worth 3 or more. Anna may not bribe in Hubu and Gongbu. "
+        "Anna must tutor Boris's red student. Dropping out of Hubu and Gongbu, Anna must lend to Boris.",
+    ]
+    assert hanging[1].startswith("A gift in return must be worth 1 or more. Dora must tutor Clara's plain student.")
+    assert cubes == ["Cubes next round", "Anna 4, Boris 4, Clara 4, Dora 4"]
 
 
 def test_no_gift_no_obligation():

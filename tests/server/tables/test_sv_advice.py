@@ -129,6 +129,7 @@ def test_the_table_in_words(here: Site, game: str) -> None:
     assert all(len(row) == len(players["columns"]) for row in players["rows"])
     assert all(len(row) == len(part["columns"] or row) for part in rest for row in part["rows"])
     assert len(rest) >= 3
+    assert ("obligations" in {part["id"] for part in rest}) == (game == "confucius")
     drawn = s.game.positions.draw(s.running.state, s.running.names, seat)
     assert told["drawing"] == [plain(line).rstrip() for line in drawn.split("\n")]
     watched = here.boris.get(f"/api/tables/{table}/text").json()

@@ -50,7 +50,10 @@ export interface Prospect {
   readonly when: string;
   readonly sure: string; // will, stands, near
   readonly clause: string;
+  readonly facts: Readonly<Record<string, string | number | boolean | readonly number[] | null>>; // seats by number
+  readonly seats: readonly number[]; // whom it binds
   readonly text: string;
+  readonly short: string; // in few words
   readonly ends_game: boolean;
   readonly steps: readonly Prospect[];
 }

@@ -9,7 +9,7 @@ from guanxi.confucius.rules import turn
 from guanxi.confucius.rules.clauses import NOTHING
 from guanxi.confucius.rules.components import GIFTS, MINISTRIES, N_OFFICIALS
 from guanxi.confucius.rules.kinds import GIVE_GIFT, KINDS, STUDENT_WORDS, TRANSFER, TUTOR
-from guanxi.confucius.rules.phases import examination, resolution
+from guanxi.confucius.rules.phases import count_gifts, examination, resolution
 from guanxi.confucius.rules.shared import gifts, obligations
 from guanxi.confucius.rules.shared.officials import influence, is_resolved
 from guanxi.confucius.rules.state import (
@@ -186,4 +186,32 @@ def _lines(rows: Sequence[Sequence[str]]) -> list[str]:
     return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
 
 
-CHART = Chart("the active gifts and what they forbid and force", web, lines)
+def told(s: State, names: Sequence[str], language: str) -> tuple[str, list[list[str]]]:
+    """The same in sentences: every gift by name with what it forbids and forces, and everybody's cubes next round."""
+    say, seats = naming(language), range(int(s.players))
+    pairs = [(giver, recipient) for giver in seats for recipient in seats if given(s, giver, recipient)]
+    rows = [_bond(s, giver, recipient, names, language) for giver, recipient in pairs]
+    cubes = [int(count_gifts.cubes_for(gifts.total(s, seat))) for seat in seats]
+    return say.say("bonds"), [*rows, [say.say("bonds-cubes"), say.shares(cubes, names)]]
+
+
+def _bond(s: State, giver: int, recipient: int, names: Sequence[str], language: str) -> list[str]:
+    say, value, student = naming(language), given(s, giver, recipient), must_tutor(s, giver, recipient)
+    facts = {"giver": names[giver], "recipient": names[recipient], "value": value}
+    blocked = blocks_bribing(s, giver, recipient)
+    forced = [name for name, must in lends_in(s, giver, recipient).items() if must]
+    sentences = [say.say("bond-return", **facts)]
+    if blocked:
+        sentences.append(say.say("bond-bribe", **facts, ministries=_ministries(blocked, language)))
+    if student:
+        sentences.append(say.say("bond-tutor", **facts, student=say.word("student", student)))
+    if forced:
+        sentences.append(say.say("bond-lend", **facts, ministries=_ministries(forced, language)))
+    return [say.say("bond", **facts), " ".join(sentences)]
+
+
+def _ministries(found: Sequence[str], language: str) -> str:
+    return naming(language).joined([naming(language).word("ministry", name) for name in found])
+
+
+CHART = Chart("the active gifts and what they forbid and force", web, lines, told)

@@ -651,10 +651,15 @@ prospect-round-end = What the end of round { $round } brings; { $left ->
   }.
 prospect-favour = When everybody has passed, { $player } takes an action by the Imperial Favour.
 prospect-wall = Piece { $piece } of { $all } of the Great Wall comes at the end of this round.
+    .short = Piece { $piece } of { $all } comes.
 prospect-rounds = { $left ->
     [one] No round follows this one
    *[other] At most { $left } rounds are left, this one included
   }: the game ends with round { $rounds } at the latest.
+    .short = { $left ->
+        [one] Yes: no round follows this one
+       *[other] Not yet: { $left } rounds are left at most, this one included
+      }.
 prospect-candidates = { $last ->
     [yes] The candidate is the last one: when it is won, the round is the last
    *[no] Only { $left } candidates are left, the one on show included
@@ -940,6 +945,16 @@ open-examination = Who wins the examination.
 open-place = Where the candidate is placed.
 open-lending = To whom influence is lent.
 open-discards = Which cards are discarded.
+
+## The web of gifts in sentences
+
+bonds = Obligations
+bonds-cubes = Cubes next round
+bond = { $giver }'s { gift } to { $recipient } (gift { $value })
+bond-return = A gift in return must be worth { $value } or more.
+bond-bribe = { $recipient } may not bribe in { $ministries }.
+bond-tutor = { $recipient } must tutor { $giver }'s { $student } student.
+bond-lend = Dropping out of { $ministries }, { $recipient } must lend to { $giver }.
 
 ## What is asked of you, after "Your turn:" (the browser chooses by the last kind of action that may be done)
 

@@ -37,8 +37,15 @@ def spelt_out(game: Game, shown: State, viewer: int, names: Sequence[str], langu
             ["", *map(_spelt, players)],
             [[who, *(_told(row.get(who, ""), say) for row in players.values())] for who in names],
         ),
+        *_charts(game, shown, names, language),
         *rest,
     ]
+
+
+def _charts(game: Game, shown: State, names: Sequence[str], language: str) -> list[a.TextSection]:
+    """What the game tells in sentences of its own, such as obligations."""
+    told = {name: chart.told(shown, names, language) for name, chart in game.charts.items()}
+    return [a.TextSection(name, title, [], rows) for name, (title, rows) in told.items()]
 
 
 def drawing(game: Game, shown: State, viewer: int, names: Sequence[str], language: str) -> list[str]:

@@ -1,0 +1,146 @@
+// Where the players of a web of gifts stand, how its arrows run, and where their values lie. It knows no rule.
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+/** A player's place; the name stands beside it, on the side away from the arrows. */
+export interface Place extends Point {
+  readonly seat: number;
+  readonly label: Point & { readonly anchor: "start" | "middle" | "end" };
+}
+export interface Arrow {
+  readonly from: number; // seats
+  readonly to: number;
+}
+export interface Drawn extends Arrow {
+  readonly path: string; // from the edge of one sign to that of the other
+  readonly at: Point; // of the value
+}
+export interface Ring {
+  readonly width: number;
+  readonly height: number;
+  readonly places: readonly Place[];
+  readonly arrows: readonly Drawn[];
+}
+
+export const WIDTH = 300;
+export const SIGN = 34; // of a player
+export const BADGE = 11; // the radius of a value
+const GAP = SIGN / 2 + 5; // from the middle of a sign to where an arrow begins
+const TIP = SIGN / 2 + 7; // and to where it ends
+const BEND = 0.17; // how far arrows in both directions part, by their length
+const SLIDES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73, 0.21, 0.79]; // along the arrow, the best first
+const LABEL = { width: 62, height: 34 }; // the room of a name with its cubes
+
+// Around the table, clockwise from below: the first is whoever looks on.
+const PLACES: Readonly<Record<number, readonly (readonly [number, number, "start" | "middle" | "end"])[]>> = {
+  3: [
+    [150, 140, "start"],
+    [62, 32, "end"],
+    [238, 32, "start"],
+  ],
+  4: [
+    [150, 150, "start"],
+    [46, 86, "middle"],
+    [150, 24, "start"],
+    [254, 86, "middle"],
+  ],
+  5: [
+    [150, 160, "start"],
+    [42, 106, "middle"],
+    [84, 24, "end"],
+    [216, 24, "start"],
+    [258, 106, "middle"],
+  ],
+};
+const HEIGHTS: Readonly<Record<number, number>> = { 3: 164, 4: 174, 5: 184 };
+
+/** The whole drawing; seats in the order in which they sit, the first below. */
+export function ring(seats: readonly number[], arrows: readonly Arrow[]): Ring {
+  const places = (PLACES[seats.length] ?? around(seats.length)).map(([x, y, anchor], n): Place => {
+    const aside = SIGN / 2 + 7;
+    const label =
+      anchor === "middle"
+        ? { x, y: y + SIGN / 2 + 15, anchor }
+        : { x: x + (anchor === "start" ? aside : -aside), y: y - 3, anchor };
+    return { seat: seats[n]!, x, y, label };
+  });
+  return { width: WIDTH, height: HEIGHTS[seats.length] ?? 190, places, arrows: drawn(places, arrows) };
+}
+
+/** For a number of players that has no drawing of its own. */
+function around(players: number): readonly (readonly [number, number, "middle"])[] {
+  return Array.from({ length: players }, (_, n) => {
+    const angle = Math.PI / 2 + (2 * Math.PI * n) / players;
+    return [150 + 112 * Math.cos(angle), 84 + 62 * Math.sin(angle), "middle"] as const;
+  });
+}
+
+function drawn(places: readonly Place[], arrows: readonly Arrow[]): Drawn[] {
+  const at = new Map(places.map((place) => [place.seat, place]));
+  const known = arrows.filter(({ from, to }) => at.has(from) && at.has(to));
+  const both = (one: Arrow) => known.some(({ from, to }) => from === one.to && to === one.from);
+  const curves = known.map((arrow) => curve(at.get(arrow.from)!, at.get(arrow.to)!, both(arrow) ? BEND : 0));
+  const values = spread(curves, places);
+  return known.map(({ from, to }, n) => ({ from, to, path: pathOf(curves[n]!), at: values[n]! }));
+}
+
+type Curve = readonly [Point, Point, Point]; // a quadratic one: from, over, to
+
+function curve(from: Point, to: Point, bend: number): Curve {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const over = { x: (from.x + to.x) / 2 - dy * bend, y: (from.y + to.y) / 2 + dx * bend };
+  return [towards(from, over, GAP), over, towards(to, over, TIP)];
+}
+
+function towards(from: Point, to: Point, far: number): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return { x: from.x + ((to.x - from.x) * far) / length, y: from.y + ((to.y - from.y) * far) / length };
+}
+
+function pathOf(points: Curve): string {
+  const [from, over, to] = points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);
+  return `M${from}Q${over} ${to}`;
+}
+
+function along([from, over, to]: Curve, t: number): Point {
+  const mix = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c;
+  return { x: mix(from.x, over.x, to.x), y: mix(from.y, over.y, to.y) };
+}
+
+/** A place on each arrow for its value, so that values hide neither each other nor a sign or a name. */
+function spread(curves: readonly Curve[], places: readonly Place[]): Point[] {
+  const found = curves.map((each) => along(each, 0.5));
+  for (let round = 0; round < 6; round += 1) {
+    curves.forEach((each, n) => {
+      const costs = SLIDES.map((t) => crowding(along(each, t), n, found, places) + Math.abs(t - 0.5));
+      found[n] = along(each, SLIDES[costs.indexOf(Math.min(...costs))]!);
+    });
+  }
+  return found;
+}
+
+function crowding(at: Point, own: number, values: readonly Point[], places: readonly Place[]): number {
+  let cost = 0;
+  values.forEach((other, n) => {
+    if (n !== own) cost += short(at, other, 2 * BADGE + 2);
+  });
+  for (const place of places) {
+    cost += short(at, place, SIGN / 2 + BADGE + 1);
+    cost += inLabel(at, place) ? BADGE : 0;
+  }
+  return cost;
+}
+
+/** By how much two points are nearer than they should be. */
+function short(one: Point, other: Point, distance: number): number {
+  return Math.max(0, distance - Math.hypot(one.x - other.x, one.y - other.y));
+}
+
+function inLabel(at: Point, { label }: Place): boolean {
+  const left = label.x - (label.anchor === "start" ? 0 : label.anchor === "end" ? LABEL.width : LABEL.width / 2);
+  const top = label.y - 13;
+  const inside = at.x + BADGE > left && at.x - BADGE < left + LABEL.width;
+  return inside && at.y + BADGE > top && at.y - BADGE < top + LABEL.height;
+}
