@@ -74,6 +74,7 @@ export interface Scene {
   readonly over: boolean;
   readonly seats: readonly SeatFacts[];
   readonly legal: readonly Choice[]; // what may come next, after the draft
+  readonly open: readonly Choice[]; // what may be done without the draft: another first step
   readonly draft: readonly Choice[];
   readonly proposals: readonly Choice[]; // what the game would put forward after the draft, the best first
   readonly whole: boolean; // can the draft be sent as it stands?
@@ -96,6 +97,14 @@ export interface Scene {
   readonly ids: boolean; // ids instead of towns
 }
 
+/** What would be after a gesture that is only looked at. */
+export interface Foreseen {
+  readonly details?: unknown;
+  readonly preview: PreviewTold | null;
+  readonly before: readonly number[]; // everybody's points if it ended now
+  readonly after: readonly number[];
+}
+
 /** What a stage reports. Without these it is a replay: nothing can be chosen. */
 export interface Deeds {
   pick(action: number): void; // put this down, or take it back where it lies already
@@ -103,7 +112,8 @@ export interface Deeds {
   commit(actions: readonly number[]): void; // send the draft and these, as one gesture
   startOver(): void;
   ask(action: number, at: Element): void; // why is this not allowed?
-  number(kind: string, id?: string): number; // of any action; -1: none
+  number(kind: string, ...ids: readonly (string | number | undefined)[]): number; // of any action, by its fields; -1: none
+  foresee(actions: readonly number[]): Promise<Foreseen | null>; // after the draft and these; nothing is put down
   kindOf(action: number): string;
   more(): void; // fetch what is only wanted when it is looked at: the reasons for all that is refused
 }

@@ -61,11 +61,20 @@ export class Lexicon {
     return { action, kind: row.kind, fields };
   }
 
-  /** The number of an action by its kind and the word of its only field; -1 if there is none such. */
-  number(kind: string, word?: string): number {
+  /** The number of an action by its kind and the words or numbers of its fields, those that are left out being the
+      first there is; -1 if there is none such. */
+  number(kind: string, ...told: readonly (string | number | undefined)[]): number {
     const row = this.told.actions.find((each) => each.kind === kind);
-    const at = word === undefined ? 0 : (row?.fields[0]?.words.indexOf(word) ?? -1);
-    return row && at >= 0 ? row.first + at : -1;
+    if (!row) return -1;
+    let at = 0;
+    for (const [n, field] of row.fields.entries()) {
+      const value = told[n];
+      const place =
+        value === undefined ? 0 : typeof value === "number" ? value - field.first : field.words.indexOf(value);
+      if (place < 0 || place >= field.size) return -1;
+      at = at * field.size + place;
+    }
+    return row.first + at;
   }
 
   /** The line of notation of an action. */

@@ -90,7 +90,8 @@ function sceneOf(name: string, steps = 0): Scene {
   }));
   const { layout, view, legal, draft, proposals, details, totals } = at;
   return {
-    ...{ game: "china", layout, view, seats, legal, draft, proposals, details, detailsBefore: details, totals },
+    ...{ game: "china", layout, view, seats, legal, open: legal, draft, proposals, totals },
+    ...{ details, detailsBefore: details },
     ...{ viewer: at.told.seat, asked: at.told.asked, over: false, whole: false, hint: [], last: [], turn: [] },
     ...{ after: at.draftTold?.after ?? null, standings: [], prospects: [], preview: null, log: [], sections: [] },
     ...{ drawing: [], choices: [], reasons: [], sending: false, ids: false },
@@ -101,6 +102,7 @@ function deedsOf(): Deeds {
   return {
     ...{ pick: vi.fn(), takeBack: vi.fn(), commit: vi.fn(), startOver: vi.fn(), ask: vi.fn(), more: vi.fn() },
     number: () => -1,
+    foresee: () => Promise.resolve(null),
     kindOf: () => "",
   };
 }

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from guanxi.confucius.doors import standing
+from guanxi.confucius.doors.closer.details import details
 from guanxi.confucius.doors.naming import Facts, Naming, naming
 from guanxi.confucius.doors.prospects.figures import figures
 from guanxi.confucius.doors.prospects.previews import Gesture, warnings, without
@@ -44,8 +45,8 @@ class ConfuciusForesight:
         return _measures(Settled(view.shown, view.seat), int(view.seat))
 
     def details(self, view: View) -> Mapping[str, object]:
-        """Nothing yet: its board comes with the next issue."""
-        return {}
+        """Of officials, ministries, action boxes, gifts, examination, lands and titles, from where the viewer sits."""
+        return details(view)
 
     def preview(self, view: View, actions: Sequence[int]) -> Preview:
         """What a gesture would change; a payment that it leaves unfinished is finished with the least waste."""

@@ -27,6 +27,7 @@ export function sceneOf(past: PastStore, faces: readonly SeatFace[], ids: boolea
     over: position.ended !== null,
     seats: faces.map((face) => factsOf(past, face, view, position.asked, totals)),
     legal: [],
+    open: [],
     draft: [],
     proposals: [],
     whole: false,

@@ -1,6 +1,6 @@
 // The live table as its stage is told it: from the store, the draft and what the server tells beside them. It knows no rule.
 import { faceOf } from "../../boards/faces.ts";
-import type { Deeds, Happening, Scene } from "../../boards/contract.ts";
+import type { Deeds, Foreseen, Happening, Scene } from "../../boards/contract.ts";
 import type { PreviewTold, SeatFacts } from "../../panels/data.ts";
 import { statusLine } from "../../panels/status.ts";
 import type { Draft } from "../../state/draft.svelte.ts";
@@ -117,6 +117,7 @@ export class TableModel {
       over: this.isOver,
       seats: this.seats,
       legal: past ? [] : draft.legal,
+      open: past ? [] : table.legal,
       draft: past ? [] : draft.actions,
       proposals: settings.chosen.propose ? draft.proposals : [],
       whole: draft.canSend,
@@ -147,7 +148,8 @@ export class TableModel {
     commit: (actions) => void this.commit(actions),
     startOver: () => this.draft.startOver(),
     ask: (action, at) => void this.asking.why(action, at),
-    number: (kind, id) => this.table.lexicon?.number(kind, id) ?? -1,
+    number: (kind, ...ids) => this.table.lexicon?.number(kind, ...ids) ?? -1,
+    foresee: async (actions) => (await this.draft.foresee(actions)) as Foreseen | null,
     kindOf: (action) => this.table.lexicon?.action(action).kind ?? "",
     more: () => this.asking.wantReasons(),
   };

@@ -1,0 +1,58 @@
+// What the parts of Confucius' board are handed, and the names of the things on it.
+//
+// Things, as `looked` and `data-thing` name them: `official hubu-3`, `ministry hubu`, `action bribe_secure`, `gift 0-2`
+// (giver and recipient), `seat 2`, `student red`, `box land1-2`, `land korea`, `distant india`, `junks 2` (a yard),
+// `reward cash`, `value 3` (a gift of mine).
+import type { Choice, Deeds, Foreseen, Happening, Scene, SeatFace, Thing } from "../contract.ts";
+import type { ConfuciusDetails } from "./details.ts";
+import type { ConfuciusLayout } from "./layout.ts";
+import type { Position } from "./reading.ts";
+
+/** Every part of the board takes these. A part knows no rule: it lights what is among `targets`, and hatches the rest. */
+export interface PartProps {
+  readonly layout: ConfuciusLayout;
+  readonly now: Position; // with the draft in it
+  readonly seats: readonly SeatFace[];
+  readonly details: ConfuciusDetails | null; // with the draft in it, or with what is hovered (ghosts, "would be")
+  readonly before: ConfuciusDetails | null; // as things stand
+  readonly targets: ReadonlyMap<string, readonly Choice[]>; // by thing ("official hubu-3"): what picking it may do now
+  readonly chosen: readonly Choice[]; // put down or hovered, not committed: drawn as ghosts, dashed
+  readonly hint: readonly Choice[];
+  readonly last: readonly Happening[]; // ringed
+  readonly looked: Thing | null;
+  readonly lit: ReadonlySet<string>; // things that what is looked at is about; when there are some, the rest is dimmed
+  onlook?: (thing: Thing | null, at?: Element) => void; // hovered or focused
+  onpick?: (thing: Thing, at: Element) => void; // clicked: the stage finds what that does, or asks why not
+}
+
+/** The preview panel (`gifts`): in place of *end of this round* while something is put down or hovered. */
+export interface PreviewProps {
+  readonly title: string; // "If you bribe Bingbu 5"
+  readonly told: Foreseen;
+  readonly seats: readonly SeatFace[];
+  readonly onclause?: (clause: string) => void;
+}
+
+/** End of this round, and if it ended now (`gifts`). */
+export interface EndProps {
+  readonly scene: Scene;
+  readonly now: Position;
+  readonly details: ConfuciusDetails | null;
+  readonly onclause?: (clause: string) => void;
+}
+
+/** The sheets of the Court phase, and petitions (`gifts`). `place`: in place of actions and world, or of the world alone.
+    They pick by `deeds` themselves, and commit. */
+export interface SheetProps extends PartProps {
+  readonly scene: Scene;
+  readonly deeds?: Deeds; // only where the viewer is asked
+  readonly place: "court" | "world";
+  readonly onclause?: (clause: string) => void;
+}
+
+export const key = (thing: Thing): string => `${thing.sort} ${thing.id}`;
+
+export function thingOf(told: string): Thing {
+  const cut = told.indexOf(" ");
+  return { sort: told.slice(0, cut), id: told.slice(cut + 1) };
+}
