@@ -1335,8 +1335,6 @@ confucius-titles-why = { $tied ->
           }
       }
   }
-confucius-rewards = Your reward cards
-confucius-reward-told = { $name }: { $does }
 confucius-reward-bribery-bingbu = Bribery Bingbu
 confucius-reward-bribery-hubu = Bribery Hubu
 confucius-reward-bribery-gongbu = Bribery Gongbu
@@ -1346,12 +1344,3 @@ confucius-reward-extra-action = Extra Action
 confucius-reward-cash = Cash
 confucius-reward-recruit-army = Recruit Army
 confucius-reward-emperor-insulted = Emperor Insulted
-confucius-reward-does-bribery-bingbu = an official in Bingbu becomes yours
-confucius-reward-does-bribery-hubu = an official in Hubu becomes yours
-confucius-reward-does-bribery-gongbu = an official in Gongbu becomes yours
-confucius-reward-does-bribery-any = an official becomes yours
-confucius-reward-does-gift = makes a gift of yours ready to give
-confucius-reward-does-extra-action = an action of the box without its cubes
-confucius-reward-does-cash = draw four cards
-confucius-reward-does-recruit-army = an army joins your colony
-confucius-reward-does-emperor-insulted = two points at once
