@@ -89,6 +89,7 @@ export interface Scene {
   readonly prospects: readonly Prospect[];
   readonly preview: PreviewTold | null; // of the draft
   readonly log: readonly LogLine[];
+  readonly tell: (event: Happening) => string; // in the game's words; empty where there is nothing to say, or not yet
   readonly sections: readonly TextSection[]; // the table in words, for a game without a board
   readonly drawing: readonly string[];
   readonly choices: readonly ChoiceTold[]; // `legal` in words, for a game without a board

@@ -57,10 +57,13 @@ describe.each([3, 4, 5])("%s players", (players) => {
 });
 
 it("parts arrows in both directions, and leaves a single one straight", () => {
-  const both = ring([0, 1, 2, 3], [
-    { from: 0, to: 2 },
-    { from: 2, to: 0 },
-  ]).arrows;
+  const both = ring(
+    [0, 1, 2, 3],
+    [
+      { from: 0, to: 2 },
+      { from: 2, to: 0 },
+    ],
+  ).arrows;
   expect(both[0]!.at.x).not.toBe(both[1]!.at.x);
   const [single] = ring([0, 1, 2, 3], [{ from: 0, to: 2 }]).arrows;
   expect(single!.at.x).toBe(150);

@@ -1,7 +1,7 @@
 // Positions of real games of Confucius, recorded by tools/web_fixtures.py with the functions by which the server answers.
 import type { ConfuciusDetails } from "../../src/boards/confucius/details.ts";
 import type { ConfuciusLayout } from "../../src/boards/confucius/layout.ts";
-import type { Choice, Deeds, Scene } from "../../src/boards/contract.ts";
+import type { Choice, Deeds, Happening, Scene } from "../../src/boards/contract.ts";
 import { faceOf } from "../../src/boards/faces.ts";
 import type { PreviewTold, Prospect, SeatFacts, Standing } from "../../src/panels/data.ts";
 import { Lexicon, type LexiconTold } from "../../src/text/lexicon.ts";
@@ -63,7 +63,7 @@ export function sceneOf(name: string, steps = 0, viewer?: number): Scene {
   const mine = !watching && told.asked === told.seat;
   return {
     ...{ game: "confucius", layout, seats, hint: [], last: [], turn: [], log: [], sections: [], drawing: [] },
-    ...{ choices: [], reasons: [], sending: false, ids: false },
+    ...{ choices: [], reasons: [], sending: false, ids: false, tell: (each: Happening) => each.event },
     view: watching ? lexicon.view(told.spectator) : at.view,
     viewer: watching ? -1 : told.seat,
     asked: told.asked,

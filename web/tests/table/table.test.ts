@@ -94,6 +94,7 @@ function sceneOf(name: string, steps = 0): Scene {
     ...{ details, detailsBefore: details },
     ...{ viewer: at.told.seat, asked: at.told.asked, over: false, whole: false, hint: [], last: [], turn: [] },
     ...{ after: at.draftTold?.after ?? null, standings: [], prospects: [], preview: null, log: [], sections: [] },
+    tell: () => "",
     ...{ drawing: [], choices: [], reasons: [], sending: false, ids: false },
   };
 }

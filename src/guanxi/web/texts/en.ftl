@@ -1160,187 +1160,203 @@ hotseat-drawn = You drew a card. When you have seen it, hand over.
 hotseat-hand-over = Seen: hand over to { $player }
 table-confirm-ends = The game ends with this.
 
-## Confucius: the world, the seats, titles
+## Confucius: the web of gifts
 
-confucius-seat-you = you
-confucius-world = The world beyond the court
-confucius-lands = Great Wall and foreign lands
-confucius-lands-note = the wall counts the rounds
-confucius-wall-told = Great Wall: { $built } of { $pieces } pieces stand{ $next ->
-    [0] {""}
-   *[other] ; piece { $next } is built at the end of this round
+confucius-you = you
+confucius-cubes = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
   }
-confucius-land-annam = Annam
-confucius-land-yunnan = Yunnan
-confucius-land-mongolia = Mongolia
-confucius-land-korea = Korea
-confucius-land-manchuria = Manchuria
-confucius-land-card = card
-confucius-land-due = due this round
-confucius-land-left = { $left ->
-    [one] 1 round
-   *[other] { $left } rounds
-  }
-confucius-land-ends = ends with round { $deadline }
-confucius-land-price = { $price ->
-    [one] 1 coin an army
-   *[other] { $price } coins an army
-  }
-confucius-land-won = conquered
-confucius-land-lost = not full in time
-confucius-box-told = { $land }, box { $box }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }{ $card ->
-    [yes] {" "}and a reward card
-   *[no] {""}
-  }, { $state ->
-    [mine] your army
-    [taken] army of { $owner }
-    [gone] empty
-   *[free] free, { $price } coins
-  }
-confucius-colony = { $armies ->
-    [0] Your colony: no army
-    [one] Your colony: 1 army
-   *[other] Your colony: { $armies } armies
-  }
-confucius-recruit = { $armies ->
-    [0] none left to recruit
-   *[other] to recruit: { $armies }, for { $price } licences each
-  }
-confucius-sea = Sea
-confucius-fleets = Junks
-confucius-yard = yard
-confucius-at-sea = at sea, of { $voyage }
-confucius-junks-left = { $number ->
-    [one] 1 junk left
-   *[other] { $number } junks left
-  }
-confucius-fleet-told = { $mine ->
-    [yes] You
-   *[no] { $name }
-  }: { $yard } in the yard, { $sea } of { $voyage } at sea
-confucius-distant = distant land
-confucius-distant-spice_islands = Spice Is.
-confucius-distant-india = India
-confucius-distant-arabia = Arabia
-confucius-distant-africa = Africa
-confucius-distant-americas = Americas
-confucius-distant-told = { $land }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }, { $state ->
-    [mine] you came first
-    [taken] { $first } came first
-   *[free] nobody has come there
-  }{ $others ->
-    [0] {""}
-   *[other] , then { $later }
-  }
-confucius-exam = Examination
-confucius-exam-forced = forced
-confucius-candidate = for { $candidate ->
-    [bingbu] Bingbu
-    [hubu] Hubu
-    [gongbu] Gongbu
-   *[any] any ministry
-  }{ $told ->
-    [yes] , { $left ->
-        [0] the last one
-       *[other] { $left } to follow
+confucius-ministry-bingbu = Bingbu
+confucius-ministry-hubu = Hubu
+confucius-ministry-gongbu = Gongbu
+confucius-gifts = Gifts
+confucius-gifts-note = an arrow binds who it points to
+confucius-gifts-choose = the marked arrows are choices
+confucius-gift-name = { $whose ->
+    [mine] { $fate ->
+        [new] Your gift { $value } would bind { $to }
+        [changed] Your gift, then { $value }, would bind { $to }
+        [gone] Your gift { $value } would bind { $to } no more
+       *[stays] Your gift { $value } binds { $to }
       }
-   *[no] {""}
-  }
-confucius-candidate-none = no candidate left
-confucius-student-red = red place
-confucius-student-plain = plain place
-confucius-student-ties = wins ties
-confucius-tutors-you = you must tutor
-confucius-tutors-you-and = you and { $names } must tutor
-confucius-tutors = { $others ->
-    [one] { $names } tutors
-   *[other] { $names } tutor
-  }
-confucius-student-told = { $student ->
-    [red] Red place, wins ties
-   *[plain] Plain place
-  }: { $state ->
-    [mine] your student
-    [taken] { $owner }'s student
-   *[free] free
-  }{ $bound ->
-    [yes] ; { $duty }
-   *[no] {""}
-  }
-confucius-seat-mine = { $name } (you)
-confucius-seat-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }; { $total } if it ended now
-confucius-seat-cards = { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-  }
-confucius-seat-hand = { $cards ->
-    [one] 1 card: { $hand }
-   *[other] { $cards } cards: { $hand }
-  }
-confucius-seat-rewards = { $rewards ->
-    [one] 1 reward
-   *[other] { $rewards } rewards
-  }
-confucius-seat-cubes = { $unused } of { $cubes } cubes
-confucius-seat-passed = passed
-confucius-seat-armies = { $armies } armies to recruit, { $colony } in the colony
-confucius-seat-gifts-available = gifts ready to give: { $values }
-confucius-seat-gifts-given = given: { $values }
-confucius-seat-gifts-unavailable = still to buy: { $values }
-confucius-seat-gifts-out = out of the game: { $values }
-confucius-chief = Chief Minister
-confucius-chief-short = Chief
-confucius-supply-deck = Deck { $number }
-confucius-supply-discard = discard { $number }
-confucius-supply-rewards = rewards { $number }
-confucius-supply-officials = officials { $number }
-confucius-supply-candidates = candidates { $number }
-confucius-titles = Titles
-confucius-titles-note = one point each
-confucius-titles-admiral = Admiral
-confucius-titles-chief_minister = Chief Minister
-confucius-titles-general = General
-confucius-titles-holds = would get it
-confucius-titles-why = { $tied ->
-    [yes] { $vacant ->
-        [yes] a tie: nobody gets it
-       *[no] { $mine ->
-            [yes] a tie: yours, as Minister of { $title ->
-                [admiral] Gongbu
-                [general] Bingbu
-               *[chief_minister] Hubu
-              }
-           *[no] a tie: to { $breaker }, Minister of { $title ->
-                [admiral] Gongbu
-                [general] Bingbu
-               *[chief_minister] Hubu
-              }
-          }
+    [binding] { $fate ->
+        [new] { $giver }’s gift { $value } would bind you
+        [changed] { $giver }’s gift, then { $value }, would bind you
+        [gone] { $giver }’s gift { $value } would bind you no more
+       *[stays] { $giver }’s gift { $value } binds you
       }
-   *[no] { $vacant ->
-        [yes] nobody gets it
-       *[no] { $title ->
-            [admiral] most: 5 a distant land, 1 a junk at sea
-            [general] most armies recruited
-           *[chief_minister] most markers: officials and posts
-          }
+   *[others] { $fate ->
+        [new] { $giver }’s gift { $value } would bind { $to }
+        [changed] { $giver }’s gift, then { $value }, would bind { $to }
+        [gone] { $giver }’s gift { $value } would bind { $to } no more
+       *[stays] { $giver }’s gift { $value } binds { $to }
       }
   }
-confucius-reward-bribery-bingbu = Bribery Bingbu
-confucius-reward-bribery-hubu = Bribery Hubu
-confucius-reward-bribery-gongbu = Bribery Gongbu
-confucius-reward-bribery-any = Bribery
-confucius-reward-gift = Gift
-confucius-reward-extra-action = Extra Action
-confucius-reward-cash = Cash
-confucius-reward-recruit-army = Recruit Army
-confucius-reward-emperor-insulted = Emperor Insulted
+confucius-gift-player = { $mine ->
+    [yes] You: { $cubes } cubes next round
+   *[no] { $player }: { $cubes } cubes next round
+  }{ $change ->
+    [yes] , then { $then }
+   *[no] {""}
+  }
+confucius-gift-grid = Gifts by who gave them to whom
+confucius-gift-from-to = from, to
+confucius-gift-gave = gave
+confucius-gift-sums = gifts → cubes
+confucius-gift-you = You
+confucius-gift-none = No gift binds here.
+confucius-gift-bribe = may not bribe in { $ministries }
+confucius-gift-tutor = must tutor for { $player }
+confucius-gift-lend = must lend to { $player } in { $ministries }
+confucius-gift-return = must give back { $value } or more to { $player }
+
+## Confucius: the end of a round, previews
+
+confucius-end = End of this round
+confucius-end-none = Nothing is foreseen.
+confucius-end-wall = Wall
+confucius-end-examination = Examination
+confucius-end-lands = Lands
+confucius-end-cards = Cards
+confucius-end-last = Last round?
+confucius-ended-player = Player
+confucius-ended-posts = posts
+confucius-ended-sea = sea
+confucius-ended-land = land
+confucius-ended-titles = titles
+confucius-ended-other = other
+confucius-ended-points = points
+confucius-title-chief_minister = Chief Minister
+confucius-title-admiral = Admiral
+confucius-title-general = General
+confucius-title-tie = by a tie-break
+confucius-title-counts = Counts in the order of seats: { $counts }
+confucius-title-none = { $count ->
+    [one] One title would be nobody’s
+   *[other] { $count } titles would be nobody’s
+  }
+confucius-preview = preview
+confucius-preview-certain = certain
+confucius-preview-unless = Unless somebody does something else first.
+confucius-preview-binds = Binds
+confucius-preview-ends = Ends
+confucius-preview-cubes = Cubes
+confucius-preview-posts = Posts
+confucius-preview-more = Also
+confucius-preview-gone = No more:
+
+## Confucius: sheets of the Court phase, petitions
+
+confucius-court = The court
+confucius-you-wait = you wait
+confucius-again = Again
+confucius-same-picture = The same picture as { $player } sees, dashed because it is not yours to choose.
+confucius-resolved = { $ministry } is resolved
+confucius-resolved-last = the game ends with it
+confucius-res-counted = All markers stand up, and the officials are counted.
+confucius-lend-question = { $mine ->
+    [yes] { $why ->
+        [gift] You lend to the giver of the highest gift ({ $value }).
+        [equal] To whom do you lend? Gifts of { $value } bind you alike, so the choice is yours.
+       *[free] To whom do you lend? No giver is still there, so the choice is yours.
+      }
+   *[no] { $why ->
+        [gift] { $player } lends to the giver of the highest gift ({ $value }).
+        [equal] { $player } chooses to whom to lend: gifts of { $value } bind alike.
+       *[free] { $player } chooses to whom to lend: no giver is still there.
+      }
+  }
+confucius-lend-to = { $mine ->
+    [yes] To you
+   *[no] Lend to { $player }
+  }
+confucius-lend-posts = { $minister } Minister ({ $first }), { $secretary } Secretary ({ $second }).
+confucius-examination = { $any ->
+    [yes] Examination for any ministry
+   *[no] Examination for { $ministry }
+  }
+confucius-in-turn = In turn:
+confucius-turned-together = then all cards are turned over together
+confucius-student-of = { $mine ->
+    [yes] Your student
+   *[no] { $player }’s student
+  }
+confucius-student-outcome = { $won ->
+    [yes] { $mine ->
+        [yes] Your student wins
+       *[no] { $player }’s student wins
+      }
+   *[no] { $mine ->
+        [yes] Your student
+       *[no] { $player }’s student
+      }
+  }
+confucius-wins-ties = wins ties
+confucius-tutor-bound = must: { $player }’s gift { $value }
+confucius-tutors-freely = by choice
+confucius-free-tutors = Free to choose: { $players }
+confucius-duty = Your duty: at least one card for { $player }’s student, because you hold { $player }’s gift { $value }.
+confucius-duty-free = No gift binds you here: support either student, with at least one card.
+confucius-my-sum = { $cards ->
+    [one] One card of yours lies there, face down, with { $coins } coins. Only you know.
+   *[other] { $cards } cards of yours lie there, face down, with { $coins } coins. Only you know.
+  }
+confucius-end-gift = End { $player }’s gift?
+confucius-cancel-gift = End it
+confucius-keep-gift = Keep it
+confucius-cards-hidden = { $cards ->
+    [one] one card, face down
+   *[other] { $cards } cards, face down
+  }
+confucius-cards-shown = cards with { $cards } coins
+confucius-won = { $mine ->
+    [yes] You win the examination
+   *[no] { $player } wins the examination
+  }
+confucius-place-note = choose a space for the candidate, here or on the board
+confucius-place-waits = { $player } places the candidate
+confucius-space = space { $space }
+confucius-official = { $ministry } { $space }
+confucius-box = { $land }, box { $box }
+confucius-decline = Leave it
+confucius-appoint = { $mine ->
+    [yes] Name the next Chief Minister
+   *[no] { $player } names the next Chief Minister
+  }
+confucius-discard = { $mine ->
+    [yes] Discard cards
+   *[no] { $player } discards cards
+  }
+confucius-discard-how = Choose the cards below.
+confucius-told-examination = The examination
+confucius-told-invasions = Invasions
+confucius-told-discards = Discards
+confucius-told-end = The end of the game
+confucius-told-part = part { $part } of { $parts }
+confucius-told-skip = Skip
+confucius-told-next = Go on
+confucius-told-close = Back to the board
+confucius-key-space = Space
+confucius-petition = Petition the Emperor
+confucius-petition-note = one available gift leaves the game; no coins
+confucius-pet-2 = two junks change yards
+confucius-pet-3 = replace a student
+confucius-pet-4 = two officials trade places
+confucius-pet-5 = an army moves to another box
+confucius-pet-6 = replace an unsecured marker by a standing one
+confucius-pet-target = Targets of the petition
+confucius-pet-junks = two junks of { $from } to { $to }
+confucius-pet-student-red = the red student
+confucius-pet-student-plain = the plain student
+confucius-pet-owner = { $place } becomes
+confucius-gift-1 = Wall hanging
+confucius-gift-2 = Ceramic tile
+confucius-gift-3 = Vase
+confucius-gift-4 = Coat
+confucius-gift-5 = Necklace
+confucius-gift-6 = Junk
+confucius-gift-is-unavailable = to buy
+confucius-gift-is-available = available
+confucius-gift-is-out = out of the game
+confucius-gift-is-given = given to { $player }

@@ -45,6 +45,7 @@ export interface EndProps {
     They pick by `deeds` themselves, and commit. */
 export interface SheetProps extends PartProps {
   readonly scene: Scene;
+  readonly rest: Position; // without the draft: what is asked at the table
   readonly deeds?: Deeds; // only where the viewer is asked
   readonly place: "court" | "world";
   readonly onclause?: (clause: string) => void;

@@ -42,6 +42,7 @@ export function sceneOf(past: PastStore, faces: readonly SeatFace[], ids: boolea
     prospects: [],
     preview: null,
     log: past.lines,
+    tell: () => "",
     sections: past.text?.sections ?? [],
     drawing: past.text?.drawing ?? [],
     choices: [],

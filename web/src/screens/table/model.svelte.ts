@@ -132,6 +132,7 @@ export class TableModel {
       prospects: advice.prospects.value ?? [],
       preview: drafting ? (draft.preview as PreviewTold | null) : null,
       log: this.log.turns,
+      tell: (event) => advice.words.value?.tell(event, this.names) ?? "",
       sections: advice.text.value?.sections ?? [],
       drawing: advice.text.value?.drawing ?? [],
       choices: (advice.choices.value ?? []).filter(({ action }) => draft.legal.some((each) => each.action === action)),

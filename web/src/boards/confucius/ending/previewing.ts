@@ -1,0 +1,60 @@
+// What a gesture would bring, sorted for a small panel: steps first, then what it binds and ends, then posts and the rest.
+import type { Change, PreviewTold, Prospect } from "../../../panels/data.ts";
+
+export interface Step {
+  readonly text: string;
+  readonly clause: string;
+  readonly sure: boolean;
+  readonly seats: readonly number[];
+}
+export type GroupName = "binds" | "ends" | "cubes" | "posts" | "more";
+export interface Outlook {
+  readonly warnings: readonly Prospect[];
+  readonly steps: readonly Step[];
+  readonly groups: readonly { readonly name: GroupName; readonly texts: readonly string[] }[];
+  readonly gone: readonly Prospect[];
+  readonly open: readonly string[];
+  readonly certain: boolean; // nothing of it hangs on anybody
+}
+
+const SURE = ["will", "stands"];
+const GROUPS: readonly GroupName[] = ["binds", "ends", "cubes", "posts", "more"];
+const MORE = ["discount", "student", "forced", "land", "armies_missing", "last_round", "resolved"];
+
+export function outlook({ warnings, changes, coming, gone, open }: PreviewTold): Outlook {
+  const texts = (name: GroupName) => changes.filter((each) => groupOf(each) === name).map(({ text }) => text);
+  const cancelled = coming.flatMap(({ steps }) => steps.filter(({ kind }) => kind === "gift-cancelled"));
+  const found = (name: GroupName) =>
+    name === "ends" ? [...texts(name), ...cancelled.map(({ text }) => text)] : texts(name);
+  return {
+    warnings,
+    steps: coming.flatMap(stepsOf),
+    groups: GROUPS.map((name) => ({ name, texts: found(name) })).filter((group) => group.texts.length),
+    gone,
+    open: open.map(({ text }) => text),
+    certain: !open.length && coming.every(({ sure }) => sure === "will"),
+  };
+}
+
+/** A resolution by its steps, after what it is; what comes every round is left out. */
+function stepsOf(prospect: Prospect): Step[] {
+  const inside = prospect.steps.filter(({ kind }) => kind !== "gift-cancelled");
+  const last = inside.at(-1)?.kind.startsWith("posts-") ? prospect.short : prospect.text;
+  return [
+    { ...stepOf(prospect), text: inside.length ? last : prospect.text },
+    ...(prospect.kind === "round-end" ? [] : inside.map(stepOf)),
+  ];
+}
+
+function stepOf({ text, clause, sure, seats }: Prospect): Step {
+  return { text, clause, sure: SURE.includes(sure), seats };
+}
+
+function groupOf({ kind, before, after }: Change): GroupName | null {
+  if (kind === "gift") return after ? "binds" : "ends";
+  if (kind === "blocked" || kind === "must_tutor")
+    return (after as unknown) === false || after === null ? "ends" : "binds";
+  if (kind === "cubes_next") return "cubes";
+  if (kind === "post" || kind === "title") return "posts";
+  return MORE.includes(kind) && before !== after ? "more" : null;
+}

@@ -1,0 +1,43 @@
+// What gifts are called and what they demand, in one place: the same words for eyes and for ears.
+import { language, say } from "../../../text/say.ts";
+import type { SeatFace } from "../../contract.ts";
+import type { Thread } from "./comparing.ts";
+import type { GiftDetails } from "../details.ts";
+
+export function ministryName(id: string): string {
+  return say(`confucius-ministry-${id}`);
+}
+
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
+}
+
+/** An arrow: "Chen's gift 3 binds you". */
+export function threadName(thread: Thread, seats: readonly SeatFace[]): string {
+  const [giver, to] = [seats[thread.giver], seats[thread.to]];
+  return say("confucius-gift-name", {
+    giver: giver?.name ?? "",
+    to: to?.name ?? "",
+    value: thread.value,
+    whose: giver?.mine ? "mine" : to?.mine ? "binding" : "others",
+    fate: thread.fate,
+  });
+}
+
+/** What one or several gifts demand of who holds them, each in a few words. */
+export function demands(gifts: readonly GiftDetails[], seats: readonly SeatFace[]): string[] {
+  const player = (seat: number) => seats[seat]?.name ?? "";
+  const barred = [...new Set(gifts.flatMap(({ blocks }) => blocks))].map(ministryName);
+  const givers = (wanted: (gift: GiftDetails) => boolean) => gifts.filter(wanted).map((gift) => player(gift.giver));
+  const tutored = givers(({ tutors }) => tutors !== null);
+  return [
+    ...(barred.length ? [say("confucius-gift-bribe", { ministries: listed(barred) })] : []),
+    ...(tutored.length ? [say("confucius-gift-tutor", { player: listed(tutored) })] : []),
+    ...gifts
+      .filter(({ lends }) => lends.length)
+      .map(({ giver, lends }) =>
+        say("confucius-gift-lend", { player: player(giver), ministries: listed(lends.map(ministryName)) }),
+      ),
+    ...gifts.map(({ giver, returns }) => say("confucius-gift-return", { player: player(giver), value: returns })),
+  ];
+}

@@ -1,0 +1,316 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import axe from "axe-core";
+import { describe, expect, it, vi } from "vitest";
+import { endLines } from "../../src/boards/confucius/ending/lines.ts";
+import { outlook } from "../../src/boards/confucius/ending/previewing.ts";
+import EndOfRound from "../../src/boards/confucius/EndOfRound.svelte";
+import PreviewPanel from "../../src/boards/confucius/PreviewPanel.svelte";
+import { read } from "../../src/boards/confucius/reading.ts";
+import { chapters, counted, turnedOver } from "../../src/boards/confucius/sheets/chapters.ts";
+import CourtSheet from "../../src/boards/confucius/sheets/CourtSheet.svelte";
+import Story from "../../src/boards/confucius/sheets/Story.svelte";
+import { Telling } from "../../src/boards/confucius/sheets/telling.svelte.ts";
+import type { ConfuciusDetails } from "../../src/boards/confucius/details.ts";
+import type { ConfuciusLayout } from "../../src/boards/confucius/layout.ts";
+import type { Foreseen, Happening } from "../../src/boards/contract.ts";
+import { deedsOf, lexicon, MOMENTS, recorded, sceneOf } from "./recordedConfucius.ts";
+
+HTMLCanvasElement.prototype.getContext = () => null; // jsdom has none, and says so each time
+
+async function findings(container: Element): Promise<string[]> {
+  const rules = { "color-contrast": { enabled: false }, region: { enabled: false } };
+  const found = await axe.run(container, { rules });
+  return found.violations.map((each) => `${each.id}: ${each.nodes[0]?.html}`);
+}
+
+function sheet(name: string, steps = 0, viewer?: number) {
+  const scene = sceneOf(name, steps, viewer);
+  const layout = scene.layout as ConfuciusLayout;
+  const deeds = deedsOf();
+  const rest = read(viewer === -1 ? scene.view : recorded(name).view, layout);
+  return {
+    ...{ scene, layout, now: read(scene.view, layout), rest, seats: scene.seats },
+    ...{ details: scene.details as ConfuciusDetails, before: scene.detailsBefore as ConfuciusDetails },
+    ...{ targets: new Map(), chosen: scene.draft, hint: [], last: [], looked: null, lit: new Set<string>() },
+    ...{ place: "court" as const, deeds: viewer === -1 ? undefined : deeds },
+    calls: deeds.calls,
+  };
+}
+
+describe.each(MOMENTS)("%s", (name) => {
+  it("tells the end of the round in at most seven lines, and everybody's points", () => {
+    const scene = sceneOf(name);
+    const lines = endLines(scene.prospects, scene.viewer);
+    expect(lines.length).toBeLessThanOrEqual(7);
+    const { container } = render(EndOfRound, {
+      scene,
+      now: read(scene.view, scene.layout as ConfuciusLayout),
+      details: scene.details as ConfuciusDetails,
+    });
+    const named = new Set(lines.flatMap(({ texts }) => texts));
+    for (const text of named) expect(container.textContent).toContain(text);
+    for (const { total } of scene.standings) expect(container.textContent).toContain(String(total));
+    const full = scene.prospects.filter(({ kind }) => /^ministry-(now|one-more)$/.test(kind));
+    for (const { facts } of full) expect(lines.some(({ id }) => id === facts["ministry"])).toBe(true);
+  });
+});
+
+describe("the end of a round", () => {
+  it("leaves the wall out before anything else", () => {
+    const scene = sceneOf("adv4-middle");
+    const all = endLines(scene.prospects, scene.viewer, 99);
+    expect(all[0]!.sort).toBe("wall");
+    const fewer = endLines(scene.prospects, scene.viewer, all.length - 1);
+    expect(fewer.map(({ sort }) => sort)).toEqual(all.slice(1).map(({ sort }) => sort));
+  });
+
+  it("shows a resolution before it comes, step by step", () => {
+    const name = MOMENTS.find((each) =>
+      sceneOf(each).prospects.some(({ kind, steps }) => kind.startsWith("ministry-") && steps.length > 2),
+    )!;
+    const scene = sceneOf(name);
+    const now = read(scene.view, scene.layout as ConfuciusLayout);
+    const onclause = vi.fn();
+    const { container } = render(EndOfRound, { scene, now, details: scene.details as ConfuciusDetails, onclause });
+    const told = container.querySelector("details")!.textContent;
+    const line = endLines(scene.prospects, scene.viewer).find(({ steps }) => steps.length)!;
+    for (const step of line.steps) expect(told).toContain(step.text);
+  });
+});
+
+describe("a preview", () => {
+  const drafted = MOMENTS.filter((name) => recorded(name).told.drafts.length);
+
+  it.each(drafted)("of %s has its steps, its warnings and everybody's points", (name) => {
+    const { draftTold, seats } = recorded(name, 1);
+    const { preview, before, after } = draftTold!;
+    const { container } = render(PreviewPanel, { title: "If you do this", told: { preview, before, after }, seats });
+    const found = outlook(preview);
+    for (const { text } of [...found.warnings, ...found.steps]) expect(container.textContent).toContain(text);
+    for (const { texts } of found.groups) for (const text of texts) expect(container.textContent).toContain(text);
+    expect(container.querySelectorAll("tbody tr")).toHaveLength(seats.length);
+    expect(container.querySelector("tr.mine")!.textContent).toContain("You");
+  });
+
+  it("of a gift says what it binds and how many cubes follow", () => {
+    const found = outlook(recorded("adv4-giving", 1).draftTold!.preview);
+    const binds = found.groups.find(({ name }) => name === "binds");
+    expect(binds?.texts[0]).toMatch(/gift/);
+  });
+});
+
+describe("lending", () => {
+  it.each(["adv4-lending", "adv5-lending", "base3-lending"])("%s: each choice says what would follow", async (name) => {
+    const told = sheet(name);
+    const foresee = (actions: readonly number[]): Promise<Foreseen> =>
+      Promise.resolve({
+        details: told.details,
+        preview: null,
+        before: told.scene.totals,
+        after: told.scene.totals.map((each) => each + actions.length),
+      });
+    render(CourtSheet, { ...told, deeds: { ...told.deeds!, foresee } });
+    const open = told.scene.legal.filter(({ kind }) => kind === "lend");
+    expect(open.length).toBeGreaterThan(1);
+    for (const { fields, action } of open) {
+      const to = told.seats[Number(fields["to"])]!;
+      const card = screen.getByRole("button", { name: new RegExp(`Lend to ${to.name}`) });
+      await waitFor(() => expect(card.textContent).toContain("Minister"));
+      await fireEvent.click(card);
+      expect(told.calls.at(-1)).toBe(`pick ${action}`);
+    }
+    await fireEvent.keyDown(window, { key: "2" });
+    expect(told.calls.at(-1)).toBe(`pick ${open[1]!.action}`);
+  });
+
+  it("shows who waits the same picture, dashed", () => {
+    const told = sheet("adv4-lending", 0, -1);
+    const { container } = render(CourtSheet, told);
+    expect(container.querySelectorAll("button.pick")).toHaveLength(0);
+    expect(container.querySelectorAll(".others").length).toBeGreaterThan(1);
+  });
+
+  it("says who drops out and why", () => {
+    const told = sheet("adv4-lending");
+    render(CourtSheet, told);
+    const drops = told.scene.prospects.flatMap(({ steps }) => steps).find(({ kind }) => kind === "drops-out")!;
+    expect(document.body.textContent).toContain(drops.text);
+  });
+});
+
+describe("tutoring", () => {
+  it.each(["adv4-tutoring", "adv5-tutoring"])("%s: a student is a choice, or says why not", async (name) => {
+    const told = sheet(name);
+    render(CourtSheet, told);
+    for (const student of ["red", "plain"] as const) {
+      const owner = told.seats[told.now.students[student]!]!;
+      const card = screen.getByRole("button", {
+        name: new RegExp(owner.mine ? "Your student" : `${owner.name}’s student`),
+      });
+      await fireEvent.click(card);
+      const legal = told.scene.legal.find(({ fields }) => fields["student"] === student);
+      const asked = `ask ${lexicon.number("tutor", student)}`;
+      expect(told.calls.at(-1)).toBe(legal ? `pick ${legal.action}` : asked);
+    }
+  });
+
+  it("has cards face down, and the sum for their owner alone", () => {
+    const told = sheet("adv4-tutoring-cards");
+    const seat = told.now.seats[told.scene.viewer]!;
+    const laid = {
+      ...told.now,
+      seats: told.now.seats.map((each, n) =>
+        n === told.scene.viewer ? { ...seat, aside: { shown: [1, 0, 2], all: 3 }, backs: "red" as const } : each,
+      ),
+    };
+    const { container } = render(CourtSheet, { ...told, now: laid });
+    expect(screen.getByText(/3 cards of yours lie there, face down, with 7 coins/)).toBeTruthy();
+    expect(container.querySelectorAll(".back").length).toBeGreaterThanOrEqual(3);
+    const hidden = {
+      ...laid,
+      seats: laid.seats.map((each) => ({ ...each, aside: { shown: [0, 0, 0], all: each.aside.all } })),
+    };
+    const other = render(CourtSheet, {
+      ...sheet("adv4-tutoring-cards", 0, -1),
+      now: { ...hidden, viewer: -1 },
+      seats: told.seats.map((face) => ({ ...face, mine: false })),
+    });
+    expect(other.container.textContent).not.toContain("coins");
+    expect(other.container.querySelectorAll(".back").length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it("placing offers every space that is open", async () => {
+  const told = sheet("adv4-placing");
+  const { container } = render(CourtSheet, told);
+  const open = told.scene.legal.filter(({ kind }) => kind === "place-candidate");
+  const chips = [...container.querySelectorAll("button.chip")];
+  expect(chips).toHaveLength(open.length);
+  await fireEvent.click(chips[0]!);
+  expect(told.calls).toEqual([`pick ${open[0]!.action}`]);
+});
+
+it("a petition has its five rows, and each target after the gift", async () => {
+  const told = { ...sheet("adv4-petition", 1), place: "world" as const };
+  const { container } = render(CourtSheet, told);
+  expect(container.querySelectorAll(".row")).toHaveLength(5);
+  expect(container.querySelectorAll(".row.chosen")).toHaveLength(1);
+  const chip = container.querySelector<HTMLElement>("button.chip")!;
+  await fireEvent.click(chip);
+  if (!told.calls.length) {
+    const owners = [...container.querySelectorAll<HTMLElement>(".targets:last-child button.chip")];
+    await fireEvent.click(owners[0]!);
+  }
+  const legal = told.scene.legal.map(({ action }) => `pick ${action}`);
+  expect(legal).toContain(told.calls.at(-1));
+});
+
+it("appointing and discarding say who is asked", () => {
+  expect(render(CourtSheet, sheet("adv4-appointing")).container.textContent).toContain("Name the next Chief Minister");
+  const discarding = sheet("base3-discarding");
+  const { container } = render(CourtSheet, discarding);
+  expect(container.textContent).toContain("Discard cards");
+});
+
+const event = (name: string, facts: Happening["facts"] = {}): Happening => ({
+  event: name,
+  clause: "CF-RES-01",
+  facts,
+});
+const COURT = [
+  event("wall-grows"),
+  event("exam-begins", { red: 0, plain: 1 }),
+  event("did-tutor", { player: 2 }),
+  event("tutor-cards-shown", { player: 2, student: "red", ones: 1, twos: 0, threes: 1 }),
+  event("exam-contested", { winner: 0, red: 0, plain: 1, red_coins: 4, plain_coins: 2, tie: "no" }),
+  event("did-place-candidate", { player: 0 }),
+  event("resolution-begins", { ministry: "hubu" }),
+  event("influence-counted", { official: "hubu-1", owner: 0 }),
+  event("influence-counted", { official: "hubu-2", owner: 0 }),
+  event("did-lend", { player: 1, to: 0, ministry: "hubu" }),
+  event("gift-cancelled", { giver: 0 }),
+  event("ministry-two", { ministry: "hubu" }),
+  event("land-failed", { land: "korea" }),
+  event("discards-shown", { player: 1 }),
+  event("round-begins"),
+];
+
+describe("what happened", () => {
+  it("is cut into chapters", () => {
+    const found = chapters(COURT);
+    expect(found.map(({ sort, id }) => `${sort} ${id}`.trim())).toEqual([
+      "examination",
+      "resolution hubu",
+      "invasions",
+      "discards",
+    ]);
+    expect(found.every(({ over }) => over)).toBe(true);
+    expect(counted(found[1]!.events, 3)).toEqual([2, 0, 0]);
+    expect(turnedOver(found[0]!.events)).toEqual([{ seat: 2, student: "red", cards: [1, 0, 1] }]);
+  });
+
+  it("is told a step after another; Space skips, and the last goes back to the board", async () => {
+    vi.useFakeTimers();
+    document.documentElement.style.setProperty("--m-step", "400ms");
+    try {
+      const onclose = vi.fn();
+      const { container } = render(Story, {
+        chapters: chapters(COURT).slice(1, 2),
+        seats: sceneOf("adv4-middle").seats,
+        tell: (each) => (each.event === "influence-counted" ? "" : each.event),
+        onclose,
+      });
+      await vi.advanceTimersByTimeAsync(10);
+      const shown = () => container.querySelectorAll("li").length;
+      expect(shown()).toBe(1);
+      await vi.advanceTimersByTimeAsync(400);
+      expect(shown()).toBe(2);
+      await fireEvent.keyDown(window, { key: " " });
+      expect(shown()).toBe(5);
+      expect(onclose).not.toHaveBeenCalled();
+      await fireEvent.keyDown(window, { key: " " });
+      expect(onclose).toHaveBeenCalledOnce();
+    } finally {
+      document.documentElement.style.removeProperty("--m-step");
+      vi.useRealTimers();
+    }
+  });
+
+  it("comes at once without motion, and can be repeated", () => {
+    const telling = new Telling(() => 0);
+    telling.tell(4);
+    expect(telling.shown).toBe(4);
+    telling.again();
+    expect(telling.shown).toBe(4);
+  });
+});
+
+it("axe finds nothing on any sheet", { timeout: 120_000 }, async () => {
+  for (const name of [
+    "adv4-lending",
+    "adv5-tutoring",
+    "adv4-tutoring-cards",
+    "adv4-placing",
+    "base3-discarding",
+    "adv4-appointing",
+  ]) {
+    for (const viewer of [undefined, -1]) {
+      const { container, unmount } = render(CourtSheet, sheet(name, 0, viewer));
+      expect(await findings(container)).toEqual([]);
+      unmount();
+    }
+  }
+  const scene = sceneOf("adv4-middle");
+  const now = read(scene.view, scene.layout as ConfuciusLayout);
+  const more = { onclause: () => undefined };
+  expect(
+    await findings(render(EndOfRound, { scene, now, details: scene.details as ConfuciusDetails, ...more }).container),
+  ).toEqual([]);
+  const { draftTold, seats } = recorded("adv4-middle", 1);
+  expect(
+    await findings(render(PreviewPanel, { title: "If you bribe", told: draftTold!, seats, ...more }).container),
+  ).toEqual([]);
+  expect(
+    await findings(render(CourtSheet, { ...sheet("adv4-petition", 1), place: "world" as const }).container),
+  ).toEqual([]);
+});
