@@ -1160,6 +1160,190 @@ hotseat-drawn = You drew a card. When you have seen it, hand over.
 hotseat-hand-over = Seen: hand over to { $player }
 table-confirm-ends = The game ends with this.
 
+## Confucius: the world, the seats, titles
+
+confucius-seat-you = you
+confucius-world = The world beyond the court
+confucius-lands = Great Wall and foreign lands
+confucius-lands-note = the wall counts the rounds
+confucius-wall-told = Great Wall: { $built } of { $pieces } pieces stand{ $next ->
+    [0] {""}
+   *[other] ; piece { $next } is built at the end of this round
+  }
+confucius-land-annam = Annam
+confucius-land-yunnan = Yunnan
+confucius-land-mongolia = Mongolia
+confucius-land-korea = Korea
+confucius-land-manchuria = Manchuria
+confucius-land-card = card
+confucius-land-due = due this round
+confucius-land-left = { $left ->
+    [one] 1 round
+   *[other] { $left } rounds
+  }
+confucius-land-ends = ends with round { $deadline }
+confucius-land-price = { $price ->
+    [one] 1 coin an army
+   *[other] { $price } coins an army
+  }
+confucius-land-won = conquered
+confucius-land-lost = not full in time
+confucius-box-told = { $land }, box { $box }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }{ $card ->
+    [yes] {" "}and a reward card
+   *[no] {""}
+  }, { $state ->
+    [mine] your army
+    [taken] army of { $owner }
+    [gone] empty
+   *[free] free, { $price } coins
+  }
+confucius-colony = { $armies ->
+    [0] Your colony: no army
+    [one] Your colony: 1 army
+   *[other] Your colony: { $armies } armies
+  }
+confucius-recruit = { $armies ->
+    [0] none left to recruit
+   *[other] to recruit: { $armies }, for { $price } licences each
+  }
+confucius-sea = Sea
+confucius-fleets = Junks
+confucius-yard = yard
+confucius-at-sea = at sea, of { $voyage }
+confucius-junks-left = { $number ->
+    [one] 1 junk left
+   *[other] { $number } junks left
+  }
+confucius-fleet-told = { $mine ->
+    [yes] You
+   *[no] { $name }
+  }: { $yard } in the yard, { $sea } of { $voyage } at sea
+confucius-distant = distant land
+confucius-distant-spice_islands = Spice Is.
+confucius-distant-india = India
+confucius-distant-arabia = Arabia
+confucius-distant-africa = Africa
+confucius-distant-americas = Americas
+confucius-distant-told = { $land }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $state ->
+    [mine] you came first
+    [taken] { $first } came first
+   *[free] nobody has come there
+  }{ $others ->
+    [0] {""}
+   *[other] , then { $later }
+  }
+confucius-exam = Examination
+confucius-exam-forced = forced
+confucius-candidate = for { $candidate ->
+    [bingbu] Bingbu
+    [hubu] Hubu
+    [gongbu] Gongbu
+   *[any] any ministry
+  }{ $told ->
+    [yes] , { $left ->
+        [0] the last one
+       *[other] { $left } to follow
+      }
+   *[no] {""}
+  }
+confucius-candidate-none = no candidate left
+confucius-student-red = red place
+confucius-student-plain = plain place
+confucius-student-ties = wins ties
+confucius-tutors-you = you must tutor
+confucius-tutors-you-and = you and { $names } must tutor
+confucius-tutors = { $others ->
+    [one] { $names } tutors
+   *[other] { $names } tutor
+  }
+confucius-student-told = { $student ->
+    [red] Red place, wins ties
+   *[plain] Plain place
+  }: { $state ->
+    [mine] your student
+    [taken] { $owner }'s student
+   *[free] free
+  }{ $bound ->
+    [yes] ; { $duty }
+   *[no] {""}
+  }
+confucius-seat-mine = { $name } (you)
+confucius-seat-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }; { $total } if it ended now
+confucius-seat-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
+confucius-seat-hand = { $cards ->
+    [one] 1 card: { $hand }
+   *[other] { $cards } cards: { $hand }
+  }
+confucius-seat-rewards = { $rewards ->
+    [one] 1 reward
+   *[other] { $rewards } rewards
+  }
+confucius-seat-cubes = { $unused } of { $cubes } cubes
+confucius-seat-passed = passed
+confucius-seat-armies = { $armies } armies to recruit, { $colony } in the colony
+confucius-seat-gifts-available = gifts ready to give: { $values }
+confucius-seat-gifts-given = given: { $values }
+confucius-seat-gifts-unavailable = still to buy: { $values }
+confucius-seat-gifts-out = out of the game: { $values }
+confucius-chief = Chief Minister
+confucius-chief-short = Chief
+confucius-supply-deck = Deck { $number }
+confucius-supply-discard = discard { $number }
+confucius-supply-rewards = rewards { $number }
+confucius-supply-officials = officials { $number }
+confucius-supply-candidates = candidates { $number }
+confucius-titles = Titles
+confucius-titles-note = one point each
+confucius-titles-admiral = Admiral
+confucius-titles-chief_minister = Chief Minister
+confucius-titles-general = General
+confucius-titles-holds = would get it
+confucius-titles-why = { $tied ->
+    [yes] { $vacant ->
+        [yes] a tie: nobody gets it
+       *[no] { $mine ->
+            [yes] a tie: yours, as Minister of { $title ->
+                [admiral] Gongbu
+                [general] Bingbu
+               *[chief_minister] Hubu
+              }
+           *[no] a tie: to { $breaker }, Minister of { $title ->
+                [admiral] Gongbu
+                [general] Bingbu
+               *[chief_minister] Hubu
+              }
+          }
+      }
+   *[no] { $vacant ->
+        [yes] nobody gets it
+       *[no] { $title ->
+            [admiral] most: 5 a distant land, 1 a junk at sea
+            [general] most armies recruited
+           *[chief_minister] most markers: officials and posts
+          }
+      }
+  }
+confucius-reward-bribery-bingbu = Bribery Bingbu
+confucius-reward-bribery-hubu = Bribery Hubu
+confucius-reward-bribery-gongbu = Bribery Gongbu
+confucius-reward-bribery-any = Bribery
+confucius-reward-gift = Gift
+confucius-reward-extra-action = Extra Action
+confucius-reward-cash = Cash
+confucius-reward-recruit-army = Recruit Army
+confucius-reward-emperor-insulted = Emperor Insulted
 ## Confucius: the web of gifts
 
 confucius-you = you
