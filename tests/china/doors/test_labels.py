@@ -14,8 +14,10 @@ from board_hands import bare_board
 from guanxi.china.doors.boards.file import BoardFile, shipped_board
 from guanxi.china.doors.drawings.crowd import Box, box, overlap
 from guanxi.china.doors.drawings.data import layout
+from guanxi.china.doors.drawings.kept import labels_of
 from guanxi.china.doors.drawings.labels import Labels, name_box, place_labels, room_box, tick_box, town_box
 from guanxi.china.doors.drawings.layout import Layout
+from running import some
 
 DRAWN = Path(__file__).with_name("drawn_labels.toml")
 pytestmark = pytest.mark.once
@@ -91,6 +93,20 @@ def test_a_map_without_hints_has_labels_too() -> None:
     clashes = sum(overlap(found[one], found[other]) > 0 for one, other in combinations(found, 2))
     assert clashes <= 6
     assert all(math.dist(labels.towns[space.id], space.at) < 6 * board.space_radius for space in board.spaces)
+
+
+@pytest.mark.parametrize("name", ["a", "b"])
+def test_places_that_are_kept_are_those_that_would_be_found(name: str) -> None:
+    board, places, labels = placed(name)
+    kept = labels_of(board, places)
+    for sort in some(("towns", "names", "rooms", "ticks")):
+        found = {id: (round(x, 1), round(y, 1)) for id, (x, y) in getattr(labels, sort).items()}
+        assert found == getattr(kept, sort), "place again: python tools/keep_labels.py"
+
+
+def test_a_board_of_ones_own_is_placed_when_it_is_drawn() -> None:
+    board, places, labels = placed("bare")
+    assert labels_of(board, places) == labels
 
 
 def test_the_same_board_gives_the_same_places() -> None:

@@ -1,5 +1,6 @@
 // The status line in the second person. A game's own words for a decision are its messages `status-KIND`, by the last
-// kind of action that may be done (kinds stand in the order of a turn), or `status-choose`; without them it is generic.
+// kind of action that may be done (kinds stand in the order of a turn; `$first` is the first of them), or
+// `status-choose`; without them it is generic.
 import { say } from "../text/say.ts";
 import type { Words } from "../text/words.ts";
 
@@ -28,7 +29,7 @@ export function statusLine(facts: StatusFacts, words: Words | null): string {
 export function whatIsAsked(kinds: readonly string[], words: Words | null): string {
   const own =
     words && [...kinds.map((kind) => `status-${kind}`).reverse(), "status-choose"].find((id) => words.has(id));
-  return own && words ? words.say(own) : say("panel-status-choose", { count: kinds.length });
+  return own && words ? words.say(own, { first: kinds[0] ?? "" }) : say("panel-status-choose", { count: kinds.length });
 }
 
 function ending(facts: StatusFacts): string {

@@ -148,12 +148,12 @@ describe("the status line", () => {
       "place one or two pieces, or exchange a card",
     );
     expect(whatIsAsked(["place-palace", "pay"], china)).toBe("place another piece, or pay");
-    expect(whatIsAsked(["take", "draw"], china)).toBe("draw up to three cards");
+    expect(whatIsAsked(["take", "draw"], china)).toBe("draw cards until you hold three");
     expect(whatIsAsked(["bribe", "tax", "no-action"], confucius)).toBe("choose an action");
     expect(whatIsAsked(["bid"], null)).toBe("choose what to do");
   });
   it("speaks in the second person, and of others by name", () => {
-    expect(statusLine({ ...facts, kinds: ["pay"] }, china)).toBe("Your turn: place another piece, or pay");
+    expect(statusLine({ ...facts, kinds: ["pay"] }, china)).toBe("Your turn: pay with your cards");
     expect(statusLine({ ...facts, mine: false }, china)).toBe("Anna is playing");
     expect(statusLine({ ...facts, sending: true }, china)).toMatch("Sending");
     expect(statusLine({ ...facts, over: true, won: ["Anna"], won_by_me: true, points: 40 }, china)).toBe(

@@ -60,7 +60,8 @@ class ChinaWords(Texts):
 
     def source(self, source: str, where: str) -> str:
         """A source of points with its place."""
-        return self.say(f"source-{source}", where=self.word("province", where) if source == "palaces" else where)
+        place = self.word("province", where) if source == "palaces" else where
+        return self.say(f"source-{source}", where=place, count=len(where.split()))
 
     def refusal(self, state: State, seat: int, action: int, names: Sequence[str]) -> Refusal | None:
         """The clause against an action, and the sentence with the facts that made it apply."""

@@ -177,7 +177,7 @@ no-CN-DRAW-05 = { $player } holds { $held ->
 
 source-palaces = points for palaces in { $where }
 source-alliance = alliance { $where }
-source-chain = a longer road
+source-chain = road of { $count } palaces
 source-earlier = earlier points
 
 ## What computer players look at (appraisal.py), as they speak of it: "for room in provinces with a clear lead (+1.8)"
@@ -329,8 +329,11 @@ open-payment = Another piece, and what you pay with.
 
 status-exchange = place one or two pieces, or exchange a card
 status-place-emissary = place a piece
-status-pay = place another piece, or pay
-status-draw = draw up to three cards
+status-pay = { $first ->
+    [pay] pay with your cards
+   *[other] place another piece, or pay
+  }
+status-draw = draw cards until you hold three
 status-take = take a card from the display
 status-leave-out = choose a road that is left out
 status-seat-first = name the first player

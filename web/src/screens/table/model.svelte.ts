@@ -95,7 +95,7 @@ export class TableModel {
     const round = view["round"]?.[0] ?? view["turns"]?.[0];
     const what = view["round"] ? "round" : "turn";
     return [
-      round === undefined ? "" : say("table-when", { what, number: round + (what === "turn" ? 1 : 0) }),
+      round === undefined ? "" : say("table-when", { what, number: round }),
       this.note,
     ]
       .filter(Boolean)

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from guanxi.china.doors.boards.file import BoardFile, Point
-from guanxi.china.doors.drawings.labels import place_labels
+from guanxi.china.doors.drawings.kept import labels_of
 from guanxi.china.doors.drawings.layout import Layout
 from guanxi.china.rules.components import DISPLAY_SIZE, HAND_SIZE
 
@@ -20,7 +20,7 @@ def layout(board: BoardFile) -> Mapping[str, Any]:
     for emissaries and of its tick the middle. Letters, marks and lines are to be `unit` times their usual size.
     """
     places = Layout(board)
-    labels = place_labels(board, places.unit, places.track, places.markers.values())
+    labels = labels_of(board, places)
     return {
         "size": _point(board.size),
         "side": board.side,
