@@ -25,7 +25,7 @@ $(VENV)/locked: requirements/dev.txt
 	touch $@
 
 $(VENV)/installed: $(VENV)/locked $(SOURCES) $(SITE)
-	@echo "compiling and installing guanxi (about half a minute) ..."
+	@echo "compiling and installing guanxi (some minutes) ..."
 	rm -rf build/guanxi
 	$(PIP) install --no-deps --no-build-isolation --force-reinstall .
 	rm -rf build src/*.egg-info
@@ -52,13 +52,15 @@ run: setup ## serve tables in the browser, on this machine
 play: setup ## a game of China in the terminal against computer players
 	@$(BIN)/guanxi play china
 
-test: lint types docs test-web test-compiled test-server test-browser test-interpreted clauses ## every check
+test: ## every check; what needs no compiled engine runs while it is compiled
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target setup lint types test-web
+	@$(MAKE) --no-print-directory docs test-compiled test-server test-browser test-interpreted clauses
 
-lint: setup
+lint: $(VENV)/locked
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 
-types: setup
+types: $(VENV)/locked
 	$(BIN)/mypy
 
 docs: setup
