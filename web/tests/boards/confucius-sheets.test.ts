@@ -8,6 +8,7 @@ import PreviewPanel from "../../src/boards/confucius/PreviewPanel.svelte";
 import { read } from "../../src/boards/confucius/reading.ts";
 import { chapters, counted, turnedOver } from "../../src/boards/confucius/sheets/chapters.ts";
 import CourtSheet from "../../src/boards/confucius/sheets/CourtSheet.svelte";
+import { Evening } from "../../src/boards/confucius/sheets/evening.svelte.ts";
 import Story from "../../src/boards/confucius/sheets/Story.svelte";
 import { Telling } from "../../src/boards/confucius/sheets/telling.svelte.ts";
 import type { ConfuciusDetails } from "../../src/boards/confucius/details.ts";
@@ -269,6 +270,46 @@ describe("what happened", () => {
       expect(shown()).toBe(5);
       expect(onclose).not.toHaveBeenCalled();
       await fireEvent.keyDown(window, { key: " " });
+      expect(onclose).toHaveBeenCalledOnce();
+    } finally {
+      document.documentElement.style.removeProperty("--m-step");
+      vi.useRealTimers();
+    }
+  });
+
+  it("is kept until it is told, once; what lay there before is not, nor anything without motion", () => {
+    const [before, after] = [COURT.slice(0, 6), COURT.slice(6)];
+    const evening = new Evening(() => 400);
+    evening.hear(before);
+    expect(evening.waiting).toEqual([]);
+    evening.hear([...before, ...after]);
+    expect(evening.waiting.map(({ sort }) => sort)).toEqual(["resolution", "invasions"]);
+    evening.close();
+    evening.hear([...before, ...after]);
+    expect(evening.waiting).toEqual([]);
+    const still = new Evening(() => 0);
+    still.hear([]);
+    still.hear(COURT);
+    expect(still.waiting).toEqual([]);
+  });
+
+  it("goes on by itself after a while, unless somebody points at it", async () => {
+    vi.useFakeTimers();
+    document.documentElement.style.setProperty("--m-step", "100ms");
+    try {
+      const onclose = vi.fn();
+      const { container } = render(Story, {
+        chapters: chapters(COURT).slice(1, 2),
+        seats: sceneOf("adv4-middle").seats,
+        tell: (each) => each.event,
+        onclose,
+      });
+      const sheet = container.querySelector("[data-part=sheet]")!;
+      await fireEvent.pointerEnter(sheet);
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(onclose).not.toHaveBeenCalled();
+      await fireEvent.pointerLeave(sheet);
+      await vi.advanceTimersByTimeAsync(600);
       expect(onclose).toHaveBeenCalledOnce();
     } finally {
       document.documentElement.style.removeProperty("--m-step");

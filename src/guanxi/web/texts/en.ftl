@@ -1393,7 +1393,8 @@ confucius-gift-none = No gift binds here.
 confucius-gift-bribe = may not bribe in { $ministries }
 confucius-gift-tutor = must tutor for { $player }
 confucius-gift-lend = must lend to { $player } in { $ministries }
-confucius-gift-return = must give back { $value } or more to { $player }
+confucius-gift-return = must give back at least { $shares }
+confucius-gift-share = { $value } to { $player }
 
 ## Confucius: the end of a round, previews
 
@@ -1411,15 +1412,6 @@ confucius-ended-land = land
 confucius-ended-titles = titles
 confucius-ended-other = other
 confucius-ended-points = points
-confucius-title-chief_minister = Chief Minister
-confucius-title-admiral = Admiral
-confucius-title-general = General
-confucius-title-tie = by a tie-break
-confucius-title-counts = Counts in the order of seats: { $counts }
-confucius-title-none = { $count ->
-    [one] One title would be nobody’s
-   *[other] { $count } titles would be nobody’s
-  }
 confucius-preview = preview
 confucius-preview-certain = certain
 confucius-preview-unless = Unless somebody does something else first.
@@ -1479,6 +1471,7 @@ confucius-student-outcome = { $won ->
 confucius-wins-ties = wins ties
 confucius-tutor-bound = must: { $player }’s gift { $value }
 confucius-tutors-freely = by choice
+confucius-no-card = : no card
 confucius-free-tutors = Free to choose: { $players }
 confucius-duty = Your duty: at least one card for { $player }’s student, because you hold { $player }’s gift { $value }.
 confucius-duty-free = No gift binds you here: support either student, with at least one card.
@@ -1540,6 +1533,7 @@ confucius-gift-3 = Vase
 confucius-gift-4 = Coat
 confucius-gift-5 = Necklace
 confucius-gift-6 = Junk
+confucius-gift-chosen = leaves the game
 confucius-gift-is-unavailable = to buy
 confucius-gift-is-available = available
 confucius-gift-is-out = out of the game

@@ -18,6 +18,7 @@ export interface Outlook {
 }
 
 const SURE = ["will", "stands"];
+const ELSEWHERE = ["blocked", "cubes", "title"]; // told among what it binds, ends and changes
 const GROUPS: readonly GroupName[] = ["binds", "ends", "cubes", "posts", "more"];
 const MORE = ["discount", "student", "forced", "land", "armies_missing", "last_round", "resolved"];
 
@@ -28,9 +29,9 @@ export function outlook({ warnings, changes, coming, gone, open }: PreviewTold):
     name === "ends" ? [...texts(name), ...cancelled.map(({ text }) => text)] : texts(name);
   return {
     warnings,
-    steps: coming.flatMap(stepsOf),
+    steps: coming.filter(({ kind }) => !ELSEWHERE.includes(kind)).flatMap(stepsOf),
     groups: GROUPS.map((name) => ({ name, texts: found(name) })).filter((group) => group.texts.length),
-    gone,
+    gone: gone.filter(({ kind, sure }) => SURE.includes(sure) && !ELSEWHERE.includes(kind)),
     open: open.map(({ text }) => text),
     certain: !open.length && coming.every(({ sure }) => sure === "will"),
   };

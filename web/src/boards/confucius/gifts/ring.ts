@@ -31,7 +31,7 @@ const GAP = SIGN / 2 + 5; // from the middle of a sign to where an arrow begins
 const TIP = SIGN / 2 + 7; // and to where it ends
 const BEND = 0.17; // how far arrows in both directions part, by their length
 const SLIDES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73, 0.21, 0.79]; // along the arrow, the best first
-const LABEL = { width: 62, height: 34 }; // the room of a name with its cubes
+const LABEL = { width: 76, height: 34 }; // the room of a name with its cubes
 
 // Around the table, clockwise from below: the first is whoever looks on.
 const PLACES: Readonly<Record<number, readonly (readonly [number, number, "start" | "middle" | "end"])[]>> = {
@@ -47,14 +47,14 @@ const PLACES: Readonly<Record<number, readonly (readonly [number, number, "start
     [254, 86, "middle"],
   ],
   5: [
-    [150, 160, "start"],
-    [42, 106, "middle"],
-    [84, 24, "end"],
-    [216, 24, "start"],
-    [258, 106, "middle"],
+    [150, 162, "start"],
+    [42, 108, "middle"],
+    [84, 30, "end"],
+    [216, 30, "start"],
+    [258, 108, "middle"],
   ],
 };
-const HEIGHTS: Readonly<Record<number, number>> = { 3: 164, 4: 174, 5: 184 };
+const HEIGHTS: Readonly<Record<number, number>> = { 3: 166, 4: 176, 5: 188 };
 
 /** The whole drawing; seats in the order in which they sit, the first below. */
 export function ring(seats: readonly number[], arrows: readonly Arrow[]): Ring {
@@ -63,7 +63,7 @@ export function ring(seats: readonly number[], arrows: readonly Arrow[]): Ring {
     const label =
       anchor === "middle"
         ? { x, y: y + SIGN / 2 + 15, anchor }
-        : { x: x + (anchor === "start" ? aside : -aside), y: y - 3, anchor };
+        : { x: x + (anchor === "start" ? aside : -aside), y: n ? y - 9 : y + 4, anchor };
     return { seat: seats[n]!, x, y, label };
   });
   return { width: WIDTH, height: HEIGHTS[seats.length] ?? 190, places, arrows: drawn(places, arrows) };

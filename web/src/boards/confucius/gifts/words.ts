@@ -9,7 +9,7 @@ export function ministryName(id: string): string {
 }
 
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
+  return new Intl.ListFormat(language(), { type: "unit", style: "short" }).format(names);
 }
 
 /** An arrow: "Chen's gift 3 binds you". */
@@ -29,6 +29,8 @@ export function demands(gifts: readonly GiftDetails[], seats: readonly SeatFace[
   const player = (seat: number) => seats[seat]?.name ?? "";
   const barred = [...new Set(gifts.flatMap(({ blocks }) => blocks))].map(ministryName);
   const givers = (wanted: (gift: GiftDetails) => boolean) => gifts.filter(wanted).map((gift) => player(gift.giver));
+  const share = ({ giver, returns }: GiftDetails) =>
+    say("confucius-gift-share", { player: player(giver), value: returns });
   const tutored = givers(({ tutors }) => tutors !== null);
   return [
     ...(barred.length ? [say("confucius-gift-bribe", { ministries: listed(barred) })] : []),
@@ -38,6 +40,6 @@ export function demands(gifts: readonly GiftDetails[], seats: readonly SeatFace[
       .map(({ giver, lends }) =>
         say("confucius-gift-lend", { player: player(giver), ministries: listed(lends.map(ministryName)) }),
       ),
-    ...gifts.map(({ giver, returns }) => say("confucius-gift-return", { player: player(giver), value: returns })),
+    ...(gifts.length ? [say("confucius-gift-return", { shares: listed(gifts.map(share)) })] : []),
   ];
 }

@@ -59,11 +59,6 @@ export function chapters(events: readonly Happening[]): Chapter[] {
   return found;
 }
 
-/** The last chapters that belong together: those since the last action of a turn, as one would tell a court's evening. */
-export function latest(events: readonly Happening[]): Chapter[] {
-  return chapters(events).slice(-6);
-}
-
 /** How many cards of one, two and three coins everybody laid beside whom, once they are turned over. */
 export function turnedOver(events: readonly Happening[]): { seat: number; student: string; cards: number[] }[] {
   return events
