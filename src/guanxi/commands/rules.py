@@ -22,6 +22,7 @@ Examples:
   guanxi rules GAME SECTION              a whole section
   guanxi rules GAME CLAUSE CLAUSE        single clauses, and worked examples
   guanxi rules GAME --house              the house rules that can be played
+  guanxi rules GAME CLAUSE --lang de     the same in another language
   guanxi rules search palace             find clauses in all games
   guanxi rules GAME search palace road   all words must occur; case and accents do not matter"""
 
@@ -41,13 +42,14 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     parser.add_argument(
         "--house", action="store_true", help="the house rules of a game: readings that some tables prefer"
     )
+    parser.add_argument("--lang", metavar="LANGUAGE", default="", help="the language of the rules: en, de, ...")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Answer one question about the rules."""
-    answer, text = _house_rules(args.words) if args.house else _answer(args.words)
+    answer, text = (_house_rules if args.house else _answer)(args.words, args.lang)
     if args.json:
         print(json.dumps(answer, ensure_ascii=False, indent=2))
     else:
@@ -55,16 +57,16 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _answer(words: Sequence[str]) -> tuple[Any, list[str]]:
+def _answer(words: Sequence[str], language: str) -> tuple[Any, list[str]]:
     """What was asked, as data and as lines of text."""
     from guanxi.core.catalogue import games, load_catalogue
 
     if not words:
-        return _games([load_catalogue(game) for game in games()])
+        return _games([load_catalogue(game, language) for game in games()])
     if words[0].lower() == "search":
-        return _search([load_catalogue(game) for game in games()], words[1:])
+        return _search([load_catalogue(game, language) for game in games()], words[1:])
     owner = _owner(words[0])
-    catalogue = owner or load_catalogue(words[0].lower())
+    catalogue = load_catalogue(owner or words[0].lower(), language)
     wanted = words if owner else words[1:]
     if not wanted:
         return _sections(catalogue)
@@ -73,14 +75,14 @@ def _answer(words: Sequence[str]) -> tuple[Any, list[str]]:
     return _entries(catalogue, wanted)
 
 
-def _owner(word: str) -> "Catalogue | None":
+def _owner(word: str) -> str:
     """The game whose ids begin like this word, for those who leave the game out."""
     from guanxi.core.catalogue import games, load_catalogue
 
     for catalogue in map(load_catalogue, games()):
         if word.upper().startswith(catalogue.clauses[0].id.partition("-")[0] + "-"):
-            return catalogue
-    return None
+            return catalogue.about.game
+    return ""
 
 
 def _games(catalogues: "Sequence[Catalogue]") -> tuple[Any, list[str]]:
@@ -188,7 +190,11 @@ def _section_data(catalogue: "Catalogue", section: "Section") -> dict[str, Any]:
 def _section_lines(catalogue: "Catalogue", section: "Section") -> list[str]:
     lines = _wrapped(f"{section.prefix}  {section.title}  ({_path(catalogue, section.module)})")
     for clause in catalogue.clauses_of(section.prefix):
-        lines += ["", *_wrapped(f"{clause.id}  {clause.title}  ({clause.kind})", hanging=4), *_body(clause)]
+        lines += [
+            "",
+            *_wrapped(f"{clause.id}  {clause.title}  ({catalogue.named(clause.kind)})", hanging=4),
+            *_body(clause),
+        ]
     return lines
 
 
@@ -233,8 +239,9 @@ def _code(catalogue: "Catalogue", clause: "Clause") -> dict[str, Any]:
 
 def _clause_lines(catalogue: "Catalogue", clause: "Clause") -> list[str]:
     section = catalogue.by_prefix[clause.section]
-    where = [catalogue.about.title, section.title, clause.kind, *([clause.part] if clause.part != "base" else [])]
-    lines = [*_wrapped(f"{clause.id}  {clause.title}", hanging=4), *_wrapped(" · ".join(where)), "", *_body(clause), ""]
+    sorts = [catalogue.named(sort) for sort in (clause.kind, clause.part) if sort != "base"]
+    where = " · ".join([catalogue.about.title, section.title, *sorts])
+    lines = [*_wrapped(f"{clause.id}  {clause.title}", hanging=4), *_wrapped(where), "", *_body(clause), ""]
     for label, text in _details(catalogue, clause).items():
         lines += _labelled(label, text)
     return lines
@@ -259,18 +266,28 @@ def _details(catalogue: "Catalogue", clause: "Clause") -> Mapping[str, str]:
 
 
 def _option(option: "Option") -> str:
-    values = ", ".join(f"{value} (default)" if value == option.default else value for value in option.values)
     kind = "official" if option.official else "house rule"
-    return f"{option.name}, {kind}: {values}. {option.text}"
+    return f"{_titled(option.name, option.title)}, {kind}: {_values(option, 'default')}. {option.text}"
 
 
-def _house_rules(words: Sequence[str]) -> tuple[Any, list[str]]:
+def _values(option: "Option", usual: str) -> str:
+    """As they are written, in another language than English also in words."""
+    told = [_titled(value, option.value_titles.get(value, "")) for value in option.values]
+    pairs = zip(option.values, told, strict=True)
+    return ", ".join(f"{text} ({usual})" if value == option.default else text for value, text in pairs)
+
+
+def _titled(name: str, title: str) -> str:
+    return f"{name} ({title})" if title else name
+
+
+def _house_rules(words: Sequence[str], language: str) -> tuple[Any, list[str]]:
     """Every house rule of the games that are named, or of all."""
     from guanxi.core.catalogue import games, load_catalogue
 
     answer: list[Any] = []
     lines: list[str] = []
-    for catalogue in (load_catalogue(word.lower()) for word in words or games()):
+    for catalogue in (load_catalogue(word.lower(), language) for word in words or games()):
         rules = list(catalogue.house_rules.values())
         answer += [{"game": catalogue.about.game, **asdict(rule)} for rule in rules]
         lines += [
@@ -283,9 +300,9 @@ def _house_rules(words: Sequence[str]) -> tuple[Any, list[str]]:
 
 
 def _house_rule_lines(rule: "Option") -> list[str]:
-    values = ", ".join(f"{value} (usual)" if value == rule.default else value for value in rule.values)
     details = {"Clauses": ", ".join(rule.clauses), "Needs": ", ".join(rule.needs), "Excludes": ", ".join(rule.excludes)}
-    lines = [*_wrapped(f"{rule.name}: {values}", hanging=4), *_wrapped(rule.text, indent=2)]
+    head = f"{_titled(rule.name, rule.title)}: {_values(rule, 'usual')}"
+    lines = [*_wrapped(head, hanging=4), *_wrapped(rule.text, indent=2)]
     for label, text in details.items():
         lines += _labelled(label, text) if text else []
     return [*lines, ""]

@@ -5,11 +5,12 @@ import tomllib
 import unicodedata
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from guanxi.core import catalogue_words
 from guanxi.core.catalogue_checking import problems
 from guanxi.core.catalogue_entries import (
     About,
@@ -40,8 +41,10 @@ __all__ = [
     "did_you_mean",
     "folded",
     "games",
+    "languages_of",
     "load_catalogue",
     "parse_catalogue",
+    "translate_catalogue",
 ]
 
 SCHEMA = 1
@@ -62,6 +65,11 @@ class Catalogue:
     examples: tuple[Example, ...]
     vectors: tuple[Example, ...]
     data: Table
+    names: Words = field(default_factory=dict)
+
+    def named(self, word: str) -> str:
+        """A kind or part of clauses as people call it."""
+        return self.names.get(word, word)
 
     @cached_property
     def by_id(self) -> Mapping[str, Clause]:
@@ -157,9 +165,19 @@ def _file_of(game: str) -> Traversable:
     return files(package_of(game)).joinpath("clauses.toml")
 
 
+def languages_of(game: str) -> tuple[str, ...]:
+    """The languages of a game's catalogue, its own first."""
+    folder = files(package_of(game)).joinpath("clauses")
+    names = [file.name for file in folder.iterdir()] if folder.is_dir() else []
+    others = sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml"))
+    return (load_catalogue(game).about.language, *others)
+
+
 @cache
-def load_catalogue(game: str) -> Catalogue:
-    """The catalogue of a game, read once; an unknown game or a faulty file is an `InputError`."""
+def load_catalogue(game: str, language: str = "") -> Catalogue:
+    """The catalogue of a game, read once; an unknown game or language or a faulty file is an `InputError`."""
+    if language:
+        return _in_language(load_catalogue(game), language)
     if game not in game_names():
         near = difflib.get_close_matches(game, game_names(), n=1)
         raise InputError(f"there is no game {game!r}{did_you_mean(near or game_names())}")
@@ -168,13 +186,38 @@ def load_catalogue(game: str) -> Catalogue:
     return parse_catalogue(game, _file_of(game).read_text(encoding="utf-8"))
 
 
+def _in_language(catalogue: Catalogue, language: str) -> Catalogue:
+    game, known = catalogue.about.game, languages_of(catalogue.about.game)
+    if language not in known:
+        raise InputError(
+            f"the rules of {catalogue.about.title} are not in {language[:20]!r}, only in {', '.join(known)}"
+        )
+    if language == catalogue.about.language:
+        return catalogue
+    file = files(package_of(game)).joinpath("clauses", f"{language}.toml")
+    return translate_catalogue(catalogue, language, file.read_text(encoding="utf-8"))
+
+
+def translate_catalogue(catalogue: Catalogue, language: str, text: str) -> Catalogue:
+    """The catalogue in the words of another language; the error lists every text that is missing, too much or wrong."""
+    name = f"{catalogue.about.game}/clauses/{language}.toml"
+    words = dict(catalogue_words.flat(_tables(name, text)))
+    found = catalogue_words.problems(catalogue, words)
+    if found:
+        raise InputError(f"{name}: " + "; ".join(found))
+    return catalogue_words.translated(catalogue, language, words)
+
+
+def _tables(name: str, text: str) -> Table:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise InputError(f"{name} is not TOML: {error}") from error
+
+
 def parse_catalogue(game: str, text: str) -> Catalogue:
     """Read and check the text of a catalogue; the error lists everything that is wrong, by entry."""
-    try:
-        file = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise InputError(f"{game}/clauses.toml is not TOML: {error}") from error
-    catalogue = _read(game, file)
+    catalogue = _read(game, _tables(f"{game}/clauses.toml", text))
     found = problems(catalogue)
     if found:
         raise InputError(f"{game}/clauses.toml: " + "; ".join(found))

@@ -39,6 +39,7 @@ class Option:
     """Something a table may choose before the game; `official` ones stand in the rulebook, the others are house rules.
 
     `needs` and `excludes` are choices such as `fortifications=on`; without a value, any but the default is meant.
+    In English the names of an option and its values are read as words; other languages have `value_titles`.
     """
 
     name: str
@@ -49,6 +50,12 @@ class Option:
     text: str
     needs: tuple[str, ...] = ()
     excludes: tuple[str, ...] = ()
+    title: str = ""
+    value_titles: Words = field(default_factory=dict)
+
+    def told(self, value: str) -> str:
+        """A value in words."""
+        return self.value_titles.get(value, value.replace("_", " "))
 
 
 @dataclass(frozen=True, slots=True)
