@@ -25,6 +25,8 @@ SKIPPED: Mapping[str, tuple[str, ...]] = {  # what another game shows as well
     "base3": ("nominating", "sailing", "placing", "favour", "tutoring", "tutoring-cards", "appointing"),
 }
 
+COURT = ("CF-WALL", "CF-EXAM", "CF-RES", "CF-INV", "CF-INFO", "CF-END", "CF-TITLE", "CF-WIN", "CF-GIFT", "CF-CUBE")
+
 Wanted = Callable[[Game, s.State], int | None]  # the action with which the draft begins; -1: none; None: not this
 
 
@@ -99,6 +101,23 @@ def _play(folder: Path, name: str, game: Game, table: Table) -> None:
         action = legal[rng.below(len(legal))] if at_random else bots[seat].choose(rules.view(state, seat), legal)
         table.play(seat, action)
     write(folder / f"{name}-end.json", position(game, table, 0, [], PLAYER_COLOURS[:players]))
+    if name == "adv4":
+        write(folder / "story.json", _story(game, table))
+
+
+def _story(game: Game, table: Table) -> list[dict[str, object]]:
+    """What the first seat is told of all Court phases, with the sentences of the log."""
+    words = game.words("en")
+    told = [event for _, events in table.events(0, 0) for event in events if event.kind.clause.startswith(COURT)]
+    return [
+        {
+            "event": each.name,
+            "clause": each.kind.clause,
+            "facts": dict(each.facts),
+            "text": words.tell(each, table.names),
+        }
+        for each in told
+    ]
 
 
 def _gesture(game: Game, table: Table, seat: int, first: int) -> list[int]:

@@ -14,7 +14,7 @@ import { Telling } from "../../src/boards/confucius/sheets/telling.svelte.ts";
 import type { ConfuciusDetails } from "../../src/boards/confucius/details.ts";
 import type { ConfuciusLayout } from "../../src/boards/confucius/layout.ts";
 import type { Foreseen, Happening } from "../../src/boards/contract.ts";
-import { deedsOf, lexicon, MOMENTS, recorded, sceneOf } from "./recordedConfucius.ts";
+import { deedsOf, lexicon, MOMENTS, recorded, sceneOf, STORY } from "./recordedConfucius.ts";
 
 HTMLCanvasElement.prototype.getContext = () => null; // jsdom has none, and says so each time
 
@@ -248,6 +248,21 @@ describe("what happened", () => {
     expect(found.every(({ over }) => over)).toBe(true);
     expect(counted(found[1]!.events, 3)).toEqual([2, 0, 0]);
     expect(turnedOver(found[0]!.events)).toEqual([{ seat: 2, student: "red", cards: [1, 0, 1] }]);
+  });
+
+  it("of a whole game has every ministry once, each with its posts, and every examination with its winner", () => {
+    const found = chapters(STORY);
+    const resolved = found.filter(({ sort }) => sort === "resolution");
+    expect(resolved.map(({ id }) => id).sort()).toEqual(["bingbu", "gongbu", "hubu"]);
+    for (const { events, over } of resolved) {
+      expect(over).toBe(true);
+      expect(events.at(-1)!.event).toMatch(/^ministry-/);
+    }
+    const held = STORY.filter(({ event }) => event === "exam-begins").length;
+    expect(found.filter(({ sort }) => sort === "examination")).toHaveLength(held);
+    const lands = STORY.filter(({ event }) => /^land-(conquered|failed)$/.test(event)).length;
+    const told = found.filter(({ sort }) => sort === "invasions").flatMap(({ events }) => events);
+    expect(told).toHaveLength(lands);
   });
 
   it("is told a step after another; Space skips, and the last goes back to the board", async () => {

@@ -35,7 +35,9 @@ const file = <T>(name: string): T => files[`./recorded/confucius/${name}.json`] 
 /** adv4-middle, adv5-lending, base3-discarding …: game and moment. */
 export const MOMENTS = Object.keys(files)
   .map((path) => path.replace(/^.*\/(.*)\.json$/, "$1"))
-  .filter((name) => !/^(board|lexicon)/.test(name));
+  .filter((name) => !/^(board|lexicon|story)/.test(name));
+/** What the first seat was told of the Court phases of a whole game, with the sentences of the log. */
+export const STORY = file<readonly (Happening & { readonly text: string })[]>("story");
 export const lexicon = new Lexicon(file<LexiconTold>("lexicon"));
 const choices = (actions: readonly number[]): Choice[] => actions.map((action) => lexicon.action(action));
 

@@ -1435,11 +1435,13 @@ confucius-lend-question = { $mine ->
     [yes] { $why ->
         [gift] You lend to the giver of the highest gift ({ $value }).
         [equal] To whom do you lend? Gifts of { $value } bind you alike, so the choice is yours.
+        [unknown] To whom do you lend?
        *[free] To whom do you lend? No giver is still there, so the choice is yours.
       }
    *[no] { $why ->
         [gift] { $player } lends to the giver of the highest gift ({ $value }).
         [equal] { $player } chooses to whom to lend: gifts of { $value } bind alike.
+        [unknown] { $player } drops out and lends.
        *[free] { $player } chooses to whom to lend: no giver is still there.
       }
   }

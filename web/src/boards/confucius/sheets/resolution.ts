@@ -39,7 +39,7 @@ export function reason(
 ): { readonly why: string; readonly value: number; readonly clause: string } {
   const lends = foreseen(prospects, ministry).find(({ kind }) => kind === "lends");
   return {
-    why: String(lends?.facts["why"] ?? "free"),
+    why: String(lends?.facts["why"] ?? "unknown"),
     value: Number(lends?.facts["value"] ?? 0),
     clause: lends?.clause ?? "",
   };
