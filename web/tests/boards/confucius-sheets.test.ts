@@ -79,6 +79,20 @@ describe("the end of a round", () => {
   });
 });
 
+it("shows how any ministry would resolve while it is looked at", async () => {
+  const scene = sceneOf("adv4-middle");
+  const now = read(scene.view, scene.layout as ConfuciusLayout);
+  const told = { scene, now, details: scene.details as ConfuciusDetails };
+  const { container, rerender } = render(EndOfRound, { ...told, looked: { sort: "official", id: "gongbu-3" } });
+  const found = scene.prospects.find(
+    ({ kind, facts }) => kind.startsWith("ministry") && facts["ministry"] === "gongbu",
+  )!;
+  expect(container.textContent).toContain("Gongbu, as it stands");
+  for (const { text } of [found, ...found.steps]) expect(container.textContent).toContain(text);
+  await rerender({ looked: { sort: "seat", id: "0" } });
+  expect(container.textContent).toContain("End of this round");
+});
+
 describe("a preview", () => {
   const drafted = MOMENTS.filter((name) => recorded(name).told.drafts.length);
 

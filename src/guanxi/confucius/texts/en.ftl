@@ -657,9 +657,9 @@ prospect-rounds = { $left ->
    *[other] At most { $left } rounds are left, this one included
   }: the game ends with round { $rounds } at the latest.
     .short = { $left ->
-        [one] Yes: no round follows this one
-       *[other] Not yet: { $left } rounds are left at most, this one included
-      }.
+        [one] Yes, this one.
+       *[other] Not yet: round { $rounds } at the latest.
+      }
 prospect-candidates = { $last ->
     [yes] The candidate is the last one: when it is won, the round is the last
    *[no] Only { $left } candidates are left, the one on show included
@@ -782,7 +782,7 @@ prospect-land-fails = The invasion of { $land } fails at the end of this round, 
     [one] box
    *[other] boxes
   } empty.
-    .short = The invasion of { $land } fails: { $missing } { $missing ->
+    .short = { $land } fails: { $missing } { $missing ->
         [one] box
        *[other] boxes
       } empty.

@@ -1399,6 +1399,7 @@ confucius-gift-share = { $value } to { $player }
 ## Confucius: the end of a round, previews
 
 confucius-end = End of this round
+confucius-as-it-stands = { $ministry }, as it stands
 confucius-end-none = Nothing is foreseen.
 confucius-end-wall = Wall
 confucius-end-examination = Examination

@@ -36,6 +36,7 @@ export interface PreviewProps {
 /** End of this round, and if it ended now (`gifts`). */
 export interface EndProps {
   readonly scene: Scene;
+  readonly looked?: Thing | null; // a ministry or an official: how its ministry would resolve
   readonly now: Position;
   readonly details: ConfuciusDetails | null;
   readonly onclause?: (clause: string) => void;

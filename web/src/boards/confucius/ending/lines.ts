@@ -1,5 +1,6 @@
 // The end of this round in a few lines, in the order of the phases: what the server foresees, in its own words.
 import type { Prospect } from "../../../panels/data.ts";
+import type { Thing } from "../../contract.ts";
 
 export type LineSort = "wall" | "examination" | "ministry" | "lands" | "cards" | "last";
 export interface EndLine {
@@ -29,6 +30,16 @@ export function endLines(prospects: readonly Prospect[], viewer: number, most = 
     ...line("last", of("last-round").length ? of("last-round") : of("rounds")),
   ];
   return lines.length > most ? lines.filter(({ sort }) => sort !== "wall").slice(-most) : lines;
+}
+
+/** How the ministry of what is looked at would resolve; null where nobody can tell, or it is something else. */
+export function resolutionOf(prospects: readonly Prospect[], looked: Thing | null): Prospect | null {
+  if (looked?.sort !== "ministry" && looked?.sort !== "official") return null;
+  const ministry = looked.id.replace(/-.*$/, "");
+  return (
+    prospects.find(({ kind, facts }) => [...MINISTRIES, "ministry"].includes(kind) && facts["ministry"] === ministry) ??
+    null
+  );
 }
 
 function line(sort: LineSort, found: readonly Prospect[], id = ""): EndLine[] {
