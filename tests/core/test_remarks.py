@@ -1,6 +1,7 @@
 """Remarks: what happened at a table stands in its record, at its place, and is read again."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from games import CHINA, record_text
@@ -23,6 +24,7 @@ ALL = [
     (Remark("resigns", "Anna", bot="planner"), "Anna resigns: planner plays"),
     (Remark("out-of-time", "Clara", bot="search:time=2 s"), "Clara out of time: search:time=2 s plays"),
     (Remark("returns", "Anna"), "Anna returns"),
+    (Remark("gives-time", "Anna", 60, other="Boris agrees"), "Anna gives time: Boris agrees has 60 s more"),
 ]
 BAD = [
     "",
@@ -92,7 +94,7 @@ def test_any_text_is_a_remark_that_is_written_so_or_none(text):
 def test_no_name_makes_another_remark_of_it(known, name):
     remark = known[0]
     if remark.player:
-        remark = Remark(remark.kind, name, remark.number, remark.bot)
+        remark = replace(remark, player=name, other=name if remark.other else "")
         assert parse_remark(str(remark)) == remark
 
 

@@ -28,6 +28,12 @@ class Guest:
         assert answer.status_code in wanted, answer.text
         return answer.json()
 
+    async def put(self, path: str, status: int = 200, **data: Any) -> Any:
+        """PUT; the answer, which must have a status."""
+        answer = await self.client.put(path, json=data, headers=self.headers)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
     async def get(self, path: str, status: int = 200, **asked: Any) -> Any:
         """GET; the answer, which must have a status."""
         answer = await self.client.get(path, params=asked, headers=self.headers)

@@ -21,6 +21,7 @@ CANCELLED: Final = "cancelled"
 RESIGNS: Final = "resigns"
 OUT_OF_TIME: Final = "out-of-time"
 RETURNS: Final = "returns"
+GIVES_TIME: Final = "gives-time"
 
 FORMS: Final[Mapping[str, str]] = {
     ASKS: "{player} asks to go back to {number}",
@@ -31,11 +32,13 @@ FORMS: Final[Mapping[str, str]] = {
     RESIGNS: "{player} resigns: {bot} plays",
     OUT_OF_TIME: "{player} out of time: {bot} plays",
     RETURNS: "{player} returns",
+    GIVES_TIME: "{player} gives time: {other} has {number} s more",
 }
 # A player's name has no colon, so it ends before the colon of a form; and every form ends in its own way.
 FIELDS: Final = {
     "player": r"[^:\[\]]{1,32}",
     "number": "0|[1-9][0-9]{0,6}",
+    "other": r"[^:\[\]]{1,32}",
     "bot": r"[^\s\[\]]([^\[\]]{0,98}[^\s\[\]])?",
 }
 
@@ -46,11 +49,12 @@ class Remark:
 
     kind: str
     player: str = ""
-    number: int = 0  # of actions that are to stay
+    number: int = 0  # of actions that are to stay, or of seconds
     bot: str = ""
+    other: str = ""
 
     def __str__(self) -> str:
-        return FORMS[self.kind].format(player=self.player, number=self.number, bot=self.bot)
+        return FORMS[self.kind].format(player=self.player, number=self.number, bot=self.bot, other=self.other)
 
 
 def _pattern(form: str) -> re.Pattern[str]:
@@ -68,7 +72,8 @@ def parse_remark(text: str) -> Remark:
         found = pattern.fullmatch(text)
         if found:
             facts = found.groupdict()
-            return Remark(kind, facts.get("player", ""), int(facts.get("number", "0")), facts.get("bot", ""))
+            number = int(facts.pop("number", "0"))
+            return Remark(kind, number=number, **facts)
     raise InputError(f"{text[:60]!r} is no remark; there are: " + "; ".join(_shown(form) for form in FORMS.values()))
 
 
@@ -79,4 +84,4 @@ def check_remark(remark: Remark) -> None:
 
 
 def _shown(form: str) -> str:
-    return form.format(player="NAME", number="N", bot="BOT")
+    return form.format(player="NAME", number="N", bot="BOT", other="NAME")

@@ -115,6 +115,7 @@ class Clocks(msgspec.Struct, frozen=True):
     at: int  # milliseconds since 1970
     left: list[int]  # milliseconds at that time, by seat
     runs: int | None  # the seat
+    night: list[int] | None = None  # when that seat's owner sleeps, now or next: from, to; it comes again every day
 
 
 class RequestInfo(msgspec.Struct, frozen=True):
@@ -158,6 +159,7 @@ class Update(Out, frozen=True, kw_only=True):
     number: int  # of the entry: one more than the last
     kind: str  # of the entry
     seat: int | None  # who did it
+    to: int | UnsetType = UNSET  # the seat that time was given to
     key: str | UnsetType = UNSET  # the sender's own, told to who did it
     events: list[EventNumbers]  # kind and numbers, as `/lexicon` explains; null is hidden from the viewer
     fell: int  # actions that fell by it

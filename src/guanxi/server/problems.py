@@ -33,6 +33,7 @@ ROWS: Final = {  # code: status, sentence
     "request_open": (409, "a request is open already"),
     "no_request": (409, "no request is open"),
     "too_soon": (429, "the last request was refused: wait a little"),
+    "enough_time": (409, "they have enough time, or there is no clock"),
     "too_many": (429, "too many requests: wait a little"),
     "too_much": (413, "this is larger than what is allowed"),
     "invalid": (400, "the request does not fit its description"),

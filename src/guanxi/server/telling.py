@@ -127,7 +127,8 @@ def clocks(s: Sitting) -> m.Clocks | None:
         return None
     left = [s.clock.left[s.place_of(seat)] for seat in range(s.places)]
     runs = s.seat_of(s.clock.asked) if s.clock.asked is not None and s.clock.runs() else None
-    return m.Clocks(s.at, left, runs)
+    night = s.clock.night()
+    return m.Clocks(s.at, left, runs, list(night) if night else None)
 
 
 def request(s: Sitting) -> m.RequestInfo | None:
@@ -229,6 +230,7 @@ class Telling:
                 number=told.number,
                 kind=told.kind,
                 seat=self._seat,
+                to=UNSET if told.to is None else told.seats[told.to],
                 key=key,
                 events=_DIFFERS,
                 fell=told.fell,

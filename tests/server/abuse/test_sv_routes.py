@@ -49,6 +49,7 @@ async def test_what_is_closed_asks_who_it_is(tmp_path: Path) -> None:
         "POST /api/tables/{table:str}/moves": {"number": 1, "actions": [0]},
         "POST /api/tables/{table:str}/undo": {"number": 1},
         "POST /api/tables/{table:str}/take-back": {"to": 0},
+        "POST /api/tables/{table:str}/give-time": {"to": 0},
         "POST /api/tables/{table:str}/vote": {"agree": True},
         "POST /api/tables/{table:str}/chat": {"text": "x"},
         "POST /api/tables/{table:str}/seats": {"place": 0, "seat": {"kind": "open"}},

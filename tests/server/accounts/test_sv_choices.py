@@ -11,8 +11,11 @@ KEYS = {"p256dh": new_keys().public, "auth": "A" * 22}
 
 def test_settings_are_kept(town: Town) -> None:
     anna = town.guest("Anna")
-    assert anna.get("/api/me/settings") == {"language": "", "zone": "", "notices": {}}
-    wanted = {"language": "de", "zone": "Asia/Shanghai", "notices": {"push": {"turn": False, "mention": True}}}
+    usual = {"language": "", "zone": "", "notices": {}, "digest": False, "sleep": None}
+    assert anna.get("/api/me/settings") == usual
+    sleep = {"start": 1380, "end": 420}
+    notices = {"push": {"turn": False, "mention": True}}
+    wanted = {"language": "de", "zone": "Asia/Shanghai", "notices": notices, "digest": True, "sleep": sleep}
     assert anna.put("/api/me/settings", **wanted) == wanted
     assert anna.get("/api/me/settings") == wanted
     for bad in (

@@ -48,7 +48,7 @@ def test_every_frame_is_described(schema: Any) -> None:
 def test_what_the_server_says_is_whole(schema: Any) -> None:
     parts = schema["components"]["schemas"]
     assert set(parts["TableInfo"]["required"]) == set(parts["TableInfo"]["properties"])
-    assert set(parts["Update"]["properties"]) - set(parts["Update"]["required"]) == {"key", "info"}
+    assert set(parts["Update"]["properties"]) - set(parts["Update"]["required"]) == {"key", "info", "to"}
     assert set(parts["Hello"]["required"]) == {"type", "table"}
 
 

@@ -254,6 +254,7 @@ DOORS: Doors = {
     f"POST {T}/rematch": refused("/rematch"),
     f"POST {T}/dismiss": refused("/dismiss"),
     f"POST {T}/return": refused("/return"),
+    f"POST {T}/give-time": refused("/give-time", to=0),
 }
 ASKING = {f"POST {T}/preview", f"POST {T}/draft"}  # changes nothing, although it is a POST
 

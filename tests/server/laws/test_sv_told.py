@@ -14,7 +14,8 @@ from guanxi.core.game import Rules, State, game_named
 from guanxi.laws.trial import all_options
 from guanxi.server import messages as m
 from guanxi.server import telling
-from guanxi.server.clocks.speed import DAY
+from guanxi.server.clocks.sleep import Sleep
+from guanxi.server.clocks.speed import DAY, is_long
 from guanxi.server.tables import deeds
 from guanxi.server.tables import entries as e
 
@@ -113,6 +114,12 @@ class Evening:
         else:
             await self.law.holds(self.boris.post(f"{self.path}/vote", agree=agree))
 
+    async def give_time(self) -> None:
+        """To another, not to oneself."""
+        s = (await self.law.live()).sitting
+        await self.law.holds(self.anna.post(f"{self.path}/give-time", to=s.seat_of(1)))
+        await self.law.holds(self.anna.post(f"{self.path}/give-time", to=s.seat_of(2), status=400), nothing=True)
+
     async def by_itself(self, deed: deeds.Deed) -> None:
         await self.law.holds((await self.law.live()).do(deed, None))
 
@@ -168,11 +175,14 @@ async def late_deeds(night: Evening, live_clock: bool) -> None:
     if seen["position"]["clocks"]:
         await night.by_itself(deeds.pause(place, True))
         await night.by_itself(deeds.pause(place, False))
+        await night.give_time()
+        if is_long((await night.law.live()).sitting.terms.speed):
+            await night.by_itself(deeds.sleep(place, Sleep(0, 480)))
         night.place.time.later(100 * DAY)
         await night.by_itself(deeds.what_is_due())
         await bot_moves(night)
         await night.law.holds(guest.post(f"{night.path}/return", seat=seat))
-        assert night.law.kinds >= {"paused", "resumed", "stoodin", "returned"}
+        assert night.law.kinds >= {"paused", "resumed", "stoodin", "returned", "gave"}
     await night.law.holds(night.boris.post(f"{night.path}/resign"))
     await night.law.holds(night.boris.post(f"{night.path}/resign", status=400), nothing=True)
     await night.by_itself(lambda s, doer: deeds.Change(e.Frozen("tried")))

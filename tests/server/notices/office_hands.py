@@ -113,6 +113,11 @@ class Village:
             seen = await mover.get(f"/api/tables/{table}/view")
         return mover, (await asked_of(self.place, self.people, table))[0]
 
+    async def waits(self, who: Guest, table: str) -> bool:
+        """Is somebody asked?"""
+        seen = await who.get(f"/api/tables/{table}/view")
+        return seen["position"]["legal"] is not None
+
     async def sent(self) -> None:
         """The grace is over, and all has been sent."""
         await self.house.office.hurry()

@@ -1,5 +1,6 @@
-"""What people choose for themselves: language, time zone, and of what they want to be told by which way."""
+"""What people choose for themselves: language, time zone, hours of sleep, and of what they are told by which way."""
 
+from datetime import UTC, datetime, timedelta
 from typing import Annotated, Final, Literal
 from zoneinfo import ZoneInfo
 
@@ -7,14 +8,29 @@ import msgspec
 from msgspec import Meta
 from sqlalchemy import Connection, select, update
 
+from guanxi.server.clocks.sleep import LONGEST, Sleep
 from guanxi.server.problems import Problem
+from guanxi.server.store.database import now_of
 from guanxi.server.store.schema import people
 
 Channel = Literal["page", "push", "mail", "webhook"]
 Kind = Literal["turn", "started", "ended", "invited", "take-back", "mention"]
 Language = Annotated[str, Meta(pattern="^([a-z]{2,3}(-[A-Za-z0-9]{2,8})?)?$")]
 
+MORNING: Final = 8  # o'clock, where the reader lives: when the one mail of a day goes
 QUIET: Final[frozenset[Kind]] = frozenset({"mention"})  # not told elsewhere than in the page, unless it is wanted
+
+
+class Bedtime(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """When somebody sleeps, in their time zone; minutes after midnight."""
+
+    start: Annotated[int, Meta(ge=0, le=1439)] = 23 * 60
+    end: Annotated[int, Meta(ge=0, le=1439)] = 7 * 60
+
+    @property
+    def minutes(self) -> int:
+        """How long."""
+        return (self.end - self.start) % 1440
 
 
 class Choices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,10 +39,17 @@ class Choices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     language: Language = ""
     zone: Annotated[str, Meta(max_length=64)] = ""  # IANA's name, such as Europe/Berlin
     notices: dict[Channel, dict[Kind, bool]] = {}
+    digest: bool = False  # one mail a day with all games that wait, instead of one for each turn
+    sleep: Bedtime | None = None  # long clocks stand still meanwhile
 
     def wants(self, channel: Channel, kind: Kind) -> bool:
         """Does this person want to be told of something this way?"""
         return self.notices.get(channel, {}).get(kind, channel == "page" or kind not in QUIET)
+
+    @property
+    def night(self) -> Sleep | None:
+        """The hours of sleep as a clock knows them."""
+        return Sleep(self.sleep.start, self.sleep.minutes, self.zone) if self.sleep else None
 
 
 def checked(choices: Choices) -> Choices:
@@ -35,6 +58,8 @@ def checked(choices: Choices) -> Choices:
         raise Problem("bad_value", "a language is called like de or pt-BR", field="language")
     if choices.zone and not is_zone(choices.zone):
         raise Problem("bad_value", "a time zone is called like Europe/Berlin", field="zone")
+    if choices.sleep and not 60 <= choices.sleep.minutes <= LONGEST:
+        raise Problem("bad_value", f"people sleep 1 to {LONGEST // 60} hours", field="sleep")
     return choices
 
 
@@ -61,4 +86,14 @@ def read_choices(connection: Connection, person: str) -> Choices:
 def write_choices(connection: Connection, person: str, choices: Choices) -> None:
     """Keep them."""
     text = msgspec.json.encode(choices).decode()
-    connection.execute(update(people).where(people.c.id == person).values(settings=text))
+    digest = next_morning(choices.zone, now_of(connection)) if choices.digest else None
+    connection.execute(update(people).where(people.c.id == person).values(settings=text, digest=digest))
+
+
+def next_morning(zone: str, now: int) -> int:
+    """When the next mail a day is due."""
+    here = ZoneInfo(zone) if zone else UTC
+    day = datetime.fromtimestamp(now / 1000, here).replace(hour=MORNING, minute=0, second=0, microsecond=0)
+    while (at := int(day.timestamp()) * 1000) <= now:
+        day += timedelta(days=1)
+    return at

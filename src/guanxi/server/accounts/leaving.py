@@ -81,5 +81,5 @@ def forget(connection: Connection, person: str) -> None:
     connection.execute(update(chat).where(chat.c.person == person).values(text=UNSAID))
     connection.execute(update(archive).where(archive.c.person == person).values(person=None))
     gone = {"name": NOBODY, "settings": "{}", "removed": True, "epoch": people.c.epoch + 1, "seen": people.c.created}
-    none = dict.fromkeys(("login", "password", "email", "webhook", "webhook_secret", "vacation"))
+    none = dict.fromkeys(("login", "password", "email", "digest", "webhook", "webhook_secret", "vacation"))
     connection.execute(update(people).where(people.c.id == person).values(**gone, **none))

@@ -11,6 +11,7 @@ from guanxi.server.accounts import choices, reach, tokens, told
 from guanxi.server.accounts.export import export
 from guanxi.server.accounts.limits import limited
 from guanxi.server.accounts.sessions import IN_PERSON, in_person, somebody
+from guanxi.server.accounts.sleeping import note_sleep
 from guanxi.server.accounts.upkeep import end_sockets
 from guanxi.server.accounts.vacation import set_vacation
 from guanxi.server.accounts.writing import checked_line
@@ -68,6 +69,7 @@ class Own(Controller):
         """All of them at once."""
         person = await somebody(request, house)
         await house.database.write(choices.write_choices, person.id, choices.checked(data))
+        await note_sleep(house, person.id, data.night)
         return data
 
     @put("/me/vacation", summary="Stop the clocks of my days-per-move games")

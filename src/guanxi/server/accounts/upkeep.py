@@ -56,6 +56,7 @@ async def end_sockets(house: House) -> None:
 async def look_around(house: House, vacations: Vacations, counts: Store) -> None:
     """What can wait for half a minute."""
     await vacations.look()
+    await house.office.digests()
     await house.database.write(tokens.tidy)
     if not house.settings.is_embedded:
         await calling.call_anew(house)

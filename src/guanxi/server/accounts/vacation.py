@@ -4,13 +4,13 @@ One rule, whoever notices first: at such a table a place is paused exactly while
 """
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 import msgspec
 from sqlalchemy import Connection, select, update
 
-from guanxi.server.clocks.speed import Days
+from guanxi.server.clocks.speed import Days, Speed
 from guanxi.server.house import House
 from guanxi.server.problems import Problem
 from guanxi.server.store.database import now_of
@@ -25,6 +25,11 @@ logger = logging.getLogger(__name__)
 AT_ONCE: Final = 100  # tables that one look puts right
 
 _terms = msgspec.json.Decoder(e.Terms)
+
+
+def has_days(speed: Speed) -> bool:
+    """Is it played by days?"""
+    return isinstance(speed, Days)
 
 
 async def set_vacation(house: House, person: str, until: int | None) -> None:
@@ -101,8 +106,8 @@ def _end(connection: Connection, persons: list[str]) -> None:
     connection.execute(update(people).where(people.c.id.in_(persons), over).values(vacation=None))
 
 
-def tables_of(connection: Connection, persons: list[str]) -> list[str]:
-    """The running tables with days per move at which some people sit."""
+def tables_of(connection: Connection, persons: list[str], fits: Callable[[Speed], bool] = has_days) -> list[str]:
+    """The running tables at which some people sit, with days per move or another speed that fits."""
     asked = select(tables.c.id, tables.c.about).join(seats, seats.c.table == tables.c.id)
     rows = connection.execute(asked.where(seats.c.person.in_(persons), tables.c.status == RUNNING).distinct())
-    return [row.id for row in rows if isinstance(_terms.decode(row.about).speed, Days)]
+    return [row.id for row in rows if fits(_terms.decode(row.about).speed)]

@@ -1,5 +1,6 @@
 """The clock of a table: what was left, since when, and who is asked. Time is an argument; nothing ticks."""
 
+from guanxi.server.clocks.sleep import Sleep, asleep, nights, until_spent
 from guanxi.server.clocks.speed import DAY, SECOND, Days, Live, Speed, start
 
 QUARTER = 4  # whoever comes back finds at least this part of the budget
@@ -15,6 +16,8 @@ class Clock:
         self.asked: int | None = None  # the place whose time runs
         self.since = 0  # when it began to run
         self.paused: set[int] = set()  # places whose owner is on vacation
+        self.sleeps: dict[int, Sleep] = {}  # hours of sleep, by place; at a table whose clock is long
+        self.sleep: Sleep | None = None  # of who is asked, as it was when they were: nobody sleeps a turn away
 
     def runs(self) -> bool:
         """Does anybody's time run?"""
@@ -22,7 +25,7 @@ class Clock:
 
     def spent(self, now: int) -> int:
         """What the place that is asked has used since the last entry."""
-        return max(0, now - self.since) if self.runs() else 0
+        return max(0, now - self.since - asleep(self.sleep, self.since, now)) if self.runs() else 0
 
     def left_of(self, place: int, now: int) -> int:
         """What a place has left."""
@@ -31,7 +34,18 @@ class Clock:
 
     def remaining(self) -> int | None:
         """Milliseconds from the last entry until the time of the place that is asked is up; None if it never is."""
-        return self.left[self.asked] if self.asked is not None and self.runs() else None
+        if self.asked is None or not self.runs():
+            return None
+        return until_spent(self.sleep, self.since, self.left[self.asked])
+
+    def until(self, place: int, now: int) -> int:
+        """The same for a place that is asked from now on."""
+        sleep = self.sleep if place == self.asked else self.sleeps.get(place)
+        return until_spent(sleep, now, self.left_of(place, now))
+
+    def night(self) -> tuple[int, int] | None:
+        """When who is asked sleeps, now or next; None if their clock knows no sleep."""
+        return next(nights(self.sleep, self.since)) if self.sleep is not None and self.runs() else None
 
     def charge(self, now: int) -> None:
         """An entry was made: whoever is asked has used the time since the last one."""
@@ -43,6 +57,8 @@ class Clock:
         """From now on the time of this place runs."""
         if self.asked is not None and asked != self.asked:
             self._gain(self.asked)
+        if asked != self.asked:
+            self.sleep = None if asked is None else self.sleeps.get(asked)
         self.asked = asked
 
     def _gain(self, place: int) -> None:
@@ -62,13 +78,20 @@ class Clock:
         elif isinstance(speed, Days):
             self.left[place] = speed.days * DAY
 
+    def set_sleep(self, place: int, sleep: Sleep | None) -> None:
+        """Other hours of sleep, from the next turn on."""
+        self.sleeps.pop(place, None)
+        if sleep is not None:
+            self.sleeps[place] = sleep
+
     def copy(self) -> "Clock":
         """An independent copy."""
         found = Clock(self.speed, 0)
         found.left, found.asked, found.since, found.paused = [*self.left], self.asked, self.since, {*self.paused}
+        found.sleeps, found.sleep = {**self.sleeps}, self.sleep
         return found
 
-    def give(self, milliseconds: int) -> None:
-        """Time given back to who is asked, such as while the server stood still."""
+    def give_back(self, milliseconds: int, now: int) -> None:
+        """Time given back to who is asked, such as while the server stood still; who slept had lost none."""
         if self.asked is not None and self.runs():
-            self.left[self.asked] += milliseconds
+            self.left[self.asked] += milliseconds - asleep(self.sleep, now - milliseconds, now)

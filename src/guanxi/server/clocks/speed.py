@@ -7,6 +7,7 @@ from msgspec import Meta
 
 SECOND = 1000
 DAY = 24 * 3600 * SECOND
+LONG = 4 * 3600  # seconds: nobody stays up for a budget of so much
 
 
 class Untimed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="none"):
@@ -35,3 +36,15 @@ def start(speed: Speed) -> int | None:
     if isinstance(speed, Live):
         return speed.budget * SECOND
     return speed.days * DAY if isinstance(speed, Days) else None
+
+
+def is_long(speed: Speed) -> bool:
+    """Does a clock run over nights, so that people sleep meanwhile?"""
+    return isinstance(speed, Days) or (isinstance(speed, Live) and speed.budget >= LONG)
+
+
+def gift(speed: Speed) -> int:
+    """Milliseconds that one player gives another at a time: a day, an hour, a minute, as the clock is."""
+    if isinstance(speed, Days):
+        return DAY
+    return (3600 if is_long(speed) else 60) * SECOND

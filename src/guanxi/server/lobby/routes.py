@@ -13,6 +13,7 @@ from guanxi.server import telling
 from guanxi.server.accounts.blocks import check_company, company
 from guanxi.server.accounts.people import Person
 from guanxi.server.accounts.sessions import person_of, somebody
+from guanxi.server.accounts.sleeping import sleeps_of
 from guanxi.server.bots import levels
 from guanxi.server.house import House, TheHouse
 from guanxi.server.lobby import listing
@@ -210,7 +211,8 @@ class Lobby(Controller):
         live = await known(house, table, person.id)
         if data.number and live.sitting.places_of(person.id):
             await live.do(deeds.add_number(None, data.number), person.id)
-        await live.do(deeds.start(), person.id)
+        sleeps = await house.database.read(sleeps_of, live.sitting.persons())
+        await live.do(deeds.start(sleeps), person.id)
         return told(live, person.id, house)
 
 

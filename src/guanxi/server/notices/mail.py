@@ -80,7 +80,8 @@ def letter(notice: Notice, box: Mailbox, sender: str) -> EmailMessage:
     message["Message-ID"] = make_msgid(domain=domain)
     message["Auto-Submitted"] = "auto-generated"
     message["List-Unsubscribe"] = f"<{box.unsubscribe}>"
-    message.set_content("\n".join([notice.text, "", notice.url, "", "-- ", box.unsubscribe, ""]))
+    more = [part for line, url in notice.more for part in (line, url, "")]
+    message.set_content("\n".join([notice.text, "", *more, notice.url, "", "-- ", box.unsubscribe, ""]))
     return message
 
 

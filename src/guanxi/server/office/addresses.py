@@ -26,8 +26,15 @@ class Reader(NamedTuple):
     def wanted(self, kind: Kind, hurried: bool) -> list[Way]:
         """The ways for a kind of notice; at a table that is played at one sitting only a push comes in time."""
         channels = [PUSH] if hurried else [PUSH, MAIL, WEBHOOK]
+        if kind == "turn" and self.choices.digest and not hurried:
+            channels.remove(MAIL)  # once a day is enough
         chosen = [each for each in channels if self.choices.wants(_CHANNELS[each], kind)]
         return [way for way in self.ways if way.channel in chosen]
+
+    def mailboxes(self) -> list[Way]:
+        """Where the one mail a day goes, if it is wanted."""
+        wanted = self.choices.digest and self.choices.wants("mail", "turn")
+        return [way for way in self.ways if wanted and way.channel == MAIL]
 
 
 def read_reader(connection: Connection, person: str, unsubscribe: str) -> Reader | None:

@@ -22,6 +22,7 @@ from guanxi.server.notices.mail import Mail, Smtp
 from guanxi.server.notices.push import Keys, Push
 from guanxi.server.notices.ways import MAIL, PUSH, WEBHOOK, Sender, Way
 from guanxi.server.notices.webhook import Webhooks
+from guanxi.server.office import digest
 from guanxi.server.office.addresses import Reader, read_reader, remove_way
 from guanxi.server.office.elsewhere import Elsewhere
 from guanxi.server.office.occasions import Occasion, is_hurried, occasions, still_holds
@@ -155,6 +156,19 @@ class Office:
             return
         assert reader is not None
         self._desk.send(notice_of(s, occasion, reader.choices.language, self._house.settings.public_url), ways)
+
+    async def digests(self) -> None:
+        """Send the one mail of the day to whom it is due; asked for every half minute."""
+        house, now = self._house, self._house.now()
+        for person in await house.database.read(digest.due, now):
+            if not await house.database.write(digest.claim, person, now):
+                continue
+            reader = await self._reader(person)
+            ways = reader.mailboxes() if reader else []
+            tables = await house.database.read(digest.waiting, person) if ways else []
+            if reader and tables:
+                language, url = reader.choices.language, house.settings.public_url
+                self._desk.send(digest.digest_of(person, tables, language, url, now), ways)
 
     async def _reader(self, person: str) -> Reader | None:
         try:

@@ -14,7 +14,7 @@ from guanxi.server.tables.sitting import Sitting
 Shown = dict[str, Any]
 MOST: Final = 1000
 PUBLIC: Final = (e.Seated, e.Started, e.Undone, e.Asked, e.Voted, e.Unanswered, e.Resigned, e.StoodIn, e.Returned)
-ALSO: Final = (e.Paused, e.Resumed, e.Given, e.Closed, e.Frozen, e.Thawed)
+ALSO: Final = (e.Paused, e.Resumed, e.Sleeps, e.Gave, e.Given, e.Closed, e.Frozen, e.Thawed)
 
 
 def tables_shown(connection: Connection, now: int, status: str = "", game: str = "", most: int = MOST) -> list[Shown]:

@@ -27,9 +27,11 @@ people = Table(
     Column("vacation", BigInteger),  # until then
     Column("settings", Text, nullable=False, default="{}"),  # language, time zone, how to be told
     Column("email", Text),
+    Column("digest", BigInteger),  # when the next mail about all that waits is due; none unless it is wanted
     Column("webhook", Text),
     Column("webhook_secret", Text),
     Column("removed", Boolean, nullable=False, default=False),
+    Index("ix_people_digest", "digest"),
 )
 
 tokens = Table(  # what lets somebody in without a password: only its hash is kept

@@ -3,11 +3,14 @@
 The checks stand here, so that no door forgets them.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 from uuid import uuid4
 
 from guanxi.core.table import Prepared
+from guanxi.server.clocks.sleep import Sleep
+from guanxi.server.clocks.speed import gift, is_long
+from guanxi.server.clocks.speed import start as start_of
 from guanxi.server.problems import Problem
 from guanxi.server.tables import entries as e
 from guanxi.server.tables import takeback
@@ -107,15 +110,17 @@ def add_number(place: int | None, number: str) -> Deed:
     return deed
 
 
-def start() -> Deed:
-    """Begin, when all seats are taken."""
+def start(sleeps: Mapping[str, Sleep] | None = None) -> Deed:
+    """Begin, when all seats are taken; people's hours of sleep are noted where the clock is long."""
 
     def deed(s: Sitting, doer: Doer) -> Change:
         _only_open(s)
         _only_host(s, doer)
         if any(chair.is_open for chair in s.chairs):
             raise Problem("not_all_seated")
-        return Change(e.Started())
+        known = sleeps if sleeps and is_long(s.terms.speed) else {}
+        noted = {at: known[chair.person] for at, chair in enumerate(s.chairs) if chair.person and chair.person in known}
+        return Change(e.Started(noted))
 
     return deed
 
@@ -257,6 +262,34 @@ def pause(place: int, on: bool) -> Deed:
         if (place in s.clock.paused) == on:
             raise Problem("bad_value", "it is so already")
         return Change(e.Paused(place) if on else e.Resumed(place))
+
+    return deed
+
+
+def sleep(place: int, hours: Sleep | None) -> Deed:
+    """Somebody has chosen other hours of sleep."""
+
+    def deed(s: Sitting, doer: Doer) -> Change:
+        _running(s)
+        if not is_long(s.terms.speed) or s.clock.sleeps.get(place) == hours:
+            raise Problem("bad_value", "it is so already")
+        return Change(e.Sleeps(place, hours))
+
+    return deed
+
+
+def give_time(seat: int | None, to: int) -> Deed:
+    """Give another player some time, as long as they do not have twice as much as at the start."""
+
+    def deed(s: Sitting, doer: Doer) -> Change:
+        _running(s)
+        place = own_place(s, doer, seat)
+        if not 0 <= to < s.places or s.place_of(to) in s.places_of(doer.person) or s.bot_at(s.place_of(to)):
+            raise Problem("bad_value", "time is given to another person who plays", to=to)
+        other = s.place_of(to)
+        if not s.clock.is_timed or s.clock.left_of(other, doer.now) >= 2 * (start_of(s.terms.speed) or 0):
+            raise Problem("enough_time")
+        return Change(e.Gave(place, other, gift(s.terms.speed)))
 
     return deed
 

@@ -5,6 +5,7 @@ People are named by their ids: what they are called is asked elsewhere, so that 
 
 import msgspec
 
+from guanxi.server.clocks.sleep import Sleep
 from guanxi.server.clocks.speed import Speed, Untimed
 
 
@@ -63,8 +64,10 @@ class Added(Entry, frozen=True):
     number: str
 
 
-class Started(Entry, frozen=True):
-    """The game began."""
+class Started(Entry, frozen=True, omit_defaults=True):
+    """The game began. At a table whose clock is long, everybody's hours of sleep are noted by place."""
+
+    sleeps: dict[int, Sleep] = {}
 
 
 class Moved(Entry, frozen=True):
@@ -131,6 +134,21 @@ class Resumed(Entry, frozen=True):
     place: int
 
 
+class Sleeps(Entry, frozen=True):
+    """Somebody has chosen other hours of sleep: they hold from their next turn on."""
+
+    place: int
+    hours: Sleep | None
+
+
+class Gave(Entry, frozen=True):
+    """A player has given time to another."""
+
+    place: int
+    to: int
+    milliseconds: int
+
+
 class Given(Entry, frozen=True):
     """Time given back to who is asked: the server stood still."""
 
@@ -168,6 +186,8 @@ AnyEntry = (
     | Returned
     | Paused
     | Resumed
+    | Sleeps
+    | Gave
     | Given
     | Closed
     | Frozen

@@ -35,6 +35,7 @@ class Told(NamedTuple):
     number: int
     kind: str
     place: int | None  # where it was done, if it was at a place
+    to: int | None  # the place that something was given to
     person: str | None
     key: str
     story: Story
@@ -256,9 +257,9 @@ class LiveTable:
         story = s.apply(entry, at, change.prepared)
         fell = change.prepared.fallen if change.prepared else 0
         kind = str(entry.__struct_config__.tag)
-        place, seats = getattr(entry, "place", None), s.seating()
+        place, to, seats = getattr(entry, "place", None), entry.to if type(entry) is e.Gave else None, s.seating()
         reseated = bool(self.recent) and self.recent[-1].seats != seats
-        told = Told(s.number, kind, place, person, key, story, fell, own, seats, reseated)
+        told = Told(s.number, kind, place, to, person, key, story, fell, own, seats, reseated)
         self.recent.append(told)
         self.audience.told(self, told)
         return told

@@ -24,6 +24,8 @@ def remarks_of(entry: e.AnyEntry, names: tuple[str, ...], same: Sequence[int], i
     if isinstance(entry, e.Resigned | e.StoodIn):
         kind = r.RESIGNS if isinstance(entry, e.Resigned) else r.OUT_OF_TIME
         return [Remark(kind, names[entry.place], bot=entry.bot)]
+    if isinstance(entry, e.Gave):
+        return [Remark(r.GIVES_TIME, names[entry.place], entry.milliseconds // 1000, other=names[entry.to])]
     return [_named(r.RETURNS, entry, names)] if isinstance(entry, e.Returned) else []
 
 

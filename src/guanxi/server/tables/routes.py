@@ -61,6 +61,13 @@ class Which(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: m.SeatNumber | None = None
 
 
+class GiveTime(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whom, and from which of one's seats."""
+
+    to: m.SeatNumber
+    seat: m.SeatNumber | None = None
+
+
 class Tables(Controller):
     """Playing."""
 
@@ -165,6 +172,13 @@ class Tables(Controller):
     ) -> m.Accepted:
         """After a computer player has played for it."""
         return await self._do(request, house, table, deeds.come_back(data.seat))
+
+    @post("/give-time", summary="Give somebody time", status_code=200)
+    async def give_time(
+        self, request: AnyRequest, house: TheHouse, table: FromPath[str], data: JSONBody[GiveTime]
+    ) -> m.Accepted:
+        """A day, an hour or a minute, as the clock is; nobody gets beyond twice what they had at the start."""
+        return await self._do(request, house, table, deeds.give_time(data.seat, data.to))
 
     async def _do(
         self,

@@ -168,7 +168,7 @@ class Sitting:
 
     def patience(self, asked: int | None) -> int:
         """Milliseconds for which nothing may happen at a running table before it counts as abandoned."""
-        return IDLE + VACATION if asked in self.clock.paused else IDLE
+        return IDLE + VACATION if asked in self.clock.paused else max(IDLE, self.clock.remaining() or 0)
 
     def digest(self, prepared: Prepared | None = None) -> int:
         """Of the position; another process or a later release must come to the same."""
@@ -186,7 +186,7 @@ class Sitting:
         self.number += 1
         if self.chairs:
             if type(entry) is e.Given:
-                self.clock.give(entry.milliseconds)  # first: nobody is charged for it, whatever they had left
+                self.clock.give_back(entry.milliseconds, at)  # first: nobody is charged for it, whatever they had left
             self.clock.charge(at)
         change = prepared if prepared is not None else self.prepare(entry)
         if self.table is not None and not self.is_probe:
@@ -278,6 +278,7 @@ class Sitting:
             self.added[entry.place] = entry.number
         elif isinstance(entry, e.Started):
             self.status = RUNNING
+            self.clock.sleeps = dict(entry.sleeps)
             self.table = self.new_table()
         elif isinstance(entry, e.Moved | e.Undone):
             self.request = None
@@ -287,7 +288,11 @@ class Sitting:
             thawed = RUNNING if self.table else OPEN
             self.status = {e.Closed: OVER, e.Frozen: FROZEN, e.Thawed: thawed}[type(entry)]
             self.reason = "" if isinstance(entry, e.Thawed) else entry.reason
-        else:
+        elif isinstance(entry, e.Gave):
+            self.clock.left[entry.to] += entry.milliseconds
+        elif isinstance(entry, e.Sleeps):
+            self.clock.set_sleep(entry.place, entry.hours)
+        elif not isinstance(entry, e.Given):  # that `apply` gave
             self._presence(entry)
 
     def _seat(self, entry: e.Seated) -> None:
@@ -346,9 +351,7 @@ class Sitting:
         self.refused_at[request.place] = at
         self.request = None
 
-    def _presence(self, entry: e.Resigned | e.StoodIn | e.Returned | e.Paused | e.Resumed | e.Given) -> None:
-        if isinstance(entry, e.Given):
-            return  # `apply` gave it
+    def _presence(self, entry: e.Resigned | e.StoodIn | e.Returned | e.Paused | e.Resumed) -> None:
         if isinstance(entry, e.Resigned | e.StoodIn):
             self.away[entry.place] = entry.bot
             if isinstance(entry, e.Resigned):

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from guanxi.server.tables import entries as e
 from guanxi.server.tables.deeds import Change
-from guanxi.server.tables.sitting import BOT_GRACE, IDLE, OVER, RUNNING, Sitting
+from guanxi.server.tables.sitting import BOT_GRACE, OVER, RUNNING, Sitting
 
 
 class Summary(NamedTuple):
@@ -35,5 +35,5 @@ def _due(s: Sitting, asked: int, now: int) -> int:
     if s.bot_at(asked):
         return BOT_GRACE
     if s.clock.is_timed and asked not in s.clock.paused:
-        return min(IDLE, s.clock.left_of(asked, now))
+        return s.clock.until(asked, now)
     return s.patience(asked)

@@ -15,6 +15,12 @@ invited-title = Once more? { $table }
 invited-text = A seat is kept for you in { $game } with { $others }.
 mention-title = Somebody calls you: { $table }
 mention-text = { $by } has said something to you at the table of { $game } with { $others }.
+digest-title = { $count ->
+    [one] A game waits for you
+   *[other] { $count } games wait for you
+}
+digest-text = It is your turn at these tables:
+digest-line = { $table }: { $game } with { $others }
 
 unsubscribe-title = No more mail?
 unsubscribe-text = We write to you when a game waits for you. Shall we stop?
