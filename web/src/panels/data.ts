@@ -6,6 +6,7 @@ export interface ClockTold {
   readonly left: number; // ms
   readonly at: number; // when that was so, by the monotonic clock
   readonly runs: boolean;
+  readonly night?: readonly [number, number] | null; // when its owner sleeps, now or next, and then every day
 }
 
 /** A seat with what stands beside it, the same facts in the same order for everybody. */

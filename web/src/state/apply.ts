@@ -11,6 +11,7 @@ export interface Entry {
   readonly number: number;
   readonly kind: string;
   readonly seat: number | null;
+  readonly to?: number; // the seat that time was given to
   readonly events: readonly (readonly (number | null)[])[];
   readonly fell: number;
 }
@@ -74,8 +75,8 @@ export function said(data: TableData, lines: readonly Said[]): TableData {
   return { ...data, chat: [...all.values()].sort((a, b) => a.number - b.number) };
 }
 
-export function entryOf({ number, kind, seat, events, fell }: Update): Entry {
-  return { number, kind, seat, events, fell };
+export function entryOf({ number, kind, seat, to, events, fell }: Update): Entry {
+  return { number, kind, seat, ...(to === undefined ? {} : { to }), events, fell };
 }
 
 function updated(data: TableData, update: Update): TableData {

@@ -9,6 +9,8 @@ export interface Chosen {
   sound: Sound;
   text: 100 | 115 | 130; // per cent; boards keep their size
   language: string; // "" is the browser's
+  wait: "off" | "3" | "5"; // seconds after which a whole draft is sent by itself
+  colour: "none" | "blue" | "green" | "purple" | "red" | "yellow"; // of my pieces, at any table
   quick: boolean; // what costs and reveals nothing needs no second click
   confirm: boolean; // ask before a deed without undo
   propose: boolean; // payments are proposed
@@ -24,6 +26,8 @@ export const AS_DELIVERED: Readonly<Chosen> = {
   sound: "low",
   text: 100,
   language: "",
+  wait: "off",
+  colour: "none",
   quick: true,
   confirm: false,
   propose: true,

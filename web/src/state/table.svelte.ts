@@ -23,6 +23,7 @@ export class TableStore {
   #data = $state.raw<TableData>(NOTHING);
   #lexicon = $state.raw<Lexicon | null>(null);
   #heard = $state.raw(0); // performance.now() of the last position: clocks count from there
+  #ahead = $state.raw<number | null>(null); // the server's time at this machine's moment 0
   connection = $state<LineState>("connecting");
   no = $state.raw<No | null>(null); // why there is nothing to see
   #line: Line | null = null;
@@ -67,6 +68,11 @@ export class TableStore {
     return this.#heard;
   }
 
+  /** When something is, by this machine's monotonic clock; before the server told its time, now. */
+  moment(at: number): number {
+    return this.#ahead === null ? this.#heard : at - this.#ahead;
+  }
+
   /** Begin to listen; the lexicon comes beside the first view. */
   open(): void {
     this.#line ??= new Line(this.looking, {
@@ -93,6 +99,7 @@ export class TableStore {
 
   /** Take a message in; true where something is missing. Public for tests and replays. */
   hear(message: Message): boolean {
+    if (message.type === "pong") this.#ahead = message.at - performance.now();
     const { data, missing } = apply(this.#data, message);
     if (message.type === "problem" && !message.key && this.#data.number === null) this.no = message;
     if (message.type === "fresh" && this.#line) void this.#readSince(message);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import chinaTexts from "../../../src/guanxi/china/texts/en.ftl?raw";
 import confuciusTexts from "../../../src/guanxi/confucius/texts/en.ftl?raw";
 import { byReason, grouped, labelOf, saidOnce, titleOf } from "../../src/panels/choices.ts";
-import { leftAt, shown, untilNext } from "../../src/panels/clock.ts";
+import { leftAt, shown, untilNext, wakesAt } from "../../src/panels/clock.ts";
 import { mineFirst } from "../../src/panels/data.ts";
 import { apart, drawn, HEIGHT, stepOf, WIDTH } from "../../src/panels/graph.ts";
 import { asText, EVERYTHING, filtered, myLast } from "../../src/panels/log.ts";
@@ -21,6 +21,19 @@ describe("clocks", () => {
     expect(leftAt(told, 11_000)).toBe(50_000);
     expect(leftAt(told, 999_000)).toBe(0);
     expect(leftAt({ ...told, runs: false }, 999_000)).toBe(60_000);
+  });
+  it("stand still while their owner sleeps, every night, and say when they wake up", () => {
+    const hour = 3_600_000;
+    const long = { left: 48 * hour, at: 20 * hour, runs: true, night: [23 * hour, 31 * hour] as const };
+    expect(leftAt(long, 22 * hour)).toBe(46 * hour);
+    expect(leftAt(long, 27 * hour)).toBe(45 * hour);
+    expect(leftAt(long, 32 * hour)).toBe(44 * hour);
+    expect(leftAt(long, 56 * hour)).toBe(28 * hour); // the second night
+    expect(leftAt({ ...long, at: 25 * hour }, 32 * hour)).toBe(47 * hour); // told in the night
+    expect(wakesAt(long, 22 * hour)).toBeNull();
+    expect(wakesAt(long, 24 * hour)).toBe(31 * hour);
+    expect(wakesAt(long, 48 * hour)).toBe(55 * hour);
+    expect(wakesAt({ ...long, runs: false }, 24 * hour)).toBeNull();
   });
   it("show minutes, hours, days", () => {
     expect(shown(760_000).text).toBe("12:40");

@@ -1541,3 +1541,37 @@ confucius-gift-is-unavailable = to buy
 confucius-gift-is-available = available
 confucius-gift-is-out = out of the game
 confucius-gift-is-given = given to { $player }
+# Waiting instead of a click, my own colour, hidden pieces, gifts of time, hours of sleep, one mail a day.
+part-commit-counting = { $seconds ->
+    [one] Done in a second. Any touch or key stops it.
+   *[other] Done in { $seconds } seconds. Any touch or key stops it.
+}
+panel-settings-wait = Commit without a click
+panel-settings-wait-off = off
+panel-settings-wait-3 = after 3 s
+panel-settings-wait-5 = after 5 s
+panel-settings-wait-note = The button counts down once a move is whole. Any touch or key stops it.
+panel-settings-colour = My colour
+panel-settings-colour-none = as dealt
+panel-settings-colour-blue = blue
+panel-settings-colour-green = green
+panel-settings-colour-purple = purple
+panel-settings-colour-red = red
+panel-settings-colour-yellow = yellow
+panel-settings-colour-note = On your screen only. In Confucius blue is black and red is white. Whoever had your colour gets the one you leave.
+panel-keys-bare = hide the pieces, show them again
+panel-clock-asleep = asleep until { $time }
+table-bare = Hide the pieces
+table-dressed = Show the pieces
+table-give-note = Time that you give somebody is added to their clock: a day, an hour or a minute, as the clock is.
+table-give = Give { $player } time
+table-gave = { $giver } gives { $player } time.
+home-you-digest = One mail a day
+home-you-digest-note = In the morning, with all games that wait for you, instead of a mail for each turn.
+home-you-sleep = Hours of sleep
+home-you-sleep-note = While you sleep your clocks stand still where a move may take days or the game lasts long. Others at the table see when you wake up. A change holds from your next turn on.
+home-you-sleep-on = I sleep at night
+home-you-sleep-start = From
+home-you-sleep-end = To
+home-you-sleep-wrong = Please choose 1 to 10 hours.
+home-you-sleep-zone = In your time zone, { $zone }.

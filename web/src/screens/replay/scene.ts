@@ -1,17 +1,18 @@
 // A moment of the past as a scene for the stage of its game: the same drawing as live, and nothing that could be done.
 import type { Scene, SeatFace, View } from "../../boards/contract.ts";
-import { faceOf } from "../../boards/faces.ts";
+import { faceOf, inOwnColour } from "../../boards/faces.ts";
 import type { SeatFacts } from "../../panels/data.ts";
 import type { PastStore } from "../../state/past.svelte.ts";
 
 /** How the seats look to whoever looks back; mine is the seat with whose eyes it is looked. */
-export function facesOf(past: PastStore): readonly SeatFace[] {
+export function facesOf(past: PastStore, colour: string): readonly SeatFace[] {
   const { info, view } = past;
   if (!info) return [];
   const mine = past.viewer >= 0 ? past.viewer : (info.mine[0] ?? -1);
-  return info.names.map((name, seat) =>
+  const faces = info.names.map((name, seat) =>
     faceOf(info.game, view, info.names.length, { seat, name, mine: seat === mine }),
   );
+  return inOwnColour(info.game, faces, info.mine.length === 1 ? info.mine[0]! : -1, colour);
 }
 
 export function sceneOf(past: PastStore, faces: readonly SeatFace[], ids: boolean): Scene | null {

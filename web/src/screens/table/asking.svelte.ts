@@ -104,6 +104,12 @@ export class Asking {
     return this.#done(ask("post", "/api/tables/{table}/resign", { path: this.advice.path, body: { seat } }));
   }
 
+  /** Let another player have more time. */
+  giveTime(to: number): Promise<boolean> {
+    const body = { to, seat: this.table.viewer };
+    return this.#done(ask("post", "/api/tables/{table}/give-time", { path: this.advice.path, body }));
+  }
+
   comeBack(): Promise<boolean> {
     const seat = this.table.viewer;
     return this.#done(ask("post", "/api/tables/{table}/return", { path: this.advice.path, body: { seat } }));

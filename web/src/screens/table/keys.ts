@@ -1,6 +1,6 @@
 // Single keys of the table. Never while typing, never with a modifier except Ctrl Z and Y; a board's own come first.
 export type TableKey =
-  "keys" | "hint" | "rules" | "log" | "chat" | "undo" | "redo" | "text" | "type" | "escape" | "earlier";
+  "keys" | "hint" | "rules" | "log" | "chat" | "undo" | "redo" | "text" | "bare" | "type" | "escape" | "earlier";
 
 const KEYS: Readonly<Record<string, TableKey>> = {
   "?": "keys",
@@ -10,6 +10,7 @@ const KEYS: Readonly<Record<string, TableKey>> = {
   m: "chat",
   u: "undo",
   t: "text",
+  b: "bare",
   "/": "type",
   Escape: "escape",
   ArrowLeft: "earlier",

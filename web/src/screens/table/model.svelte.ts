@@ -1,12 +1,14 @@
 // The live table as its stage is told it: from the store, the draft and what the server tells beside them. It knows no rule.
-import { faceOf } from "../../boards/faces.ts";
+import { faceOf, inOwnColour } from "../../boards/faces.ts";
 import type { Deeds, Foreseen, Happening, Scene } from "../../boards/contract.ts";
-import type { PreviewTold, SeatFacts } from "../../panels/data.ts";
+import type { ClockTold, PreviewTold, SeatFacts } from "../../panels/data.ts";
 import { statusLine } from "../../panels/status.ts";
 import type { Draft } from "../../state/draft.svelte.ts";
+import { me } from "../../state/me.svelte.ts";
 import { settings } from "../../state/settings.svelte.ts";
 import type { Story, TableStore } from "../../state/table.svelte.ts";
 import { say } from "../../text/say.ts";
+import type { Schemas } from "../../wire/http.ts";
 import { once, problemWords, titled } from "../words.ts";
 import { Again } from "./again.svelte.ts";
 import { Advice } from "./advice.svelte.ts";
@@ -63,9 +65,19 @@ export class TableModel {
   readonly names = $derived.by(() =>
     this.seatNumbers.map((seat) => this.table.seats.find((each) => each.seat === seat)?.name ?? ""),
   );
-  readonly seats = $derived.by((): readonly SeatFacts[] => this.seatNumbers.map((seat) => this.#seat(seat)));
+  readonly seats = $derived.by((): readonly SeatFacts[] => {
+    const all = this.seatNumbers.map((seat) => this.#seat(seat));
+    const mine = this.table.seats.filter((each) => each.person && each.person === me.person?.id);
+    // At one screen eyes change, and colours must not change with them.
+    return inOwnColour(this.game, all, mine.length === 1 ? mine[0]!.seat : -1, settings.chosen.colour);
+  });
   readonly bots = $derived.by(() => this.seats.filter((seat) => seat.bot).map((seat) => seat.seat));
   /** Hints are for who plays against computer players alone. */
+  /** Seconds after which a whole draft is sent by itself; never what would have to be confirmed. */
+  readonly wait = $derived.by(() => {
+    const asks = settings.chosen.confirm && (this.draft.told?.revealing || this.draft.told?.asked === null);
+    return settings.chosen.wait === "off" || asks || this.confirming ? 0 : Number(settings.chosen.wait);
+  });
   readonly canHint = $derived.by(() => this.viewer >= 0 && this.bots.length === this.seats.length - 1 && !this.isOver);
 
   readonly status = $derived.by((): string => {
@@ -266,8 +278,15 @@ export class TableModel {
     this.#gestures = [];
   }
 
+  #clock(clocks: Schemas["Clocks"], seat: number): ClockTold {
+    const runs = clocks.runs === seat;
+    const night = runs && clocks.night ? clocks.night.map((time) => this.table.moment(time)) : null;
+    const at = Math.min(this.table.heard, this.table.moment(clocks.at)); // told long ago, where nothing happened since
+    return { left: clocks.left[seat] ?? 0, at, runs, night: night ? [night[0]!, night[1]!] : null };
+  }
+
   #seat(seat: number): SeatFacts {
-    const { info, position, places, heard } = this.table;
+    const { info, position, places } = this.table;
     const told = info?.seats.find((each) => each.seat === seat) ?? info?.seats[seat];
     const bot = told?.kind === "bot" ? (told.bot ?? "") : "";
     const name = bot ? titled(told?.name ?? "") : (told?.name ?? "");
@@ -279,7 +298,7 @@ export class TableModel {
       acting: this.asked === seat && !this.isOver,
       points: view?.["score"]?.[seat] ?? null,
       ended: this.advice.standings.value?.find((each) => each.seat === seat)?.total ?? null,
-      clock: clocks ? { left: clocks.left[seat] ?? 0, at: heard, runs: clocks.runs === seat } : null,
+      clock: clocks ? this.#clock(clocks, seat) : null,
       here: told ? places.includes(told.place) : false,
       bot,
       standIn: told?.kind !== "bot" && told?.played_by ? titled(told.played_by) : "",

@@ -3,8 +3,11 @@ import { tick } from "svelte";
 import { Animator, USUAL } from "../../story/animate.ts";
 import { Sounds, type SoundName } from "../../story/sounds.ts";
 import { timeline } from "../../story/timeline.ts";
+import { toast } from "../../parts/toasts.svelte.ts";
 import { settings } from "../../state/settings.svelte.ts";
+import type { Story } from "../../state/table.svelte.ts";
 import { announce } from "../../text/announce.svelte.ts";
+import { say } from "../../text/say.ts";
 import { spoken } from "../../text/spoken.ts";
 import type { TableModel } from "./model.svelte.ts";
 
@@ -35,6 +38,7 @@ export class Telling {
     const before = this.#asked;
     this.#asked = this.model.asked;
     if (!known) return;
+    this.#gifts(stories);
     const events = stories.flatMap((story) => story.events);
     const by = stories.at(-1)?.seat ?? null;
     if (board && events.length) this.#move(board, by);
@@ -93,6 +97,14 @@ export class Telling {
     );
     const sound = steps.find((step) => step.long)?.sound ?? steps[0]?.sound;
     if (sound) this.sounds.play(sound);
+  }
+
+  /** Time that somebody gave somebody stands in no log of moves: it is told here. */
+  #gifts(stories: readonly Story[]): void {
+    const { seats } = this.model;
+    for (const { kind, seat, to } of stories)
+      if (kind === "gave" && seat !== null && to !== undefined)
+        toast(say("table-gave", { giver: seats[seat]?.name ?? "", player: seats[to]?.name ?? "" }), "jade");
   }
 
   #chatter(): void {
