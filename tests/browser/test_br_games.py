@@ -2,11 +2,16 @@
 
 from collections.abc import Callable
 from itertools import count
+from pathlib import Path
 
 import pytest
 from browser_hands import Person
 from browser_play import OVER, by_turn, next_of, play_china, play_plainly, status, table_of, with_settings
-from playwright.sync_api import expect
+from past_hands import BOT, started
+from playwright.sync_api import Browser, expect
+
+from examples.installing import EXAMPLE, install_project
+from server.hands.sv_served import Served
 
 pytestmark = pytest.mark.once
 People = Callable[..., Person]
@@ -54,3 +59,28 @@ def test_two_people_and_two_bots_play_confucius_through_the_parts_of_any_game(pe
     for each in (anna, boris):
         expect(status(each.page)).to_have_text(OVER)
     assert anna.ask("GET", f"/api/tables/{table}")["info"]["status"] == "over"
+
+
+def test_a_game_of_another_package_is_played_to_its_end(browser: Browser, tmp_path: Path) -> None:
+    """Goofspiel brings no board and no line of code for the page: the parts that any game has are enough."""
+    packages = tmp_path / "packages"
+    packages.mkdir()
+    install_project(packages, EXAMPLE)
+    server = Served(tmp_path, path=(EXAMPLE, packages)).start()
+    anna = Person(browser, server.url, "Anna")
+    try:
+        anna.become()
+        table = started(anna, [{"kind": "me"}, BOT, BOT], "goofspiel", options={"cards": "3"})
+        with_settings(anna, quick=False)
+        page = anna.open(f"/t/{table}")
+        turns = 0
+        while play_plainly(anna, turns):
+            turns += 1
+            assert turns < MOST
+        assert turns >= 2
+        expect(status(page)).to_have_text(OVER)
+        assert anna.barriers() == []
+        assert anna.complaints == []
+    finally:
+        anna.close()
+        server.stop()

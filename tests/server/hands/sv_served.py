@@ -17,10 +17,13 @@ START = 60.0  # seconds
 class Served:
     """A server; it comes back at the same port, on the same data."""
 
-    def __init__(self, folder: Path, database: str = "", workers: int = 1, name: str = "server") -> None:
+    def __init__(
+        self, folder: Path, database: str = "", workers: int = 1, name: str = "server", path: tuple[Path, ...] = ()
+    ) -> None:
         self.folder = folder
         self.database = database
         self.workers = workers
+        self.path = os.pathsep.join(map(str, (SOURCE, *path)))  # where Python finds games beside ours
         self.port = 0
         self.log = folder / f"{name}.log"
         self._process: subprocess.Popen[str] | None = None
@@ -58,7 +61,12 @@ class Served:
         """It listens when this returns, and answers as soon as it can."""
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                self._told, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=log, text=True, env=ENVIRONMENT
+                self._told,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=ENVIRONMENT | {"PYTHONPATH": self.path},
             )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()

@@ -1,0 +1,71 @@
+"""Several people at one screen: who drew hands over in their own time, and the curtain lets them answer a request."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from browser_hands import Person
+from browser_play import Board, with_settings
+from past_hands import play, started
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.once
+People = Callable[..., Person]
+
+
+def view(player: Person, table: str) -> Any:
+    """The position as somebody sees it."""
+    return player.ask("GET", f"/api/tables/{table}/view")["position"]
+
+
+def test_who_drew_a_card_sees_it_before_the_curtain_falls(person: People) -> None:
+    anna = person("Anna")
+    anna.become()
+    with_settings(anna, quick=False)
+    table = started(anna, [{"kind": "me"}] * 3)
+    page = anna.open(f"/t/{table}")
+    curtain = page.get_by_role("region", name=re.compile("Pass the screen to"))
+    curtain.get_by_role("button", name=re.compile("show my hand")).click()
+    expect(curtain).to_have_count(0)
+    first = view(anna, table)["asked"]
+    Board(page).place()
+    expect(page.get_by_role("heading", name="Take one")).to_be_visible()
+    while view(anna, table)["asked"] == first:
+        held = page.get_by_text(re.compile(r"^\d of 3 in hand$"))
+        told = held.inner_text()
+        page.keyboard.press("0")  # from the pile: a secret
+        expect(page.get_by_text(told)).to_have_count(0)
+    expect(page.get_by_text("You drew a card.")).to_be_visible()
+    expect(curtain).to_have_count(0)
+    page.get_by_role("button", name=re.compile("^Seen: hand over")).click()
+    expect(curtain).to_be_visible()
+    assert page.locator(".cards, .hand").count() == 0
+
+
+def test_a_request_is_answered_at_the_curtain(person: People) -> None:
+    """Anna has two seats at one screen, Boris has one: he asks, and whoever stands at her curtain answers."""
+    anna, boris = person("Anna"), person("Boris")
+    for each in (anna, boris):
+        each.become()
+    table = started(anna, [{"kind": "me"}, {"kind": "me"}, {"kind": "open"}], take_back="vote")
+    boris.ask("POST", f"/api/tables/{table}/join", {})
+    anna.ask("POST", f"/api/tables/{table}/start", {})
+    while view(boris, table)["legal"] is None:
+        play(anna, table, 1)
+    while view(boris, table)["legal"] is not None:
+        play(boris, table, 1)
+    moves = view(boris, table)["moves"]
+    page, other = anna.open(f"/t/{table}"), boris.open(f"/t/{table}")
+    expect(page.get_by_role("region", name=re.compile("Pass the screen to"))).to_be_visible()
+    other.get_by_role("button", name="Undo").click()
+    other.get_by_role("region", name="Taking back").get_by_role("button", name="Ask the others").click()
+    asks = page.get_by_role("region", name="Taking back")
+    expect(asks).to_contain_text("Boris asks to take back")
+    assert page.locator(".cards, .hand").count() == 0, "nobody's hand is in the page"
+    assert anna.barriers() == []
+    asks.get_by_role("button", name="Agree").click()
+    expect(asks).to_have_count(0)
+    now = view(boris, table)
+    assert now["moves"] < moves
+    assert now["legal"]
