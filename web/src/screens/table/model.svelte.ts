@@ -106,12 +106,7 @@ export class TableModel {
     if (this.isOver || !view) return "";
     const round = view["round"]?.[0] ?? view["turns"]?.[0];
     const what = view["round"] ? "round" : "turn";
-    return [
-      round === undefined ? "" : say("table-when", { what, number: round }),
-      this.note,
-    ]
-      .filter(Boolean)
-      .join(" ");
+    return [round === undefined ? "" : say("table-when", { what, number: round }), this.note].filter(Boolean).join(" ");
   });
 
   readonly scene = $derived.by((): Scene | null => {
