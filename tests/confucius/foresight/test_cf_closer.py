@@ -3,12 +3,12 @@
 from typing import Any
 
 import pytest
-from cf_positions import position
+from cf_positions import TUTORS, position
 
 from guanxi.bots import bot_named
 from guanxi.confucius.game import GAME
 from guanxi.confucius.rules.kinds import KINDS
-from guanxi.confucius.rules.state import PAYING, SETTING_UP, TURN, State
+from guanxi.confucius.rules.state import DISCARDING, DISCARDS, PAYING, SETTING_UP, TURN, State
 from guanxi.core.table import Table
 from running import some
 
@@ -74,6 +74,20 @@ def test_commercial_income_is_told_with_the_cards_it_brings() -> None:
     payment = details(after(position(hand="1 2 3 3"), "commercial income"))["payment"]
     assert payment["ways"][0] == {"cards": [1, 0, 1], "over": 4, "draws": 5}
     assert {way["draws"] for way in payment["ways"]} == {1, 2, 3, 4, 5}
+
+
+@pytest.mark.clause("CF-EXAM-06", "CF-EOR-06")
+def test_cards_for_a_student_and_discards_are_told_in_the_same_way() -> None:
+    tutoring = details(after(position(hand="1 3", students="AB", **TUTORS), "tutor red"))["payment"]
+    assert (tutoring["kind"], [way["cards"] for way in tutoring["ways"]]) == (
+        "tutor",
+        [[1, 0, 0], [0, 0, 1], [1, 0, 1]],
+    )
+    fields = {"phase": DISCARDS, "room": DISCARDING, "cursor": 1}
+    discarding = details(position(hand="1 1 2 2 3 3", **fields))["payment"]
+    assert discarding["kind"] == "discard"
+    assert {sum(way["cards"]) for way in discarding["ways"]} == {2}
+    assert len(discarding["ways"]) == 6
 
 
 @pytest.mark.clause("CF-GIFT-OBL-01", "CF-GIFT-OBL-04", "CF-GIFT-OBL-08", "CF-CUBE-02", "CF-RES-11")

@@ -2,11 +2,13 @@
 //
 // Things, as `looked` and `data-thing` name them: `official hubu-3`, `ministry hubu`, `action bribe_secure`, `gift 0-2`
 // (giver and recipient), `seat 2`, `student red`, `box land1-2`, `land korea`, `distant india`, `junks 2` (a yard),
-// `reward cash`, `value 3` (a gift of mine).
+// `reward cash`, `value 3` (a gift of mine), `kind buy-junks` (one of the actions that share a space).
+// `handling` makes a part answer pointer and keys for everything in it that carries `data-thing`.
 import type { Choice, Deeds, Foreseen, Happening, Scene, SeatFace, Thing } from "../contract.ts";
 import type { ConfuciusDetails } from "./details.ts";
 import type { ConfuciusLayout } from "./layout.ts";
 import type { Position } from "./reading.ts";
+import { touching } from "../shared/touching.ts";
 
 /** Every part of the board takes these. A part knows no rule: it lights what is among `targets`, and hatches the rest. */
 export interface PartProps {
@@ -23,6 +25,7 @@ export interface PartProps {
   readonly lit: ReadonlySet<string>; // things that what is looked at is about; when there are some, the rest is dimmed
   onlook?: (thing: Thing | null, at?: Element) => void; // hovered or focused
   onpick?: (thing: Thing, at: Element) => void; // clicked: the stage finds what that does, or asks why not
+  onask?: (thing: Thing, at: Element) => void; // something refused was hovered for a while, or `y`
 }
 
 /** The preview panel (`gifts`): in place of *end of this round* while something is put down or hovered. */
@@ -57,4 +60,20 @@ export const key = (thing: Thing): string => `${thing.sort} ${thing.id}`;
 export function thingOf(told: string): Thing {
   const cut = told.indexOf(" ");
   return { sort: told.slice(0, cut), id: told.slice(cut + 1) };
+}
+
+/** An attachment for a part whose buttons carry `data-thing`; what is refused has `aria-disabled`. */
+export function handling(part: Pick<PartProps, "onlook" | "onpick" | "onask">): (root: Element) => () => void {
+  return touching({
+    look: (thing, at) => part.onlook?.(thing, at),
+    ask: (thing, at) => part.onask?.(thing, at),
+    act: (thing, at) => part.onpick?.(thing, at),
+    press(event, thing, at) {
+      if (event.key !== "y" || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      part.onask?.(thing, at);
+    },
+    stand: () => undefined,
+  });
 }

@@ -1,4 +1,4 @@
-"""A payment of the viewer that has begun: every set of cards that covers it, the one put forward first."""
+"""Cards that the viewer is asked for: every set that will do, the one put forward first."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,10 +10,11 @@ from guanxi.confucius.rules.actions import commercial, pay
 from guanxi.confucius.rules.actions.voyage import why_not_arrive
 from guanxi.confucius.rules.clauses import NOTHING
 from guanxi.confucius.rules.components import COINS, DISTANT_LANDS, LICENCES, N_CARDS, N_DISTANT, N_POSTS
-from guanxi.confucius.rules.kinds import ENOUGH, KINDS, SPEND
-from guanxi.confucius.rules.state import CHOOSING_LAND, NOBODY, PAYING, State, copy_state
+from guanxi.confucius.rules.kinds import DISCARD, ENOUGH, KINDS, SPEND
+from guanxi.confucius.rules.state import CHOOSING_LAND, DISCARDING, NOBODY, PAYING, TUTORING_CARDS, State, copy_state
 
 Told = dict[str, Any]
+CARDS_ASKED = {PAYING: "pay", TUTORING_CARDS: "tutor", DISCARDING: "discard"}
 
 
 def purse(s: State, viewer: int) -> Told | None:
@@ -26,21 +27,22 @@ def purse(s: State, viewer: int) -> Told | None:
 
 
 def payment(s: State, viewer: int) -> Told | None:
-    """What is due and how it can be paid: cards of one, two and three coins, those told already included."""
-    if s.room != PAYING or s.seat != viewer:
+    """What is due and how it can be paid, in cards of one, two and three coins; so for tutoring and discards too."""
+    if s.room not in CARDS_ASKED or s.seat != viewer:
         return None
     ways = [_way(t, cards) for t, cards in _ways(s, (0,) * N_CARDS)]
     first = _usual(s)
     ways.sort(key=lambda way: (way["cards"] != first, way["over"], sum(way["cards"])))
-    if commercial.is_being_paid(s):
+    paying = s.room == PAYING
+    if paying and commercial.is_being_paid(s):
         ways.sort(key=lambda way: (-way["draws"], sum(way["cards"])))
     after = copy_state(s)
     _finish(after)
     return {
-        "kind": KINDS.row_of(int(s.pending)).name,
-        "currency": CURRENCIES[int(s.currency)],
-        "price": int(s.price),
-        "paid": int(s.paid),
+        "kind": KINDS.row_of(int(s.pending)).name if paying else CARDS_ASKED[int(s.room)],
+        "currency": CURRENCIES[int(s.currency)] if paying else CURRENCIES[COINS],
+        "price": int(s.price) if paying else 0,
+        "paid": int(s.paid) if paying else 0,
         "ways": ways,
         "lands": _lands(after) if after.room == CHOOSING_LAND else [],
     }
@@ -52,12 +54,17 @@ def _ways(s: State, cards: tuple[int, ...]) -> Iterator[tuple[State, tuple[int, 
         t = copy_state(s)
         engine.do(t, KINDS.action(ENOUGH, 0, 0))
         yield t, cards
+    told = DISCARD if s.room == DISCARDING else SPEND
     for kind in range(N_CARDS):
-        action = KINDS.action(SPEND, kind + 1, 0)
+        action = KINDS.action(told, kind + 1, 0)
         if engine.why_not(s, s.seat, action) == NOTHING:
             t = copy_state(s)
             engine.do(t, action)
-            yield from _ways(t, tuple(number + (at == kind) for at, number in enumerate(cards)))
+            more = tuple(number + (at == kind) for at, number in enumerate(cards))
+            if t.room == s.room and t.seat == s.seat:
+                yield from _ways(t, more)
+            else:
+                yield t, more  # the last of the cards that had to go
 
 
 def _way(t: State, cards: tuple[int, ...]) -> Told:

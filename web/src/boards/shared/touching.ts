@@ -22,7 +22,7 @@ function thingAt(target: EventTarget | null): { thing: Thing; at: Element } | nu
 }
 
 /** An attachment for the drawing. */
-export function touching(touch: Touch): (drawing: SVGElement) => () => void {
+export function touching(touch: Touch): (drawing: Element) => () => void {
   return (drawing) => {
     let looking: ReturnType<typeof setTimeout> | undefined;
     let asking: ReturnType<typeof setTimeout> | undefined;

@@ -1,0 +1,143 @@
+// What the things of Confucius' board are called, on it and for screen readers: the words of the log, in one place.
+import { say } from "../../text/say.ts";
+import type { Choice, SeatFace } from "../contract.ts";
+import type { ConfuciusDetails, MinistryDetails } from "./details.ts";
+import type { ConfuciusLayout } from "./layout.ts";
+import type { OfficialNow, Position } from "./reading.ts";
+
+export const ministryName = (id: string): string => say(`confucius-ministry-${id}`);
+export const boxName = (id: string): string => say(`confucius-box-${id.replaceAll("_", "-")}`);
+export const kindName = (kind: string): string => say(`confucius-kind-${kind}`);
+export const rewardName = (id: string): string => say(`confucius-reward-${id}`);
+export const landName = (id: string): string => say(`confucius-land-${id.replaceAll("_", "-")}`);
+export const studentName = (id: string): string => say(`confucius-student-${id}`);
+
+/** Hubu 3. */
+export function officialName(id: string): string {
+  const [ministry, space] = id.split("-");
+  return say("confucius-official", { ministry: ministryName(ministry ?? ""), space: space ?? "" });
+}
+
+/** A player, never by colour alone. */
+export function ownerName(face: SeatFace | undefined): string {
+  if (!face) return say("confucius-nobody");
+  return face.mine
+    ? say("confucius-you")
+    : say("confucius-player", { name: face.name, colour: say(`confucius-${face.colour}`) });
+}
+
+/** A price in words: 4 coins. */
+export function money(amount: number, currency: string): string {
+  return say("confucius-money", { amount, currency: currency || "coins" });
+}
+
+/** 1, 3–5: the prices of what is open. */
+export function priceRange(prices: readonly number[], currency: string): string {
+  if (!prices.length) return "";
+  const runs: number[][] = [];
+  for (const price of prices) {
+    const last = runs.at(-1);
+    if (last && last.at(-1) === price - 1) last.push(price);
+    else runs.push([price]);
+  }
+  const told = runs
+    .flatMap((run) => (run.length > 2 ? [`${run[0]}–${run.at(-1)}`] : run.map(String)))
+    .slice(0, 3)
+    .join(", ");
+  return currency === "licences" ? say("confucius-licences-short", { amount: told }) : told;
+}
+
+/** A box of a land: Korea 2. */
+export function landBoxName(id: string, now: Position): string {
+  const land = now.lands.find((each) => each.boxes.some((box) => box.id === id));
+  return say("confucius-land-box", { land: land ? landName(land.id) : "", box: id.split("-")[1] ?? "" });
+}
+
+/** Everything that a sentence about a choice may mention. */
+function facts(choice: Choice, now: Position, seats: readonly SeatFace[]): Record<string, string | number> {
+  const { fields } = choice;
+  const found: Record<string, string | number> = {};
+  for (const [field, value] of Object.entries(fields)) {
+    if (field === "official") found[field] = officialName(String(value));
+    else if (field === "student") found[field] = studentName(String(value));
+    else if (field === "box") found[field] = landBoxName(String(value), now);
+    else if (field === "land") found[field] = landName(String(value));
+    else if (field === "card") found[field] = rewardName(String(value));
+    else if (field === "to" || field === "from" || field === "chief") found[field] = ownerName(seats[Number(value)]);
+    else found[field] = value;
+  }
+  return found;
+}
+
+/** An action in a few words: Bribe Hubu 3. */
+export function deedName(choice: Choice, now: Position, seats: readonly SeatFace[]): string {
+  return say(`confucius-do-${choice.kind}`, facts(choice, now, seats));
+}
+
+/** The short label of the button that commits it. */
+export const commitName = (kind: string): string => say(`confucius-commit-${kind}`);
+
+/** An official with all that its tile shows. */
+export function officialLabel(
+  official: OfficialNow,
+  price: number | null,
+  owner: SeatFace | undefined,
+  possible: readonly Choice[],
+): string {
+  const place = officialName(official.id);
+  if (official.tile === "none") return say("confucius-name-empty", { place });
+  const state = say("confucius-name-official", {
+    place,
+    owner: ownerName(owner),
+    owned: owner ? (official.secured ? "secured" : "bribed") : "free",
+    candidate: official.tile === "candidate" ? "yes" : "no",
+    price: price ?? 0,
+    printed: official.printed,
+  });
+  const kinds = [...new Set(possible.map((choice) => choice.kind))].map(kindName);
+  return kinds.length ? say("confucius-name-possible", { name: state, kinds: kinds.join(", ") }) : state;
+}
+
+/** My discount in a ministry, and what it is. */
+export function discountName(id: string, layout: ConfuciusLayout): string {
+  return say(`confucius-discount-${id}`, {
+    price: layout.army.discounted,
+    prices: layout.junks.discounted.slice(1).join(", "),
+  });
+}
+
+export type Standing = "resolved" | "due" | "would" | "missing";
+
+/** How a ministry stands, and how it would with what is put down. */
+export function standingOf(before: MinistryDetails | undefined, after: MinistryDetails | undefined): Standing {
+  if (before?.resolved) return "resolved";
+  if (before?.due) return "due";
+  return after?.due ? "would" : "missing";
+}
+
+/** What an action brings about beside itself, in a sentence or two: the last marker of a ministry, who tutors whom. */
+export function consequences(
+  choice: Choice,
+  before: ConfuciusDetails | null,
+  after: ConfuciusDetails | null,
+  seats: readonly SeatFace[],
+): string[] {
+  if (!before || !after) return [];
+  const told: string[] = [];
+  for (const [id, ministry] of Object.entries(after.ministries)) {
+    if (!ministry.due || before.ministries[id]?.due || ministry.resolved) continue;
+    told.push(say("confucius-falls-due", { ministry: ministryName(id), ends: ministry.third ? "yes" : "no" }));
+  }
+  if (after.last && !before.last) told.push(say("confucius-last-round"));
+  if (choice.kind === "nominate" || choice.kind === "replace-student") {
+    const bound = after.examination.tutors.filter((tutor) => tutor.owner !== null && tutor.owner !== tutor.seat);
+    for (const { seat, owner } of bound) {
+      const [who, whom] = [seats[seat], seats[owner!]];
+      told.push(
+        say("confucius-must-tutor", { who: ownerName(who), whom: ownerName(whom), you: who?.mine ? "yes" : "no" }),
+      );
+    }
+    if (after.examination.contested && !bound.length) told.push(say("confucius-nobody-must-tutor"));
+  }
+  return told;
+}

@@ -1,0 +1,203 @@
+// A turn of Confucius, from what is legal and what is drafted: what is to be said next, and what picking a thing means.
+// It knows no rule: an action is its kind and its fields, and what is not among the legal ones is asked about.
+import type { Choice, Deeds, Thing } from "../contract.ts";
+import type { ConfuciusDetails } from "./details.ts";
+import { key } from "./parts.ts";
+import type { Position } from "./reading.ts";
+
+type Value = string | number;
+
+/** What has been said so far of an action: which kinds it may be, and some of its fields. */
+export interface Intent {
+  readonly kinds: readonly string[];
+  readonly fixed: Readonly<Record<string, Value>>;
+}
+
+/** The kinds of action that share a space, in the order in which they are told. */
+export const KINDS_OF: Readonly<Record<string, readonly string[]>> = {
+  bribe_secure: ["bribe", "secure"],
+  nominate: ["nominate"],
+  force: ["force"],
+  junks_voyage: ["buy-junks", "voyage"],
+  army_invade: ["recruit", "invade"],
+  buy_gift: ["buy-gift"],
+  give_gift: ["give-gift"],
+  transfer: ["transfer"],
+  petition: ["petition"],
+  commercial: ["commercial"],
+  tax: ["tax"],
+  no_action: ["no-action"],
+  reward: ["card-bribery", "card-gift", "card-extra", "card-cash", "card-recruit", "card-insulted"],
+};
+export const boxOf = (kind: string): string | null =>
+  Object.keys(KINDS_OF).find((box) => KINDS_OF[box]!.includes(kind)) ?? null;
+
+/** Keys of the design: which kind of action each begins. */
+export const KEYS: Readonly<Record<string, string>> = {
+  b: "bribe",
+  s: "secure",
+  n: "nominate",
+  f: "force",
+  j: "buy-junks",
+  v: "voyage",
+  a: "recruit",
+  i: "invade",
+  g: "buy-gift",
+  G: "give-gift",
+  t: "transfer",
+  e: "petition",
+  c: "commercial",
+  x: "tax",
+  o: "no-action",
+};
+
+/** Steps that only tell cards: they are chosen in the tray. */
+const CARDS = ["spend", "enough", "discard"];
+export const isCard = (choice: Choice): boolean => CARDS.includes(choice.kind);
+/** Kinds that stand for themselves where nothing has been said yet: clicking the thing is enough. */
+const AT_REST = ["bribe", "secure", "nominate", "invade", "arrive"];
+
+/** The things on the board that fields name. */
+const SORTS: Readonly<Record<string, string>> = {
+  official: "official",
+  student: "student",
+  box: "box",
+  land: "distant",
+  to: "seat",
+  from: "seat",
+  chief: "seat",
+  value: "value",
+  card: "reward",
+};
+
+export function matches(choice: Choice, intent: Intent): boolean {
+  if (!intent.kinds.includes(choice.kind)) return false;
+  return Object.entries(intent.fixed).every(([field, value]) => choice.fields[field] === value);
+}
+
+/** The first field, in the order of the notation, that these choices of one kind do not agree on. */
+export function openField(choices: readonly Choice[], fixed: Intent["fixed"] = {}): string | null {
+  const [first, ...rest] = choices;
+  if (!first) return null;
+  return (
+    Object.keys(first.fields).find(
+      (field) => !(field in fixed) && rest.some((choice) => choice.fields[field] !== first.fields[field]),
+    ) ?? null
+  );
+}
+
+/** The thing that a choice is about, at one of its fields. */
+export function thingAt(choice: Choice, field: string): Thing | null {
+  const sort = SORTS[field];
+  const value = choice.fields[field];
+  return sort && value !== undefined ? { sort, id: String(value) } : null;
+}
+
+/** The field by which a choice is pointed at on the board, after what has been said. */
+function pointedBy(choice: Choice, fixed: Intent["fixed"]): string | null {
+  return Object.keys(choice.fields).find((field) => !(field in fixed) && field in SORTS) ?? null;
+}
+
+/** What can be pointed at, and what each thing may mean. Without an intent: officials, students, boxes of lands. */
+export function targetsOf(choices: readonly Choice[], intent: Intent | null): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
+  const put = (thing: Thing | null, choice: Choice) => {
+    if (thing) found.set(key(thing), [...(found.get(key(thing)) ?? []), choice]);
+  };
+  const turns = choices.some((choice) => choice.kind === "tax" || choice.kind === "pass" || choice.kind === "bribe");
+  for (const choice of choices) {
+    if (intent ? !matches(choice, intent) : turns && !AT_REST.includes(choice.kind)) continue;
+    const field = pointedBy(choice, intent?.fixed ?? {});
+    if (field) put(thingAt(choice, field), choice);
+  }
+  return found;
+}
+
+/** What picking does: put an action down, say more of it, or choose between kinds. */
+export type Said =
+  | { readonly does: "put"; readonly action: number }
+  | { readonly does: "say"; readonly intent: Intent }
+  | { readonly does: "choose"; readonly choices: readonly Choice[] }; // one for each kind
+
+/** What a set of choices comes to: one is put down; of one kind, more is to be said; else the kind is chosen. */
+export function sayOf(choices: readonly Choice[], fixed: Intent["fixed"] = {}): Said | null {
+  const kinds = [...new Set(choices.map((choice) => choice.kind))];
+  if (!choices.length) return null;
+  if (choices.length === 1) return { does: "put", action: choices[0]!.action };
+  if (kinds.length === 1) return { does: "say", intent: { kinds, fixed } };
+  return { does: "choose", choices: kinds.map((kind) => choices.find((choice) => choice.kind === kind)!) };
+}
+
+/** What picking a target does: its field is fixed. */
+export function pickedOf(thing: Thing, choices: readonly Choice[], intent: Intent | null): Said | null {
+  const fixed = { ...intent?.fixed };
+  const first = choices[0];
+  const field = first ? pointedBy(first, fixed) : null;
+  if (first && field && String(first.fields[field]) === thing.id) fixed[field] = first.fields[field]!;
+  return sayOf(choices, fixed);
+}
+
+/** The choice that differs from one only in a field. */
+export function instead(choice: Choice, field: string, value: Value, choices: readonly Choice[]): Choice | null {
+  const wanted = { ...choice.fields, [field]: value };
+  return (
+    choices.find(
+      (each) => each.kind === choice.kind && Object.keys(wanted).every((name) => each.fields[name] === wanted[name]),
+    ) ?? null
+  );
+}
+
+/** The values that choices have at a field, in order. */
+export function valuesOf(choices: readonly Choice[], field: string): Value[] {
+  const values = new Set(choices.map((choice) => choice.fields[field]).filter((value) => value !== undefined));
+  return [...values].sort((a, b) => (typeof a === "number" && typeof b === "number" ? a - b : 0));
+}
+
+/** Cards by kind: how many of one, two and three coins. */
+export function counted(coins: readonly number[], kinds = 3): number[] {
+  return Array.from({ length: kinds }, (_, n) => coins.filter((coin) => coin === n + 1).length);
+}
+
+/** The places in a hand of the first so many cards of each kind. */
+export function placesOf(cards: readonly number[], hand: readonly number[]): number[] {
+  const left = [...cards];
+  return hand.flatMap((coins, place) => {
+    if (!left[coins - 1]) return [];
+    left[coins - 1]! -= 1;
+    return [place];
+  });
+}
+
+/** The action to ask about, where picking a thing does nothing; -1: none. */
+export function askedOf(
+  thing: Thing,
+  intent: Intent | null,
+  now: Position,
+  details: ConfuciusDetails | null,
+  number: Deeds["number"],
+): number {
+  if (thing.sort === "action" || thing.sort === "kind") return askedOfKind(thing, details);
+  const kind = intent?.kinds[0];
+  if (thing.sort === "official") {
+    const official = now.ministries.flatMap(({ officials }) => officials).find(({ id }) => id === thing.id);
+    const usual = official?.owner === now.viewer ? "secure" : "bribe";
+    const fixed = intent?.fixed ?? {};
+    if (kind === "card-bribery") return number(kind, fixed["card"], thing.id);
+    if (kind === "transfer" || kind === "replace-marker") return number(kind, thing.id, fixed["to"]);
+    return number(kind && OF_OFFICIALS.includes(kind) ? kind : usual, thing.id);
+  }
+  if (thing.sort === "student") return number(kind ?? "nominate", thing.id);
+  if (thing.sort === "box") return number(kind ?? "invade", thing.id);
+  if (thing.sort === "distant") return number("arrive", thing.id);
+  if (thing.sort === "value") return number(kind ?? "buy-gift", Number(thing.id));
+  if (thing.sort === "reward") return askedOfKind({ sort: "action", id: "reward" }, details);
+  return -1;
+}
+const OF_OFFICIALS = ["bribe", "secure", "swap-own", "swap-other", "place-candidate"];
+
+/** Of a space or a kind of action: what the server would say of it. */
+function askedOfKind({ sort, id }: Thing, details: ConfuciusDetails | null): number {
+  const box = sort === "action" ? id : (boxOf(id) ?? "");
+  const kinds = details?.actions[box]?.kinds ?? {};
+  return (sort === "kind" ? kinds[id]?.about : Object.values(kinds).find((told) => told.about >= 0)?.about) ?? -1;
+}

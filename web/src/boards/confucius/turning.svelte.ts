@@ -1,0 +1,318 @@
+// The turn of whoever sits here, as it is put together: what was said of an action, the cards that pay for it, where a
+// voyage ends. Everything else follows from the scene. It knows no rule: what may be chosen is what the server told.
+import type { Choice, Deeds, Foreseen, Scene, Thing } from "../contract.ts";
+import type { ConfuciusDetails, PaymentWay } from "./details.ts";
+import type { Position } from "./reading.ts";
+import {
+  counted,
+  instead,
+  isCard,
+  KINDS_OF,
+  matches,
+  pickedOf,
+  placesOf,
+  sayOf,
+  targetsOf,
+  valuesOf,
+  type Intent,
+  type Said,
+} from "./turn.ts";
+
+const HOVER = 60; // ms before a preview is asked for
+
+export interface Told {
+  readonly scene: Scene;
+  readonly now: Position;
+  readonly deeds: Deeds | undefined; // only where I am asked
+}
+interface Flag {
+  readonly at: Element;
+  readonly choices: readonly Choice[];
+  readonly all: readonly Choice[];
+  readonly thing: Thing;
+}
+
+export class Turning {
+  intent = $state.raw<Intent | null>(null);
+  flag = $state.raw<Flag | null>(null); // two kinds of action are possible at a thing
+  #cards = $state.raw<{ readonly key: string; readonly places: readonly number[] } | null>(null);
+  #land = $state.raw<{ readonly key: string; readonly id: string } | null>(null);
+  #looked = $state.raw<Choice | null>(null);
+  #foreseen = $state.raw<{ readonly action: number; readonly told: Foreseen } | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly told: () => Told) {}
+
+  readonly #scene = $derived.by(() => this.told().scene);
+  readonly #deeds = $derived.by(() => this.told().deeds);
+  /** May I choose something now? */
+  readonly mine = $derived.by(() => this.#deeds !== undefined && !this.#scene.sending);
+  readonly details = $derived.by(() => this.#scene.details as ConfuciusDetails | null);
+  readonly payment = $derived.by(() => (this.mine ? (this.details?.payment ?? null) : null));
+
+  /** What may be put down: after the draft, or in its place where it waits for cards or is whole. */
+  readonly base = $derived.by((): readonly Choice[] => {
+    if (!this.mine) return [];
+    const next = this.#scene.legal.filter((choice) => !isCard(choice));
+    if (next.length || !this.#scene.draft.length) return next;
+    return this.#scene.draft[0]?.kind === "card-extra" ? [] : this.#scene.open;
+  });
+  readonly #replaces = $derived.by(
+    () => this.#scene.draft.length > 0 && !this.#scene.legal.some((choice) => !isCard(choice)),
+  );
+  /** The action that is drafted, or the only one that fits what was said. */
+  readonly drafted = $derived.by(() => this.#scene.draft.findLast((choice) => !isCard(choice)) ?? null);
+  readonly fitting = $derived.by(() =>
+    this.intent ? this.base.filter((choice) => matches(choice, this.intent!)) : [],
+  );
+  readonly targets = $derived.by((): ReadonlyMap<string, readonly Choice[]> => {
+    const found = targetsOf(this.base, this.intent);
+    for (const land of this.payment?.lands ?? []) {
+      const action = this.#deeds?.number("arrive", land.id) ?? -1;
+      if (land.open) found.set(`distant ${land.id}`, [{ action, kind: "arrive", fields: { land: land.id } }]);
+    }
+    return found;
+  });
+
+  // ------------------------------------------------------------ cards
+
+  /** My hand, card by card, with those that are drafted. */
+  readonly hand = $derived.by((): readonly number[] => {
+    const { now, scene } = this.told();
+    const cards = now.seats[now.viewer]?.hand.shown ?? [];
+    const spent = counted(scene.draft.filter(isCard).map((choice) => Number(choice.fields["coins"] ?? 0)));
+    return cards.flatMap((number, kind) => Array<number>(number + (spent[kind] ?? 0)).fill(kind + 1));
+  });
+  readonly #key = $derived.by(() =>
+    [this.#scene.draft.map((choice) => choice.action).join(" "), this.payment?.kind, this.hand.join("")].join("|"),
+  );
+  /** The places in my hand of the cards that are chosen; proposed ones until I choose. */
+  readonly places = $derived.by((): readonly number[] => {
+    const spent = this.#scene.draft.filter((choice) => choice.kind === "spend" || choice.kind === "discard");
+    if (spent.length) return placesOf(counted(spent.map((choice) => Number(choice.fields["coins"]))), this.hand);
+    if (!this.payment) return [];
+    if (this.#cards?.key === this.#key) return this.#cards.places;
+    const proposes = this.#scene.proposals.length > 0 || this.payment.kind === "commercial";
+    return proposes ? placesOf(this.payment.ways[0]?.cards ?? [], this.hand) : [];
+  });
+  readonly cards = $derived.by(() => counted(this.places.map((place) => this.hand[place]!)));
+  /** The way to pay with exactly these cards. */
+  readonly way = $derived.by(
+    (): PaymentWay | null =>
+      this.payment?.ways.find((way) => way.cards.every((number, kind) => number === this.cards[kind])) ?? null,
+  );
+  /** May this card be put to the chosen ones? */
+  fits(place: number): boolean {
+    const more = counted([...this.places, place].map((each) => this.hand[each]!));
+    return !!this.payment?.ways.some((way) => more.every((number, kind) => number <= way.cards[kind]!));
+  }
+  toggle(place: number): void {
+    if (!this.payment || place >= this.hand.length) return;
+    const { places } = this;
+    const chosen = places.includes(place) ? places.filter((each) => each !== place) : [...places, place];
+    this.#cards = { key: this.#key, places: chosen };
+  }
+  choose(way: PaymentWay): void {
+    this.#cards = { key: this.#key, places: placesOf(way.cards, this.hand) };
+  }
+
+  /** Where a voyage that is completed ends: my choice, or the only one. */
+  readonly land = $derived.by((): string | null => {
+    const open = this.payment?.lands.filter((land) => land.open) ?? [];
+    if (this.#land?.key === this.drafted?.action.toString()) return this.#land!.id;
+    return open.length === 1 ? open[0]!.id : null;
+  });
+
+  // ------------------------------------------------------------ putting down, committing
+
+  /** What would complete the draft; null while something is missing. */
+  readonly rest = $derived.by((): readonly number[] | null => {
+    if (!this.mine || !this.#deeds) return null;
+    if (!this.payment) return this.#scene.draft.length && this.#scene.whole ? [] : null;
+    if (!this.way) return null;
+    const { number } = this.#deeds;
+    const discards = this.payment.kind === "discard";
+    const cards = this.way.cards.flatMap((many, kind) =>
+      Array<number>(many).fill(number(discards ? "discard" : "spend", kind + 1)),
+    );
+    if (!this.payment.lands.length) return discards ? cards : [...cards, number("enough")];
+    return this.land ? [...cards, number("enough"), number("arrive", this.land)] : null;
+  });
+
+  commit(): boolean {
+    if (!this.rest || !this.#deeds) return false;
+    this.intent = null;
+    this.flag = null;
+    this.#deeds.commit(this.rest);
+    return true;
+  }
+
+  put(action: number): void {
+    this.flag = null;
+    if (this.#replaces) this.#deeds?.startOver();
+    this.#deeds?.pick(action);
+  }
+
+  /** Back by one step: what was said, then what was put down. */
+  back(): boolean {
+    if (this.flag) this.flag = null;
+    else if (this.#scene.draft.length) this.#deeds?.takeBack(this.#lastStep());
+    else if (this.intent && Object.keys(this.intent.fixed).length)
+      this.intent = { kinds: this.intent.kinds, fixed: {} };
+    else if (this.intent) this.intent = null;
+    else return false;
+    return true;
+  }
+  /** Cards and the action that they pay for go together. */
+  #lastStep(): number {
+    const { draft } = this.#scene;
+    return Math.max(0, isCard(draft.at(-1)!) ? draft.findLastIndex((choice) => !isCard(choice)) : draft.length - 1);
+  }
+
+  #do(said: Said | null, all: readonly Choice[], thing: Thing, at: Element): boolean {
+    if (!said) return false;
+    if (said.does === "put") this.put(said.action);
+    else if (said.does === "say") {
+      if (this.#replaces) this.#deeds?.startOver();
+      this.intent = said.intent;
+    } else this.flag = { at, choices: said.choices, all, thing };
+    return true;
+  }
+
+  /** Begin an action of these kinds; false: none of them is possible. */
+  begin(kinds: readonly string[], thing: Thing, at: Element): boolean {
+    const choices = this.base.filter((choice) => kinds.includes(choice.kind));
+    const several = choices.some((choice) => choice.kind !== choices[0]!.kind);
+    if (!choices.length) return false;
+    if (!several) return this.#do(sayOf(choices), choices, thing, at);
+    if (this.#replaces) this.#deeds?.startOver();
+    this.intent = { kinds, fixed: {} };
+    return true;
+  }
+
+  /** Something on the board was picked; false: nothing can be done with it. */
+  pick(thing: Thing, at: Element): boolean {
+    this.flag = null;
+    if (!this.mine) return false;
+    if (thing.sort === "action") return this.begin(KINDS_OF[thing.id] ?? [], thing, at);
+    if (thing.sort === "kind") return this.begin([thing.id], thing, at);
+    if (thing.sort === "junks") return this.begin(KINDS_OF["junks_voyage"]!, thing, at);
+    if (thing.sort === "gift") return this.#transferTo(Number(thing.id.split("-")[0]), at, thing);
+    if (thing.sort === "distant" && this.payment?.lands.length) return this.#sailTo(thing.id);
+    if (thing.sort === "reward") return this.#play(thing, at);
+    if (this.#isDrafted(thing)) return this.back();
+    const choices = this.targets.get(`${thing.sort} ${thing.id}`) ?? this.#values(thing);
+    return this.#do(pickedOf(thing, choices, this.intent), choices, thing, at);
+  }
+
+  /** A gift of mine: whatever can be done with it. */
+  #values(thing: Thing): readonly Choice[] {
+    if (thing.sort !== "value" || this.intent) return [];
+    const kinds = ["buy-gift", "give-gift", "petition", "card-gift"];
+    return this.base.filter((choice) => kinds.includes(choice.kind) && String(choice.fields["value"]) === thing.id);
+  }
+  #isDrafted(thing: Thing): boolean {
+    const { drafted } = this;
+    return this.#replaces && !!drafted && Object.values(drafted.fields).some((value) => String(value) === thing.id);
+  }
+  #transferTo(to: number, at: Element, thing: Thing): boolean {
+    const choices = this.base.filter((choice) => choice.kind === "transfer" && choice.fields["to"] === to);
+    return this.#do(sayOf(choices, { to }), choices, thing, at);
+  }
+  #sailTo(id: string): boolean {
+    if (!this.payment?.lands.some((land) => land.id === id && land.open)) return false;
+    this.#land = { key: String(this.drafted?.action), id };
+    return true;
+  }
+  /** What can be done with a reward card. */
+  plays(id: string): readonly Choice[] {
+    const kind = REWARD_KINDS[id] ?? "card-bribery";
+    return this.base.filter((choice) => choice.kind === kind && (choice.fields["card"] ?? id) === id);
+  }
+  #play(thing: Thing, at: Element): boolean {
+    const choices = this.plays(thing.id);
+    return this.#do(sayOf(choices, thing.id in REWARD_KINDS ? {} : { card: thing.id }), choices, thing, at);
+  }
+
+  /** One of the kinds at the flag. */
+  chooseKind(kind: string): void {
+    const { flag } = this;
+    if (!flag) return;
+    const choices = flag.all.filter((choice) => choice.kind === kind);
+    this.flag = null;
+    this.#do(pickedOf(flag.thing, choices, this.intent), choices, flag.thing, flag.at);
+  }
+
+  /** A value of the band: it replaces the drafted one, or says more; false: it is refused. */
+  set(field: string, value: string | number): boolean {
+    const { drafted } = this;
+    const other = drafted && this.#replaces ? instead(drafted, field, value, this.base) : null;
+    if (other) {
+      this.put(other.action);
+      return true;
+    }
+    const kinds = this.intent?.kinds ?? (drafted ? [drafted.kind] : []);
+    const intent = { kinds, fixed: { ...this.intent?.fixed, [field]: value } };
+    const choices = this.base.filter((choice) => matches(choice, intent));
+    if (!choices.length) return false;
+    if (choices.length === 1) this.put(choices[0]!.action);
+    else if (this.#replaces) this.#deeds?.startOver();
+    this.intent = intent;
+    return true;
+  }
+  values(field: string): readonly (string | number)[] {
+    const kinds = this.intent?.kinds ?? (this.drafted ? [this.drafted.kind] : []);
+    const others = Object.fromEntries(Object.entries(this.intent?.fixed ?? {}).filter(([name]) => name !== field));
+    return valuesOf(
+      this.base.filter((choice) => matches(choice, { kinds, fixed: others })),
+      field,
+    );
+  }
+
+  // ------------------------------------------------------------ looking ahead
+
+  /** The only thing that picking a thing would do, for a preview. */
+  look(thing: Thing | null): void {
+    clearTimeout(this.#timer);
+    const choices = thing && this.mine && !this.#scene.draft.length ? this.#about(thing) : [];
+    const choice = choices.length === 1 ? choices[0]! : null;
+    this.#looked = choice;
+    if (choice && this.#foreseen?.action !== choice.action)
+      this.#timer = setTimeout(() => void this.#foresee(choice), HOVER);
+  }
+  #about(thing: Thing): readonly Choice[] {
+    if (thing.sort === "kind") return this.base.filter((choice) => choice.kind === thing.id);
+    if (thing.sort === "action") return this.base.filter((choice) => KINDS_OF[thing.id]?.includes(choice.kind));
+    return this.targets.get(`${thing.sort} ${thing.id}`) ?? [];
+  }
+  async #foresee(choice: Choice): Promise<void> {
+    const told = await this.#deeds?.foresee([choice.action]);
+    if (told && this.#looked === choice) this.#foreseen = { action: choice.action, told };
+  }
+  /** What is put down or hovered: drawn as ghosts. */
+  readonly chosen = $derived.by((): readonly Choice[] =>
+    this.#scene.draft.length ? this.#scene.draft : this.#looked && this.mine ? [this.#looked] : [],
+  );
+  readonly foreseen = $derived.by((): Foreseen | null => {
+    const { draft, details, preview, totals, after } = this.#scene;
+    if (draft.length) return after ? { details, preview, before: totals, after } : null;
+    return this.#looked && this.#foreseen?.action === this.#looked.action ? this.#foreseen.told : null;
+  });
+
+  /** Another position: what was hovered or said in the last one is forgotten. */
+  forget(): void {
+    clearTimeout(this.#timer);
+    this.intent = null;
+    this.flag = null;
+    this.#looked = null;
+    this.#foreseen = null;
+  }
+}
+
+const REWARD_KINDS: Readonly<Record<string, string>> = {
+  gift: "card-gift",
+  "extra-action": "card-extra",
+  cash: "card-cash",
+  "recruit-army": "card-recruit",
+  "emperor-insulted": "card-insulted",
+};
