@@ -8,6 +8,7 @@ type Load = () => Promise<{ default: Stage }>;
 
 const STAGES: Readonly<Record<string, Load>> = {
   china: () => import("../boards/china/Stage.svelte"),
+  confucius: () => import("../boards/confucius/Stage.svelte"),
 };
 const PLAIN: Load = () => import("../panels/stage/PlainStage.svelte");
 

@@ -1575,3 +1575,353 @@ home-you-sleep-start = From
 home-you-sleep-end = To
 home-you-sleep-wrong = Please choose 1 to 10 hours.
 home-you-sleep-zone = In your time zone, { $zone }.
+
+# Confucius: court, actions, tray, turn
+confucius-court = Court
+confucius-ministry = Ministry
+confucius-posts = Posts as they stand, points
+confucius-post-minister = Minister
+confucius-post-secretary = Secretary
+confucius-post-changes = { $from }; would be { $to }
+confucius-influence = Influence
+confucius-ministry-bingbu = Bingbu
+confucius-ministry-hubu = Hubu
+confucius-ministry-gongbu = Gongbu
+confucius-discount-bingbu = armies for { $price }
+confucius-discount-hubu = bribes −1
+confucius-discount-gongbu = junks { $prices }
+confucius-standing = { $standing ->
+    [resolved] closed
+    [due] due this round
+    [would] { $third ->
+        [yes] due: ends the game
+       *[no] would be due
+      }
+   *[missing] { $missing } left to bribe
+  }
+confucius-official = { $ministry } { $space }
+confucius-nobody = nobody
+confucius-you = you
+confucius-player = { $name }, { $colour }
+confucius-share = { $name } { $number }
+confucius-cf-black = black
+confucius-cf-green = green
+confucius-cf-purple = purple
+confucius-cf-white = white
+confucius-cf-yellow = yellow
+confucius-name-empty = { $place }, empty space
+confucius-name-official = { $place }: { $owned ->
+    [secured] { $owner }, secured
+    [bribed] { $owner }, not secured
+   *[free] free
+  }{ $candidate ->
+    [yes] , candidate
+   *[no] , price { $price }{ $same ->
+        [yes] {""}
+       *[no] {" "}instead of { $printed }
+      }
+  }
+confucius-name-possible = { $name }; possible: { $kinds }
+confucius-actions = Actions
+confucius-cubes-here = Cubes here: { $players }
+confucius-cost = { $cubes ->
+    [0] takes no cube
+    [one] takes one cube
+   *[other] takes { $cubes } cubes
+  }
+confucius-box-bribe-secure = Bribe and secure
+confucius-box-nominate = Nominate
+confucius-box-force = Force
+confucius-box-junks-voyage = Junks and voyages
+confucius-box-army-invade = Armies
+confucius-box-buy-gift = Buy gift
+confucius-box-give-gift = Give gift
+confucius-box-transfer = Transfer
+confucius-box-petition = Petition
+confucius-box-commercial = Commercial
+confucius-box-tax = Tax
+confucius-box-no-action = No action
+confucius-box-imperial-favour = Favour
+confucius-box-reward = Rewards
+confucius-note-tax = draw two
+confucius-note-commercial = draw for coins
+confucius-favour = { $now ->
+    [yes] taken now
+   *[no] { $chief }, last
+  }
+confucius-rewards-held = { $number ->
+    [0] you hold none
+    [one] you hold one
+   *[other] you hold { $number }
+  }
+confucius-no-CF-TURN-02 = not your turn
+confucius-no-CF-TURN-11 = not now
+confucius-no-CF-PAIR-11 = too few cubes
+confucius-no-CF-PAY-08 = too dear
+confucius-no-CF-OFF-08 = all secured
+confucius-no-CF-OFF-09 = closed
+confucius-no-CF-ACT-BRIBE-01 = nobody there
+confucius-no-CF-ACT-BRIBE-04 = all bribed
+confucius-no-CF-ACT-BRIBE-05 = a gift forbids it
+confucius-no-CF-ACT-SECURE-01 = none of yours
+confucius-no-CF-ACT-NOM-01 = from round 2
+confucius-no-CF-ACT-NOM-02 = both taken
+confucius-no-CF-ACT-NOM-03 = you have one
+confucius-no-CF-ACT-NOM-05 = taken
+confucius-no-CF-ACT-FORCE-01 = from round 2
+confucius-no-CF-ACT-FORCE-04 = no student
+confucius-no-CF-ACT-JUNK-04 = none left
+confucius-no-CF-ACT-VOY-01 = no junks
+confucius-no-CF-ACT-VOY-13 = no land left
+confucius-no-CF-ACT-ARMY-03 = none left
+confucius-no-CF-ACT-INVADE-01 = no army
+confucius-no-CF-ACT-INVADE-02 = no land
+confucius-no-CF-ACT-INVADE-05 = all taken
+confucius-no-CF-ACT-BUY-01 = all bought
+confucius-no-CF-ACT-GIVE-01 = you have none
+confucius-no-CF-ACT-GIVE-04 = too small
+confucius-no-CF-ACT-GIVE-05 = too small
+confucius-no-CF-ACT-GIVE-06 = not to you
+confucius-no-CF-ACT-TRANS-03 = no official
+confucius-no-CF-ACT-TRANS-04 = no giver
+confucius-no-CF-ACT-PET-01 = advanced only
+confucius-no-CF-ACT-PET-04 = needs a gift
+confucius-no-CF-ACT-PET-09 = no student
+confucius-no-CF-ACT-PET-19 = no target
+confucius-no-CF-ACT-COM-01 = once a round
+confucius-no-CF-ACT-FAV-05 = not now
+confucius-no-CF-REW-10 = you hold none
+confucius-no-CF-REW-11 = elsewhere
+confucius-no-CF-REW-15 = no target
+confucius-no-CF-REW-23 = no target
+confucius-kind-bribe = Bribe
+confucius-kind-secure = Secure
+confucius-kind-nominate = Nominate
+confucius-kind-force = Force
+confucius-kind-buy-junks = Junks
+confucius-kind-voyage = Voyage
+confucius-kind-recruit = Army
+confucius-kind-invade = Invade
+confucius-kind-buy-gift = Buy gift
+confucius-kind-give-gift = Give gift
+confucius-kind-transfer = Transfer
+confucius-kind-petition = Petition
+confucius-kind-commercial = Commercial Income
+confucius-kind-tax = Tax Income
+confucius-kind-no-action = No action
+confucius-kind-pass = Pass
+confucius-kind-card-bribery = Bribery card
+confucius-kind-card-gift = Gift card
+confucius-kind-card-extra = Extra Action
+confucius-kind-card-cash = Cash
+confucius-kind-card-recruit = Recruit Army
+confucius-kind-card-insulted = Emperor Insulted
+confucius-kind-arrive = Land
+confucius-kind-move-junks = Move junks
+confucius-kind-replace-student = Replace student
+confucius-kind-swap-own = Swap officials
+confucius-kind-swap-other = Swap officials
+confucius-kind-army-from = Move an army
+confucius-kind-army-to = Move an army
+confucius-kind-replace-marker = Replace marker
+confucius-kind-tutor = Tutor
+confucius-kind-discard = Discard
+confucius-kind-place-candidate = Place the candidate
+confucius-kind-lend = Lend
+confucius-kind-appoint = Appoint
+confucius-kind-cancel-gift = End the gift
+confucius-kind-keep-gift = Keep the gift
+confucius-kind-decline-candidate = Decline
+confucius-which-action = Which action?
+confucius-do-bribe = Bribe { $official }
+confucius-do-secure = Secure { $official }
+confucius-do-nominate = Nominate a student, { $student }
+confucius-do-force = Force an examination
+confucius-do-buy-junks = Buy { $quantity ->
+    [one] one junk
+   *[other] { $quantity } junks
+  }
+confucius-do-voyage = Set sail with { $quantity ->
+    [one] one junk
+   *[other] { $quantity } junks
+  }
+confucius-do-recruit = Recruit an army
+confucius-do-invade = Invade { $box }
+confucius-do-buy-gift = Buy gift { $value }
+confucius-do-give-gift = Give gift { $value } to { $to }
+confucius-do-transfer = Transfer { $official } to { $to }
+confucius-do-petition = Petition with gift { $value }
+confucius-do-commercial = Commercial Income
+confucius-do-tax = Tax Income
+confucius-do-no-action = No action
+confucius-do-pass = Pass
+confucius-do-card-bribery = { $card }: { $official }
+confucius-do-card-gift = Play Gift: gift { $value }
+confucius-do-card-extra = Play Extra Action
+confucius-do-card-cash = Play Cash
+confucius-do-card-recruit = Play Recruit Army
+confucius-do-card-insulted = Play Emperor Insulted
+confucius-do-arrive = Land in { $land }
+confucius-do-move-junks = Move two junks from { $from } to { $to }
+confucius-do-replace-student = Replace the student, { $student }
+confucius-do-swap-own = Swap { $official }
+confucius-do-swap-other = Swap with { $official }
+confucius-do-army-from = Move the army from { $box }
+confucius-do-army-to = Move the army to { $box }
+confucius-do-replace-marker = { $official } becomes { $to }
+confucius-do-tutor = Tutor the student, { $student }
+confucius-do-cancel-gift = End the gift
+confucius-do-keep-gift = Keep the gift
+confucius-do-place-candidate = Place the candidate on { $official }
+confucius-do-decline-candidate = Decline the candidate
+confucius-do-lend = Lend to { $to }
+confucius-do-appoint = Appoint { $chief }
+confucius-commit-bribe = Bribe
+confucius-commit-secure = Secure
+confucius-commit-nominate = Nominate
+confucius-commit-force = Force
+confucius-commit-buy-junks = Buy
+confucius-commit-voyage = Set sail
+confucius-commit-recruit = Recruit
+confucius-commit-invade = Invade
+confucius-commit-buy-gift = Buy
+confucius-commit-give-gift = Give
+confucius-commit-transfer = Transfer
+confucius-commit-petition = Petition
+confucius-commit-commercial = Draw
+confucius-commit-tax = Draw two
+confucius-commit-no-action = No action
+confucius-commit-pass = Pass
+confucius-commit-card-bribery = Play
+confucius-commit-card-gift = Play
+confucius-commit-card-extra = Play
+confucius-commit-card-cash = Play
+confucius-commit-card-recruit = Play
+confucius-commit-card-insulted = Play
+confucius-commit-arrive = Land
+confucius-commit-move-junks = Petition
+confucius-commit-replace-student = Petition
+confucius-commit-swap-own = Petition
+confucius-commit-swap-other = Petition
+confucius-commit-army-from = Petition
+confucius-commit-army-to = Petition
+confucius-commit-replace-marker = Petition
+confucius-commit-tutor = Lay down
+confucius-commit-discard = Discard
+confucius-commit-cancel-gift = End it
+confucius-commit-keep-gift = Keep it
+confucius-commit-place-candidate = Place
+confucius-commit-decline-candidate = Decline
+confucius-commit-lend = Lend
+confucius-commit-appoint = Appoint
+confucius-if-you = { $deed }: what follows
+confucius-hand = Your hand
+confucius-cards = Cards
+confucius-card = { $coins ->
+    [one] One coin
+   *[other] { $coins } coins
+  } or { $licences ->
+    [one] one licence
+   *[other] { $licences } licences
+  }
+confucius-licences-short = { $amount } lic.
+confucius-land-box = { $land } { $box }
+confucius-money = { $currency ->
+    [licences] { $amount ->
+        [one] one licence
+       *[other] { $amount } licences
+      }
+   *[coins] { $amount ->
+        [0] nothing
+        [one] one coin
+       *[other] { $amount } coins
+      }
+  }
+confucius-purse = { $coins ->
+    [one] One coin
+   *[other] { $coins } coins
+  }, or { $licences ->
+    [one] one licence
+   *[other] { $licences } licences
+  }
+confucius-how = Click an official or an action.
+confucius-deed-for = { $deed } for { $price }
+confucius-cards-tutor = Cards for the student
+confucius-cards-discard = Cards to discard
+confucius-cards-pay = Pay
+confucius-free = { $cubes ->
+    [0] No coins, no cube.
+    [one] No coins, one cube.
+   *[other] No coins, { $cubes } cubes.
+  }
+confucius-pays = { $cardsMany ->
+    [one] Pays { $sum }
+   *[other] { $cards } = { $sum }
+  }, { $waste ->
+    [0] nothing wasted
+    [one] one wasted
+   *[other] { $waste } wasted
+  }. Tap cards to pay differently.
+confucius-short = { $cards } = { $sum }: { $missing } more to pay.
+confucius-draws = { $chosen ->
+    [yes] { $number ->
+        [one] Draws one card.
+       *[other] Draws { $number } cards.
+      }
+   *[no] That is more than four coins.
+  }
+confucius-discards = { $ready ->
+    [yes] { $number ->
+        [one] One card goes.
+       *[other] { $number } cards go.
+      }
+   *[no] Choose the cards that go.
+  }
+confucius-lays-down = { $number ->
+    [0] Choose at least one card.
+    [one] One card, worth { $coins }.
+   *[other] { $number } cards, worth { $coins }.
+  }
+confucius-sending = Sending …
+confucius-back = Back
+confucius-key-enter = Enter
+confucius-sail-to = Sail to { $land }
+confucius-choose = Choose
+confucius-quantity = Junks
+confucius-less = One less
+confucius-more = One more
+confucius-in-yard = of { $number } in the yard, { $sea } at sea
+confucius-field-quantity = How many
+confucius-field-value = Which gift
+confucius-field-to = to
+confucius-field-from = from
+confucius-field-student = Which place
+confucius-pick-official = { $number ->
+    [one] One official is lit: choose it.
+   *[other] Choose an official: { $number } are lit.
+  }
+confucius-pick-box = Choose a box of a foreign land.
+confucius-pick-land = Choose a distant land.
+confucius-pick-student = Choose a place.
+confucius-pick-to = Choose a player.
+confucius-pick-from = Choose a player.
+confucius-pick-value = Choose a gift.
+confucius-pick-quantity = Choose how many.
+confucius-pick-card = Choose a card.
+confucius-pick-chief = Choose a player.
+confucius-reward-does-bribery = bribe without a cube
+confucius-reward-does-gift = makes a gift of yours ready
+confucius-reward-does-extra-action = an action without cubes
+confucius-reward-does-cash = draw four cards
+confucius-reward-does-recruit-army = an army for nothing
+confucius-reward-does-emperor-insulted = two points for an army
+confucius-falls-due = { $ministry } is full then: it resolves this round{ $ends ->
+    [yes] , and that ends the game
+   *[no] {""}
+  }.
+confucius-last-round = This becomes the last round.
+confucius-must-tutor = { $you ->
+    [yes] You must tutor { $whom }.
+   *[no] { $who } must tutor { $whom }.
+  }
+confucius-nobody-must-tutor = Nobody is bound to tutor.

@@ -9,7 +9,8 @@ export const ministryName = (id: string): string => say(`confucius-ministry-${id
 export const boxName = (id: string): string => say(`confucius-box-${id.replaceAll("_", "-")}`);
 export const kindName = (kind: string): string => say(`confucius-kind-${kind}`);
 export const rewardName = (id: string): string => say(`confucius-reward-${id}`);
-export const landName = (id: string): string => say(`confucius-land-${id.replaceAll("_", "-")}`);
+export const landName = (id: string): string => say(`confucius-land-${id}`);
+export const distantName = (id: string): string => say(`confucius-distant-${id}`);
 export const studentName = (id: string): string => say(`confucius-student-${id}`);
 
 /** Hubu 3. */
@@ -61,7 +62,7 @@ function facts(choice: Choice, now: Position, seats: readonly SeatFace[]): Recor
     if (field === "official") found[field] = officialName(String(value));
     else if (field === "student") found[field] = studentName(String(value));
     else if (field === "box") found[field] = landBoxName(String(value), now);
-    else if (field === "land") found[field] = landName(String(value));
+    else if (field === "land") found[field] = distantName(String(value));
     else if (field === "card") found[field] = rewardName(String(value));
     else if (field === "to" || field === "from" || field === "chief") found[field] = ownerName(seats[Number(value)]);
     else found[field] = value;
@@ -93,6 +94,7 @@ export function officialLabel(
     candidate: official.tile === "candidate" ? "yes" : "no",
     price: price ?? 0,
     printed: official.printed,
+    same: (price ?? official.printed) === official.printed ? "yes" : "no",
   });
   const kinds = [...new Set(possible.map((choice) => choice.kind))].map(kindName);
   return kinds.length ? say("confucius-name-possible", { name: state, kinds: kinds.join(", ") }) : state;
