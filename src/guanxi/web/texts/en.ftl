@@ -1577,16 +1577,12 @@ home-you-sleep-wrong = Please choose 1 to 10 hours.
 home-you-sleep-zone = In your time zone, { $zone }.
 
 # Confucius: court, actions, tray, turn
-confucius-court = Court
 confucius-ministry = Ministry
 confucius-posts = Posts as they stand, points
 confucius-post-minister = Minister
 confucius-post-secretary = Secretary
 confucius-post-changes = { $from }; would be { $to }
 confucius-influence = Influence
-confucius-ministry-bingbu = Bingbu
-confucius-ministry-hubu = Hubu
-confucius-ministry-gongbu = Gongbu
 confucius-discount-bingbu = armies for { $price }
 confucius-discount-hubu = bribes −1
 confucius-discount-gongbu = junks { $prices }
@@ -1599,9 +1595,7 @@ confucius-standing = { $standing ->
       }
    *[missing] { $missing } left to bribe
   }
-confucius-official = { $ministry } { $space }
 confucius-nobody = nobody
-confucius-you = you
 confucius-player = { $name }, { $colour }
 confucius-share = { $name } { $number }
 confucius-cf-black = black

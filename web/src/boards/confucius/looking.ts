@@ -1,22 +1,6 @@
-// What is lit on the board while something is looked at: what a gift forbids and forces, what a seat has.
-import type { Choice, Happening, Thing } from "../contract.ts";
-import type { ConfuciusDetails } from "./details.ts";
+// What changed on the board, and what would: rings and ghosts.
+import type { Choice, Happening } from "../contract.ts";
 import type { OfficialNow } from "./reading.ts";
-
-/** The things that a thing is about; empty: nothing is dimmed. */
-export function litBy(thing: Thing | null, details: ConfuciusDetails | null): ReadonlySet<string> {
-  if (thing?.sort !== "gift" || !details) return new Set();
-  const gift = details.bonds.gifts.find(({ giver, to }) => `${giver}-${to}` === thing.id);
-  if (!gift) return new Set();
-  return new Set([
-    `gift ${thing.id}`,
-    `seat ${gift.giver}`,
-    `seat ${gift.to}`,
-    ...gift.blocks.map((id) => `ministry ${id}`),
-    ...gift.lends.map((id) => `ministry ${id}`),
-    ...(gift.tutors ? [`student ${gift.tutors}`] : []),
-  ]);
-}
 
 const MOVED = ["marker-placed", "marker-stood-up", "did-deal-official", "did-place-candidate", "did-swap-other"];
 
