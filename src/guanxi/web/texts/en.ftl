@@ -1641,7 +1641,10 @@ confucius-note-tax = draw two
 confucius-note-commercial = draw for coins
 confucius-favour = { $now ->
     [yes] taken now
-   *[no] { $chief }, last
+   *[no] { $mine ->
+        [yes] yours, last
+       *[no] { $chief }, last
+      }
   }
 confucius-rewards-held = { $number ->
     [0] you hold none

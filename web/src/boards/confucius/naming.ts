@@ -32,19 +32,11 @@ export function money(amount: number, currency: string): string {
   return say("confucius-money", { amount, currency: currency || "coins" });
 }
 
-/** 1, 3–5: the prices of what is open. */
+/** 4, or 2–6: the prices of what is open. */
 export function priceRange(prices: readonly number[], currency: string): string {
   if (!prices.length) return "";
-  const runs: number[][] = [];
-  for (const price of prices) {
-    const last = runs.at(-1);
-    if (last && last.at(-1) === price - 1) last.push(price);
-    else runs.push([price]);
-  }
-  const told = runs
-    .flatMap((run) => (run.length > 2 ? [`${run[0]}–${run.at(-1)}`] : run.map(String)))
-    .slice(0, 3)
-    .join(", ");
+  const [least, most] = [prices[0]!, prices.at(-1)!];
+  const told = prices.length === 2 ? `${least}, ${most}` : least === most ? String(least) : `${least}–${most}`;
   return currency === "licences" ? say("confucius-licences-short", { amount: told }) : told;
 }
 

@@ -67,6 +67,9 @@ export class Turning {
   );
   readonly targets = $derived.by((): ReadonlyMap<string, readonly Choice[]> => {
     const found = targetsOf(this.base, this.intent);
+    const sorts = [...found.keys()].map((each) => each.split(" ")[0]);
+    for (const [thing, choices] of this.intent ? targetsOf(this.base, null) : [])
+      if (!sorts.includes(thing.split(" ")[0])) found.set(thing, choices); // clicking something else says something else
     for (const land of this.payment?.lands ?? []) {
       const action = this.#deeds?.number("arrive", land.id) ?? -1;
       if (land.open) found.set(`distant ${land.id}`, [{ action, kind: "arrive", fields: { land: land.id } }]);
@@ -149,6 +152,8 @@ export class Turning {
 
   put(action: number): void {
     this.flag = null;
+    const choice = this.base.find((each) => each.action === action);
+    if (choice && !this.intent?.kinds.includes(choice.kind)) this.intent = null;
     if (this.#replaces) this.#deeds?.startOver();
     this.#deeds?.pick(action);
   }
@@ -202,7 +207,8 @@ export class Turning {
     if (thing.sort === "reward") return this.#play(thing, at);
     if (this.#isDrafted(thing)) return this.back();
     const choices = this.targets.get(`${thing.sort} ${thing.id}`) ?? this.#values(thing);
-    return this.#do(pickedOf(thing, choices, this.intent), choices, thing, at);
+    const within = this.intent && choices.every((choice) => matches(choice, this.intent!)) ? this.intent : null;
+    return this.#do(pickedOf(thing, choices, within), choices, thing, at);
   }
 
   /** A gift of mine: whatever can be done with it. */
@@ -255,8 +261,12 @@ export class Turning {
     const intent = { kinds, fixed: { ...this.intent?.fixed, [field]: value } };
     const choices = this.base.filter((choice) => matches(choice, intent));
     if (!choices.length) return false;
-    if (choices.length === 1) this.put(choices[0]!.action);
-    else if (this.#replaces) this.#deeds?.startOver();
+    if (choices.length === 1) {
+      this.put(choices[0]!.action);
+      this.intent = { kinds, fixed: {} };
+      return true;
+    }
+    if (this.#replaces) this.#deeds?.startOver();
     this.intent = intent;
     return true;
   }

@@ -1,0 +1,173 @@
+// Court, actions and tray as the stage draws them, and a turn by clicks and keys: in real positions.
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import Stage from "../../src/boards/confucius/Stage.svelte";
+import { read } from "../../src/boards/confucius/reading.ts";
+import { deedsOf, lexicon, MOMENTS, recorded, sceneOf } from "./recordedConfucius.ts";
+
+function stage(name: string, steps = 0, deeds = deedsOf()) {
+  const scene = sceneOf(name, steps);
+  return { ...render(Stage, { scene, deeds }), scene, deeds };
+}
+const thing = (id: string): HTMLElement => document.querySelector<HTMLElement>(`[data-thing="${id}"]`)!;
+const part = (name: string): HTMLElement => document.querySelector<HTMLElement>(`[data-part="${name}"]`)!;
+
+describe.each(MOMENTS.filter((name) => !name.endsWith("-end")))("%s", (name) => {
+  it("shows every official with my price, its marker and the posts", () => {
+    stage(name);
+    const { told, view, layout, details } = recorded(name);
+    for (const ministry of read(view, layout).ministries) {
+      for (const official of ministry.officials) {
+        const tile = thing(`official ${official.id}`);
+        const looked = details.officials[official.id];
+        expect(tile.querySelector(".price")?.firstChild?.textContent ?? "").toBe(
+          looked ? String(looked.prices[told.seat]) : "",
+        );
+        expect(!!tile.querySelector("svg")).toBe(official.owner !== null);
+        expect(!!tile.querySelector(".foot")).toBe(official.secured);
+        expect(tile.querySelector("s")?.textContent).toBe(
+          looked && looked.prices[told.seat] !== looked.printed ? String(looked.printed) : undefined,
+        );
+      }
+    }
+  });
+
+  it("is drawn for onlookers, who can do nothing", () => {
+    render(Stage, { scene: sceneOf(name, 0, -1) });
+    expect(part("court")).toBeTruthy();
+    expect(document.querySelector("[data-part=tray]")).toBeNull();
+    expect(document.querySelector(".tile.legal")).toBeNull();
+  });
+});
+
+describe("my turn", () => {
+  it("has the cubes of my next use on what is open, and hatches the rest", () => {
+    const { scene } = stage("adv4-middle");
+    const { details, told } = recorded("adv4-middle");
+    expect(scene.legal.some(({ kind }) => kind === "tax")).toBe(true);
+    const tax = thing("action tax").closest(".box") as HTMLElement;
+    expect(tax.querySelector(".cost [aria-hidden]")?.textContent).toBe(
+      String(details.actions["tax"]!.cubes[told.seat]),
+    );
+    const boxes = [...document.querySelectorAll<HTMLElement>("[data-part=actions] .box")];
+    const refused = boxes.filter((box) => box.classList.contains("refused"));
+    expect(refused.length).toBeGreaterThan(0);
+    for (const box of refused) expect(box.querySelector("[aria-disabled]")).not.toBeNull();
+  });
+
+  it("an official that can be bribed is put down by a click", async () => {
+    const { scene, deeds } = stage("adv4-middle");
+    const bribe = scene.legal.find(({ kind }) => kind === "bribe")!;
+    await fireEvent.click(thing(`official ${bribe.fields["official"]}`));
+    expect(deeds.calls).toEqual([`pick ${bribe.action}`]);
+  });
+
+  it("what is refused asks why, by click and by hovering", async () => {
+    vi.useFakeTimers();
+    const { deeds } = stage("adv4-middle");
+    const { details } = recorded("adv4-middle");
+    const [kind, told] = Object.values(details.actions)
+      .flatMap((box) => Object.entries(box.kinds))
+      .find(([, each]) => each.about >= 0)!;
+    expect(told.no).toMatch(/^CF-/);
+    const at = thing(`kind ${kind}`) ?? thing(`action ${kind.replaceAll("-", "_")}`);
+    await fireEvent.click(at);
+    expect(deeds.calls).toEqual([`ask ${told.about}`]);
+    await fireEvent.pointerOver(at, { pointerType: "mouse" });
+    vi.advanceTimersByTime(500);
+    expect(deeds.calls.length).toBe(2);
+    vi.useRealTimers();
+  });
+
+  it("an amount is chosen in the band, by click or digit; impossible ones stay", async () => {
+    const { scene, deeds } = stage("adv4-middle");
+    await fireEvent.keyDown(window, { key: "g" });
+    await tick();
+    const band = part("band");
+    const open = scene.legal.filter(({ kind }) => kind === "buy-gift").map(({ fields }) => fields["value"]);
+    expect(open.length).toBeGreaterThan(1);
+    const cells = [...band.querySelectorAll<HTMLElement>("[data-value]")];
+    expect(cells.map((cell) => Number(cell.dataset["value"]))).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(cells.filter((cell) => !cell.ariaDisabled).map((cell) => Number(cell.dataset["value"]))).toEqual(open);
+    await fireEvent.keyDown(window, { key: String(open[0]) });
+    expect(deeds.calls).toEqual([`pick ${lexicon.number("buy-gift", open[0])}`]);
+    await fireEvent.keyDown(window, { key: "Escape" });
+    await tick();
+    expect(document.querySelector("[data-part=band]")).toBeNull();
+  });
+});
+
+describe("a payment", () => {
+  it("is proposed, and committed with Enter as one gesture", async () => {
+    const { scene, deeds } = stage("adv4-middle", 1);
+    const { details } = recorded("adv4-middle", 1);
+    const raised = [...document.querySelectorAll(".card.chosen")].map((card) =>
+      Number(card.querySelector("b")!.textContent),
+    );
+    const first = details.payment!.ways[0]!;
+    expect([1, 2, 3].map((coins) => raised.filter((each) => each === coins).length)).toEqual(first.cards);
+    expect(within(part("tray")).getByText(new RegExp(`for ${details.payment!.price} coins`))).toBeTruthy();
+    await fireEvent.keyDown(window, { key: "Enter" });
+    const spends = raised.sort().map((coins) => lexicon.number("spend", coins));
+    expect(deeds.calls).toEqual([["commit", ...spends, lexicon.number("enough")].join(" ")]);
+    expect(scene.draft.length).toBe(1);
+  });
+
+  it("is changed by tapping cards; too little cannot be committed, and says how much is missing", async () => {
+    const { deeds } = stage("adv4-middle", 1);
+    for (const card of document.querySelectorAll<HTMLElement>(".card.chosen")) await fireEvent.click(card);
+    expect(document.querySelector(".card.chosen")).toBeNull();
+    await fireEvent.keyDown(window, { key: "Enter" });
+    expect(deeds.calls).toEqual([]);
+    const { details } = recorded("adv4-middle", 1);
+    expect(screen.getByText(new RegExp(`${details.payment!.price} more to pay`))).toBeTruthy();
+  });
+
+  it("can be left: Escape takes the action back", async () => {
+    const { deeds } = stage("adv4-middle", 1);
+    await fireEvent.keyDown(window, { key: "Escape" });
+    expect(deeds.calls).toEqual(["takeBack 0"]);
+  });
+
+  it("another target replaces the drafted one", async () => {
+    const { scene, deeds } = stage("adv4-start", 1);
+    const other = scene.open.find(({ kind, action }) => kind === "bribe" && action !== scene.draft[0]!.action)!;
+    await fireEvent.click(thing(`official ${other.fields["official"]}`));
+    expect(deeds.calls).toEqual(["startOver", `pick ${other.action}`]);
+  });
+});
+
+describe("a ghost", () => {
+  it("lies on the drafted official, and posts say what would change", () => {
+    const { scene } = stage("adv4-start", 1);
+    const tile = thing(`official ${scene.draft[0]!.fields["official"]}`);
+    expect(tile.querySelector("svg.ghost")).not.toBeNull();
+    expect(document.querySelectorAll(".post.changed").length).toBeGreaterThan(0);
+  });
+
+  it("follows the pointer once the preview has come", async () => {
+    vi.useFakeTimers();
+    const { draftTold } = recorded("adv4-start", 1);
+    const deeds = deedsOf();
+    deeds.foresee = () =>
+      Promise.resolve({
+        details: draftTold!.details,
+        preview: draftTold!.preview,
+        before: draftTold!.before,
+        after: draftTold!.after,
+      });
+    const scene = sceneOf("adv4-start");
+    render(Stage, { scene, deeds });
+    const bribe = sceneOf("adv4-start", 1).draft[0]!;
+    await fireEvent.pointerOver(thing(`official ${bribe.fields["official"]}`), { pointerType: "mouse" });
+    await vi.advanceTimersByTimeAsync(300);
+    expect(thing(`official ${bribe.fields["official"]}`).querySelector("svg.ghost")).not.toBeNull();
+    expect(document.querySelectorAll(".post.changed").length).toBeGreaterThan(0);
+    expect(deeds.calls).toEqual([]);
+    vi.useRealTimers();
+  });
+});
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());

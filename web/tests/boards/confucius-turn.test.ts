@@ -1,0 +1,81 @@
+// What picking things means, from what is legal: in real positions of Confucius.
+import { describe, expect, it } from "vitest";
+import {
+  boxOf,
+  counted,
+  instead,
+  isCard,
+  openField,
+  pickedOf,
+  placesOf,
+  sayOf,
+  targetsOf,
+  valuesOf,
+} from "../../src/boards/confucius/turn.ts";
+import { sceneOf } from "./recordedConfucius.ts";
+
+describe("at rest", () => {
+  const { legal } = sceneOf("adv4-middle");
+  const targets = targetsOf(legal, null);
+
+  it("officials, students and boxes stand for what is done with them", () => {
+    const kinds = new Set([...targets.values()].flat().map(({ kind }) => kind));
+    for (const kind of kinds) expect(["bribe", "secure", "nominate", "invade"]).toContain(kind);
+    const bribes = legal.filter(({ kind }) => kind === "bribe");
+    expect(bribes.length).toBeGreaterThan(0);
+    for (const { fields } of bribes) expect(targets.has(`official ${fields["official"]}`)).toBe(true);
+  });
+
+  it("one possibility is put down at once", () => {
+    const bribe = legal.find(({ kind }) => kind === "bribe")!;
+    const thing = { sort: "official", id: String(bribe.fields["official"]) };
+    expect(pickedOf(thing, targets.get(`official ${thing.id}`)!, null)).toEqual({ does: "put", action: bribe.action });
+  });
+});
+
+describe("giving", () => {
+  const { legal } = sceneOf("adv4-giving");
+  const gives = legal.filter(({ kind }) => kind === "give-gift");
+
+  it("asks for what the choices do not agree on, field by field", () => {
+    expect(gives.length).toBeGreaterThan(1);
+    const said = sayOf(gives);
+    expect(said?.does === "say" && said.intent.kinds).toEqual(["give-gift"]);
+    const values = valuesOf(gives, "value");
+    expect(openField(gives)).toBe(values.length > 1 ? "value" : "to");
+    const value = values[0]!;
+    expect(openField(gives, { value })).toBe("to");
+    const seats = targetsOf(gives, { kinds: ["give-gift"], fixed: { value } });
+    expect([...seats.keys()].every((key) => key.startsWith("seat "))).toBe(true);
+  });
+
+  it("another recipient replaces only the recipient", () => {
+    const first = gives[0]!;
+    const other = gives.find(
+      ({ fields }) => fields["value"] === first.fields["value"] && fields["to"] !== first.fields["to"],
+    )!;
+    expect(instead(first, "to", other.fields["to"]!, gives)).toEqual(other);
+    expect(instead(first, "to", 99, gives)).toBeNull();
+  });
+});
+
+it("two kinds at one thing are chosen between", () => {
+  const choice = (action: number, kind: string) => ({ action, kind, fields: { official: "hubu-1" } });
+  const said = sayOf([choice(1, "bribe"), choice(2, "card-bribery"), choice(3, "card-bribery")]);
+  expect(said?.does === "choose" && said.choices.map(({ kind }) => kind)).toEqual(["bribe", "card-bribery"]);
+  expect(sayOf([])).toBeNull();
+});
+
+it("cards are told apart from what they pay for", () => {
+  const { draft } = sceneOf("adv4-middle", 2);
+  expect(draft.map(isCard)).toEqual([false, true]);
+  expect(boxOf(draft[0]!.kind)).toBe("bribe_secure");
+  expect(boxOf("pass")).toBeNull();
+});
+
+it("cards by kind are places in a hand", () => {
+  const hand = [1, 1, 2, 3, 3];
+  expect(placesOf([1, 0, 2], hand)).toEqual([0, 3, 4]);
+  expect(counted([1, 3, 3])).toEqual([1, 0, 2]);
+  expect(placesOf([0, 0, 0], hand)).toEqual([]);
+});
