@@ -1,6 +1,5 @@
 """`guanxi rules` shows games, sections, clauses and searches, and refuses what it does not know."""
 
-import argparse
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -10,6 +9,7 @@ import pytest
 
 from guanxi import cli
 from guanxi.commands import line, rules
+from guanxi.commands.parsing import CommandParser
 from guanxi.core.errors import InputError
 
 pytestmark = pytest.mark.once
@@ -22,7 +22,7 @@ def ask(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setenv("COLUMNS", "80")
 
     def asked(*words: str) -> str:
-        parser = argparse.ArgumentParser()
+        parser = CommandParser()
         rules.register(parser.add_subparsers())
         args = parser.parse_args(["rules", *words])
         assert args.run(args) == 0
@@ -161,9 +161,24 @@ def test_any_width_keeps_ids_whole(ask: Ask, monkeypatch: pytest.MonkeyPatch, co
     assert max(map(len, shown.splitlines())) <= 100
 
 
+def test_another_language(ask: Ask) -> None:
+    shown = ask("china", "--lang", "de", "CN-FORT-08")
+    assert shown.startswith("CN-FORT-08  Gleich überbauen ist freiwillig\nChina · Befestigungen · Erlaubnis")
+    assert "fort_cover (Befestigung überbauen), house rule: optional" in shown
+    assert "Next       CN-FORT-09 Haus auf einer Befestigung" in shown
+    assert ask("--lang", "en", "CN-FORT-08") == ask("CN-FORT-08")
+
+
+def test_another_language_searched_and_its_house_rules(ask: Ask) -> None:
+    assert "CN-EMIS-03  Gleichstand wird nicht" in ask("china", "search", "HAUSER", "gleichstand", "--lang", "de")
+    assert "Gleich" not in ask("china", "search", "emissary")
+    assert "full_tie (Völliger Gleichstand): shared (geteilter Sieg) (usual)" in ask("china", "--house", "--lang", "de")
+
+
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
+        (["china", "--lang", "../de"], "the rules of China are not in '../de', only in en"),
         (["chnia"], "there is no game 'chnia'; did you mean china?"),
         (["china", "CN-RAOD-07"], "China has no clause or section CN-RAOD-07; did you mean CN-ROAD-07"),
         (["CN-RAOD-07"], "did you mean CN-ROAD-07"),

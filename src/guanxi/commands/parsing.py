@@ -16,11 +16,18 @@ class CommandParser(argparse.ArgumentParser):
     """A parser that may add arguments late: `late(parser, words)` knows what was typed, or is asked for help."""
 
     late: Late | None = None
+    mixes = False
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         """Parse; what games offer is added before."""
         self._complete(list(args or ()))
-        return super().parse_known_args(args, namespace)
+        if not self.mixes:
+            return super().parse_known_args(args, namespace)
+        self.mixes = False  # for argparse comes back here with options and words apart
+        try:
+            return self.parse_known_intermixed_args(args, namespace)
+        finally:
+            self.mixes = True
 
     def error(self, message: str) -> NoReturn:
         """Say what was typed in one line, whatever it is."""
@@ -44,6 +51,12 @@ def set_late(parser: argparse.ArgumentParser, late: Late) -> None:
     """Let a parser add arguments once its command is asked for."""
     assert isinstance(parser, CommandParser)
     parser.late = late
+
+
+def mix(parser: argparse.ArgumentParser) -> None:
+    """Let options stand between the words of a parser that takes any number of them."""
+    assert isinstance(parser, CommandParser)
+    parser.mixes = True
 
 
 def number_from(least: int) -> Callable[[str], int]:

@@ -9,6 +9,7 @@ from dataclasses import asdict
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from guanxi.commands.parsing import mix
 from guanxi.core.errors import InputError
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ Examples:
   guanxi rules GAME SECTION              a whole section
   guanxi rules GAME CLAUSE CLAUSE        single clauses, and worked examples
   guanxi rules GAME --house              the house rules that can be played
-  guanxi rules GAME CLAUSE --lang de     the same in another language
+  guanxi rules GAME --lang de CLAUSE     the same in another language
   guanxi rules search palace             find clauses in all games
   guanxi rules GAME search palace road   all words must occur; case and accents do not matter"""
 
@@ -45,6 +46,7 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     parser.add_argument("--lang", metavar="LANGUAGE", default="", help="the language of the rules: en, de, ...")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.set_defaults(run=run)
+    mix(parser)
 
 
 def run(args: argparse.Namespace) -> int:
