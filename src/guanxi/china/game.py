@@ -11,6 +11,7 @@ from guanxi.china.doors.foresight import ChinaForesight
 from guanxi.china.doors.ledger import ChinaBooks
 from guanxi.china.doors.notation import ChinaNotation
 from guanxi.china.doors.positions import position
+from guanxi.china.doors.prose import ChinaProse
 from guanxi.china.doors.terminal import drawing
 from guanxi.china.doors.terminal.wording import terminal_texts
 from guanxi.china.doors.words import ChinaWords
@@ -111,6 +112,7 @@ GAME = Game(
         *("province-scored", "pile-shuffled", "pile-used-up", "last-turn-ended", "board-died", "hands-died"),
         *("province-counted", "alliance-counted", "roads-counted"),
     ),
+    prose=cache(ChinaProse),
     minutes=(20, 45),
     variants={
         "3 players": {"players": "3"},

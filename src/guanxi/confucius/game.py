@@ -9,6 +9,7 @@ from guanxi.confucius.doors.arranging import whole
 from guanxi.confucius.doors.foresight import ConfuciusForesight
 from guanxi.confucius.doors.layout import layout
 from guanxi.confucius.doors.ledger import ConfuciusBooks
+from guanxi.confucius.doors.prose import ConfuciusProse
 from guanxi.confucius.doors.terminal import drawing
 from guanxi.confucius.doors.terminal.wording import terminal_texts
 from guanxi.confucius.doors.words import ConfuciusWords
@@ -137,5 +138,6 @@ GAME = Game(
         *("round-begins", "exam-contested", "exam-uncontested", "did-arrive", "land-conquered", "land-failed"),
         *("ministry-two", "ministry-one", "ministry-vacant", "title-awarded", "game-ends", "game-won", "nobody-wins"),
     ),
+    prose=cache(ConfuciusProse),
     minutes=(45, 90),
 )

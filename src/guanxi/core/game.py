@@ -18,6 +18,7 @@ from guanxi.core.text import USUAL, texts
 from guanxi.core.world import Dealer, World
 
 if TYPE_CHECKING:
+    from guanxi.core.prose import Prose
     from guanxi.core.terminal.face import Faces
 
 __all__ = ["CHANCE", "Chart", "Choice", "Event", "Game", "Item", "Minds", "NoMinds", "Notation", "Options", "Positions"]
@@ -237,6 +238,9 @@ class Game:
     is_whole: Callable[[State], bool] = _always
     proposals: Callable[[State], Sequence[int]] = _no_proposals  # legal actions that complete a gesture, the best first
     notable: Collection[str] = ()  # events that somebody who looks back would jump to; empty if the game names none
+    prose: "Callable[[str], Prose] | None" = (
+        None  # the game in sentences, by language; None: as its fields and lines tell
+    )
     minutes: tuple[int, int] | None = None  # how long a game takes, about: from and to
 
     @property

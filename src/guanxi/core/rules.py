@@ -130,6 +130,10 @@ class Rules(metaclass=ABCMeta):
         """What a seat may know; -1 is somebody who only looks on."""
 
     @abstractmethod
+    def open_view(self, state: State) -> View:
+        """The whole position as if somebody who only looks on knew it: for those who look back at a finished game."""
+
+    @abstractmethod
     def view_bytes(self, view: View) -> bytes:
         """Everything in a view."""
 

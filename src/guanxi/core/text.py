@@ -43,10 +43,14 @@ class Texts:
 
     def short(self, message: str, **facts: object) -> str:
         """A message in few words: its attribute `short`, if it has one."""
+        return self.part(message, "short", **facts) or self.say(message, **facts)
+
+    def part(self, message: str, name: str, **facts: object) -> str:
+        """An attribute of a message; empty where it has none."""
         if self.beyond and not self._bundle.has_message(message):
-            return self.beyond.short(message, **facts)
-        pattern = self._bundle.get_message(message).attributes.get("short")
-        return self._filled(message, pattern, facts) if pattern else self.say(message, **facts)
+            return self.beyond.part(message, name, **facts)
+        pattern = self._bundle.get_message(message).attributes.get(name) if self._bundle.has_message(message) else None
+        return self._filled(message, pattern, facts) if pattern else ""
 
     def _filled(self, message: str, pattern: Any, facts: dict[str, object]) -> str:
         if pattern is None:

@@ -20,6 +20,7 @@ class Past(msgspec.Struct, frozen=True):
     views: list[Numbers]  # the viewer's; with nothing hidden, those of all seats in their order
     asked: int | None
     ended: Ended | None
+    whole: Numbers | None = None  # with nothing hidden, the position as it was
 
 
 class Pasts(msgspec.Struct, frozen=True):
@@ -113,6 +114,7 @@ class Reason(msgspec.Struct, frozen=True):
     line: str
     clause: str
     text: str
+    choice: str = ""  # the action in words; empty for what only chance does, or what does not exist at this table
 
 
 class Reasons(msgspec.Struct, frozen=True):
@@ -120,6 +122,13 @@ class Reasons(msgspec.Struct, frozen=True):
 
     number: int
     reasons: list[Reason]
+
+
+class ThingTold(msgspec.Struct, frozen=True):
+    """Something on the board, by what it is and by its id: `official hubu-3`."""
+
+    sort: str
+    id: str
 
 
 class WhyNot(msgspec.Struct, frozen=True):
@@ -130,6 +139,9 @@ class WhyNot(msgspec.Struct, frozen=True):
     clause: str = ""
     text: str = ""
     action: str = ""  # which part of it, in notation
+    title: str = ""  # that it cannot be done, in the second person
+    ways: list[str] = []  # what would make it possible: two at most
+    things: list[ThingTold] = []  # what it is about, on the board
 
 
 class ChoiceTold(msgspec.Struct, frozen=True):
@@ -139,6 +151,8 @@ class ChoiceTold(msgspec.Struct, frozen=True):
     line: str
     json: dict[str, Any]
     text: str
+    group: str = ""  # what it stands under among others of its kind
+    short: str = ""  # … and what it is called there
 
 
 class ChoicesTold(msgspec.Struct, frozen=True):
@@ -292,13 +306,21 @@ class Rulebook(msgspec.Struct, frozen=True):
     found: list[str] | None  # where words were looked for: what has them, best first
 
 
+class TextParagraph(msgspec.Struct, frozen=True):
+    """Sentences about one thing."""
+
+    head: str
+    text: str
+
+
 class TextSection(msgspec.Struct, frozen=True):
-    """A part of a table in words. Without columns it is a list of names and what is said of them."""
+    """A part of a table in words: sentences, a table. Without columns its rows are names and what is said of them."""
 
     id: str
     title: str
     columns: list[str]
     rows: list[list[str]]  # the first of each is its name
+    paragraphs: list[TextParagraph] = []
 
 
 class TextTold(msgspec.Struct, frozen=True):

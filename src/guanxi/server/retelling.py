@@ -50,6 +50,7 @@ def _past(
         [rules.view_numbers(rules.view(state, each)) for each in eyes],
         None if asked == CHANCE else asked,
         result_of(table.game, state) if over else None,
+        rules.view_numbers(rules.open_view(state)) if then == EVERYBODY else None,
     )
 
 

@@ -216,6 +216,8 @@ DOORS: Doors = {
     "GET /api/archive/{record:str}/points": lambda at: plain(f"/api/archive/{at.twins.table}/points")(at),
     "GET /api/archive/{record:str}/standings": lambda at: plain(f"/api/archive/{at.twins.table}/standings?move=1")(at),
     "GET /api/archive/{record:str}/details": lambda at: plain(f"/api/archive/{at.twins.table}/details?move=1")(at),
+    "GET /api/archive/{record:str}/prospects": lambda at: plain(f"/api/archive/{at.twins.table}/prospects?move=1")(at),
+    "GET /api/archive/{record:str}/verify": lambda at: plain(f"/api/archive/{at.twins.table}/verify")(at),
     "GET /api/archive/{record:str}/text": lambda at: plain(f"/api/archive/{at.twins.table}/text?move=1")(at),
     "GET /api/archive/{record:str}/log": lambda at: plain(f"/api/archive/{at.twins.table}/log")(at),
     "GET /api/me/export": plain("/api/me/export"),

@@ -14,7 +14,7 @@ from guanxi.china.rules.scoring import final, winner
 from guanxi.china.rules.state import CHANCE, State, copy_state, state_bytes
 from guanxi.china.rules.telling import tell
 from guanxi.china.rules.view import View, deal, fields, json, numbers, view, view_bytes
-from guanxi.core.events import Story
+from guanxi.core.events import SPECTATOR, Story
 from guanxi.core.rng import Rng
 from guanxi.core.rules import NOBODY, Options, Rules
 
@@ -112,6 +112,10 @@ class ChinaRules(Rules):
     def view(self, state: State, seat: int) -> View:
         """What a seat may know."""
         return view(state, seat)
+
+    def open_view(self, state: State) -> View:
+        """Everything, to nobody's seat."""
+        return View(copy_state(state), SPECTATOR)
 
     def view_bytes(self, view: View) -> bytes:
         """Everything in a view."""

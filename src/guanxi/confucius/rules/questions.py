@@ -20,7 +20,7 @@ from guanxi.confucius.rules.state import (
     state_bytes,
 )
 from guanxi.confucius.rules.view import View, deal, view, view_bytes, view_fields, view_json, view_numbers
-from guanxi.core.events import Story
+from guanxi.core.events import SPECTATOR, Story
 from guanxi.core.rng import Rng
 from guanxi.core.rules import NOBODY, Options, Rules
 
@@ -120,6 +120,10 @@ class ConfuciusRules(Rules):
     def view(self, state: State, seat: int) -> View:
         """What a seat may know."""
         return view(state, seat)
+
+    def open_view(self, state: State) -> View:
+        """Everything, to nobody's seat."""
+        return View(copy_state(state), SPECTATOR)
 
     def view_bytes(self, view: View) -> bytes:
         """Everything in a view."""

@@ -127,6 +127,10 @@ class PlainRules(Rules, Generic[AnyState]):
             self.hide(table, seat)
         return self.view_class(seat, table)
 
+    def open_view(self, state: AnyState) -> PlainView[AnyState]:
+        """Everything, to nobody's seat."""
+        return self.view_class(-1, self.copy(state))
+
     def view_bytes(self, view: PlainView[AnyState]) -> bytes:
         """The seat, and what it sees."""
         return f"{view.seat}:".encode() + self.to_bytes(view.shown)

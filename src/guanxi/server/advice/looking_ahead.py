@@ -6,8 +6,8 @@ from guanxi.core.events import EVERYBODY
 from guanxi.core.foresight import Telling
 from guanxi.core.game import Game, Item, State, View
 from guanxi.core.gesture import as_told
+from guanxi.core.plain.prose import prose_of
 from guanxi.core.table import Table
-from guanxi.core.terminal.ink import plain
 from guanxi.server import answers as a
 
 
@@ -43,17 +43,12 @@ def standings(
 
 def choices(table: Table, seat: int, language: str) -> list[a.ChoiceTold]:
     """What a seat may do, in notation, as data and in words."""
-    game, legal = table.game, table.legal()
+    game = table.game
     told = as_told(game, table.state, table.held)
-    state, notation = game.rules.shown(game.rules.view(told, seat)), game.notation
-    groups = game.face(language).groups(state, legal)
-    texts = {
-        action: " ".join(plain(f"{group.title} {label}").split())
-        for group in groups
-        for row in group.rows
-        for action, label in row
-    }
-    return [
-        a.ChoiceTold(action, notation.write(state, action), notation.to_json(state, action), texts.get(action, ""))
-        for action in legal
-    ]
+    state, notation, prose = game.rules.shown(game.rules.view(told, seat)), game.notation, prose_of(game, language)
+
+    def choice(action: int) -> a.ChoiceTold:
+        label, data = prose.choice(state, action, table.names), notation.to_json(state, action)
+        return a.ChoiceTold(action, notation.write(state, action), data, label.text, label.group, label.short)
+
+    return [choice(action) for action in table.legal()]

@@ -78,10 +78,11 @@ class Advice(Controller):
 
     @get("/why-not", summary="Why is this not allowed?", opt={"public": True})
     async def why_not(self, house: TheHouse, look: Looking, action: Gesture, draft: Before = None) -> a.WhyNot:
-        """The clause and the facts, for one action or for several that belong together; also after a draft."""
+        """Title, clause, facts and ways out, for one action or for several that belong together; also after a draft."""
         house.counter.limit("easy", look.key)
         table = known_after(look, draft)
-        return refusing.why_not(table, look.viewer, action, look.sitting.number, look.language)
+        before = known_after(look, None) if draft else table
+        return refusing.why_not(table, look.viewer, action, look.sitting.number, look.language, before)
 
     @get("/why-not/all", summary="Why is all the rest not allowed?", opt={"public": True})
     async def why_not_all(self, house: TheHouse, look: Looking, draft: Before = None) -> a.Reasons:
@@ -91,12 +92,12 @@ class Advice(Controller):
         return a.Reasons(number, await refusing.all_reasons(table, look.viewer, look.language))
 
     @get("/prospects", summary="What comes by itself", opt={"public": True})
-    async def prospects(self, house: TheHouse, look: Looking) -> a.Prospects:
-        """As far as I can know; what is resolved in steps comes with them."""
+    async def prospects(self, house: TheHouse, look: Looking, move: MoveIfAny = None) -> a.Prospects:
+        """As far as I can know, now or after a move; what is resolved in steps comes with them."""
         house.counter.limit("easy", look.key)
-        s, names = look.sitting, look.table.names
-        found = looking_ahead.prospects(s.game, telling.seen(s, look.viewer), names, look.language)
-        return a.Prospects(s.number, look.viewer, found)
+        s, view = look.sitting, seen(look, move)
+        names = look.table.names_in(s.game.rules.shown(view))
+        return a.Prospects(s.number, look.viewer, looking_ahead.prospects(s.game, view, names, look.language))
 
     @get("/details", summary="What a closer look shows", opt={"public": True})
     async def details(self, house: TheHouse, look: Looking, move: MoveIfAny = None) -> a.Details:

@@ -4,7 +4,9 @@ import asyncio
 
 from guanxi.core.errors import InputError
 from guanxi.core.record import parse_record, verify, write_record
+from guanxi.core.table import Table
 from guanxi.server import answers as a
+from guanxi.server.archive.shelf import Opened
 from guanxi.server.problems import Problem
 from guanxi.server.tables.looking import Look
 
@@ -19,18 +21,26 @@ def record_of(look: Look) -> str:
 
 async def verified(look: Look) -> a.Verified:
     """Everything that was sealed, and whether it holds. It is looked at as a stranger would, from the record alone."""
-    text, s = record_of(look), look.sitting
+    return await _verified(record_of(look), look.table, look.sitting.id, f"/api/tables/{look.sitting.id}/record")
+
+
+async def verified_record(opened: Opened) -> a.Verified:
+    """The same of a record that somebody brought."""
+    return await _verified(opened.text, opened.table, opened.id, f"/api/archive/{opened.id}/record")
+
+
+async def _verified(text: str, table: Table, id: str, place: str) -> a.Verified:
     wrong = await asyncio.to_thread(what_is_wrong, text)
     return a.Verified(
-        table=s.id,
-        game=s.game.name,
-        seed=s.seed,
-        added=list(s.added.values()),
-        commitment=s.commitment,
-        drawn=look.table.drawn,
+        table=id,
+        game=table.game.name,
+        seed=table.seed,
+        added=list(table.added),
+        commitment=parse_record(text, "record").commitment,
+        drawn=table.drawn,
         holds=not wrong,
         text=wrong,
-        record=f"/api/tables/{s.id}/record",
+        record=place,
     )
 
 

@@ -242,6 +242,24 @@ class Archive(Controller):
         view = retelling.seen_then(table, SPECTATOR, move)
         return a.Details(0, SPECTATOR, dict(table.game.foresight.details(view)))
 
+    @get("/{record:str}/prospects", summary="What came by itself", opt={"public": True})
+    async def prospects(
+        self, request: AnyRequest, house: TheHouse, record: FromPath[str], move: Move, language: Language = ""
+    ) -> a.Prospects:
+        """After a move, as far as a spectator could know."""
+        house.counter.limit("easy", await self._key(request, house))
+        table = (await house.shelf.open(record)).table
+        spoken, view = language_of(request, table.game, language), retelling.seen_then(table, SPECTATOR, move)
+        await have_words(table.game, spoken)
+        names = table.names_in(table.game.rules.shown(view))
+        return a.Prospects(0, SPECTATOR, looking_ahead.prospects(table.game, view, names, spoken))
+
+    @get("/{record:str}/verify", summary="Its shuffle", opt={"public": True})
+    async def verify(self, request: AnyRequest, house: TheHouse, record: FromPath[str]) -> a.Verified:
+        """As that of a table: whether seed, what was added and what was published before fit the cards."""
+        house.counter.limit("hard", await self._key(request, house))
+        return await records.verified_record(await house.shelf.open(record))
+
     @get("/{record:str}/log", summary="Its log in words", opt={"public": True})
     async def log(
         self,

@@ -28,7 +28,8 @@ unsubscribe-button = Send me no more mail
 unsubscribed-title = No more mail
 unsubscribed-text = You get no more mail from here. In your settings you can change that at any time.
 
-table-facts = The table
-table-players = Players
-table-yes = yes
-table-no = no
+## Ways out of a refusal. $choice is something that can be done, in the game's words
+
+way-first = First, in this turn: { $choice }.
+way-instead = What you can do: { $choice }.
+way-over = Take back what you have put down: then it is possible.

@@ -5,3 +5,11 @@ help-choose =
     ACTION               the same, as the menu writes it
 help-look = board                the table as you see it
 rule = rules
+
+## The table in words, and what cannot be done
+
+table-facts = The table
+table-players = Players
+table-yes = yes
+table-no = no
+cannot = You cannot do that now: { $line }

@@ -1,0 +1,49 @@
+"""The words of China's sentences, and beyond them those of the game."""
+
+from collections.abc import Sequence
+
+from guanxi.china.doors.words import ChinaWords
+from guanxi.china.rules.components import COLOURS, PLAYER_COLOURS
+from guanxi.china.rules.state import NOBODY, State
+from guanxi.core.text import texts
+
+PACKAGE = "guanxi.china.doors.prose"
+
+
+class Wording:
+    """Messages, and the names of things."""
+
+    def __init__(self, language: str) -> None:
+        self.t = texts(PACKAGE, language, "guanxi.china")
+        self.words = ChinaWords(language)
+
+    def space(self, s: State, number: int) -> str:
+        """A space with its town: `yan-3 Xiangping`."""
+        space = s.board.file.spaces[number]
+        return f"{space.id} {space.town}".strip()
+
+    def province(self, s: State, number: int) -> str:
+        """A province by its name."""
+        return self.words.word("province", s.board.file.provinces[number].id)
+
+    def colour(self, colour: int) -> str:
+        """The colour of a card or a province."""
+        return self.words.word("colour", COLOURS[colour])
+
+    def player(self, s: State, names: Sequence[str], seat: int) -> str:
+        """A player with the colour of the pieces: colours are never named alone."""
+        return self.t.say("player", name=names[seat], colour=self.t.say(f"player-{player_colour(s, seat)}"))
+
+    def who(self, names: Sequence[str], seat: int, me: int | None) -> str:
+        """A player within a sentence: `you`, or the name."""
+        return "" if seat == NOBODY else self.t.say("you") if seat == me else names[seat]
+
+    def shares(self, numbers: Sequence[int], names: Sequence[str], me: int | None) -> str:
+        """`you 3, Boris 1`: everybody's who has some."""
+        told = [self.who(names, seat, me) for seat in range(len(names))]
+        return self.words.shares(numbers, told)
+
+
+def player_colour(s: State, seat: int) -> str:
+    """The colour of a seat's pieces."""
+    return PLAYER_COLOURS[int(s.first + seat) % int(s.players)]
