@@ -24,6 +24,11 @@ self.addEventListener("fetch", (event) => {
   else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
 });
 
+self.addEventListener("message", (event) => {
+  const paths = (event.data?.keep ?? []).filter((path) => typeof path === "string" && path.startsWith("/assets/"));
+  event.waitUntil(Promise.all(paths.map((path) => asset(new Request(path)).catch(() => undefined))));
+});
+
 async function page(request) {
   try {
     const found = await fetch(request);

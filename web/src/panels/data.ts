@@ -81,6 +81,8 @@ export interface ChoiceTold {
   readonly line: string;
   readonly json: Readonly<Record<string, unknown>>;
   readonly text: string;
+  readonly group: string; // what it stands under among others of its kind
+  readonly short: string; // … and what it is called there
 }
 
 export interface Reason {
@@ -88,6 +90,7 @@ export interface Reason {
   readonly line: string;
   readonly clause: string;
   readonly text: string;
+  readonly choice: string; // the action in words; empty for what nobody would choose
 }
 
 export interface Said {
@@ -105,6 +108,7 @@ export interface Clause {
   readonly text: string;
   readonly ruling?: string;
   readonly see: readonly string[];
+  readonly examples?: readonly { readonly id: string; readonly title: string }[];
 }
 
 export interface TextSection {
@@ -112,6 +116,7 @@ export interface TextSection {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  readonly paragraphs: readonly { readonly head: string; readonly text: string }[];
 }
 
 export interface Request {

@@ -30,3 +30,11 @@ export function myLast(lines: readonly LogLine[], mine: number): number {
 export function asText(lines: readonly LogLine[]): string {
   return lines.map((line) => `${line.number}. ${line.text.join(" ")}`).join("\n");
 }
+
+const FEW = 4; // sentences that are read as one
+
+/** A line as it is shown: in one, or, where much follows from one deed (a final scoring), its parts below each other. */
+export function partsOf(line: LogLine): readonly [string, ...string[]] {
+  const [first = "", ...rest] = line.text.filter(Boolean);
+  return rest.length < FEW ? [[first, ...rest].join(" ")] : [first, ...rest];
+}

@@ -1,11 +1,12 @@
 // Who I am. A name is enough to play; whoever has none yet becomes a guest at the first deed that needs one.
-import { ask, type Answer, type Schemas } from "../wire/http.ts";
+import { ask, UNREACHABLE, type Answer, type Schemas } from "../wire/http.ts";
 
 export type Person = Schemas["Me"];
 
 class Me {
   person = $state.raw<Person | null>(null);
   known = $state(false); // has the server been asked?
+  unreachable = $state(false); // it did not answer when the page was loaded
   #asking: Promise<void> | null = null;
 
   readonly name = $derived(this.person?.name ?? "");
@@ -14,8 +15,14 @@ class Me {
     return (this.#asking ??= this.#load());
   }
 
+  /** Ask once more, after there was no answer. */
+  again(): Promise<void> {
+    return (this.#asking = this.#load());
+  }
+
   async #load(): Promise<void> {
     const answer = await ask("get", "/api/me");
+    this.unreachable = !answer.ok && "code" in answer.no && answer.no.code === UNREACHABLE;
     this.person = answer.ok ? answer.data : null;
     this.known = true;
   }

@@ -1,8 +1,9 @@
 // A game looked back at: positions come in pages, so that a slider moves without asking. Tables and records alike.
 import type { Happening, View } from "../boards/contract.ts";
+import type { Prospect } from "../panels/data.ts";
 import type { No, Schemas } from "../wire/http.ts";
 import { Lexicon, type LexiconTold } from "../text/lexicon.ts";
-import { asking, ofRecord, ofTable, together, type AskPast, type Part, type PastInfo, type Source } from "./sources.ts";
+import { asking, ofRecord, ofTable, type AskPast, type Part, type PastInfo, type Source } from "./sources.ts";
 
 export type Past = Schemas["Past"];
 export type Line = Schemas["LogLine"];
@@ -33,14 +34,14 @@ export class PastStore {
   notable = $state.raw<readonly Notable[]>([]);
   standings = $state.raw<Standings | null>(null); // if it had ended there
   details = $state.raw<unknown>(null); // of the position that is shown
+  prospects = $state.raw<readonly Prospect[]>([]); // what came by itself from there
   text = $state.raw<Schemas["TextTold"] | null>(null); // the same in words, where `wordy` says that it is wanted
   wordy = $state(false);
 
   readonly position = $derived(this.#at(this.move));
   readonly view = $derived.by((): View | null => {
     const numbers = this.position && this.#eyes(this.position);
-    const view = numbers && this.lexicon ? this.lexicon.view(numbers) : null;
-    return view && this.viewer === OPEN ? { ...view, viewer: [SPECTATOR] } : view; // it is nobody's own
+    return numbers && this.lexicon ? this.lexicon.view(numbers) : null;
   });
   readonly events = $derived.by((): readonly Happening[] => {
     const lexicon = this.lexicon;
@@ -132,7 +133,7 @@ export class PastStore {
   }
 
   #eyes(past: Past): readonly number[] | null {
-    if (this.viewer === OPEN) return together(past.views);
+    if (this.viewer === OPEN) return past.whole ?? null;
     return past.views[past.viewer === OPEN ? this.viewer : 0] ?? null;
   }
 
@@ -176,14 +177,16 @@ export class PastStore {
     const isStill = (): boolean => !this.#closed && this.move === move;
     if (!isStill()) return;
     const query = { ...this.#as(this.viewer === OPEN ? SPECTATOR : this.viewer), move };
-    const [standings, details, text] = await Promise.all([
+    const [standings, details, prospects, text] = await Promise.all([
       this.ask("/standings", query),
       this.ask("/details", query),
+      this.ask("/prospects", query),
       this.wordy ? this.ask("/text", { ...this.#words(), move }) : null,
     ]);
     if (!isStill()) return;
     this.text = text?.ok ? (text.data as Schemas["TextTold"]) : null;
     this.standings = standings.ok ? (standings.data as Standings) : null;
+    this.prospects = prospects.ok ? (prospects.data as { prospects: Prospect[] }).prospects : [];
     this.details = details.ok ? (details.data as Schemas["Details"]).details : null;
   }
 

@@ -22,17 +22,12 @@ export interface PastInfo {
   readonly record: Schemas["RecordInfo"] | null;
 }
 
-export type Part = "" | "/lexicon" | "/board" | "/pasts" | "/log" | "/points" | "/standings" | "/details" | "/text";
+export type Part =
+  "" | "/lexicon" | "/board" | "/pasts" | "/log" | "/points" | "/standings" | "/details" | "/prospects" | "/text";
 export type AskPast = (
   part: Part,
   query: Readonly<Record<string, string | number | boolean>>,
 ) => Promise<Answer<unknown>>;
-
-/** What somebody may not know stands as 0 in their view, so taken together nothing is hidden. */
-export function together(views: readonly (readonly number[])[]): readonly number[] {
-  const [first = [], ...rest] = views;
-  return first.map((number, at) => rest.reduce((most, view) => Math.max(most, view[at] ?? 0), number));
-}
 
 export function ofTable(told: unknown): PastInfo {
   const { info, seats } = told as Schemas["TableTold"];

@@ -4,11 +4,12 @@ import type { Answer } from "./CommandLine.svelte";
 import { say } from "./say.ts";
 
 export function whyAnswer(
-  told: { allowed: boolean; clause: string; text: string; action: string },
+  told: { allowed: boolean; clause: string; text: string; title: string; ways: readonly string[] },
   line: string,
 ): Answer {
   if (told.allowed) return { text: say("panel-text-allowed", { line }) };
-  return { text: told.text, clause: told.clause };
+  const title = say("panel-text-cannot", { title: told.title });
+  return { text: [title, told.text, ...told.ways].join("\n"), clause: told.clause };
 }
 
 export function previewAnswer(preview: PreviewTold): Answer {

@@ -65,8 +65,12 @@ export class Words {
     return this.joinedSentences(this.tellAll(events, names), names);
   }
 
-  /** Sentences with what one player does in one of them. */
   joinedSentences(sentences: readonly string[], names: readonly string[]): string {
+    return this.byPlayer(sentences, names).join(" ");
+  }
+
+  /** Sentences with what one player does in one of them. */
+  byPlayer(sentences: readonly string[], names: readonly string[]): string[] {
     const parts = sentences.map((sentence) => parted(sentence, names));
     const told: string[] = [];
     let done: string[] = []; // by one player, without the name
@@ -76,7 +80,7 @@ export class Words {
       told.push(name ? `${name} ${this.#listedDeeds(done)}.` : (sentences[at] ?? ""));
       done = [];
     });
-    return told.join(" ");
+    return told;
   }
 
   /** Seats and things by name, numbers as they are; `$seen` tells whether something is hidden from this viewer. */

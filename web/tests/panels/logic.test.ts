@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import chinaTexts from "../../../src/guanxi/china/texts/en.ftl?raw";
 import confuciusTexts from "../../../src/guanxi/confucius/texts/en.ftl?raw";
-import { byReason, grouped, labelOf, saidOnce, titleOf } from "../../src/panels/choices.ts";
+import { byReason, grouped, refusedByKind } from "../../src/panels/choices.ts";
 import { leftAt, shown, untilNext, wakesAt } from "../../src/panels/clock.ts";
 import { mineFirst } from "../../src/panels/data.ts";
 import { apart, drawn, HEIGHT, stepOf, WIDTH } from "../../src/panels/graph.ts";
@@ -70,33 +70,23 @@ describe("the log", () => {
 
 describe("choices", () => {
   it.each(["china", "confucius", "goofspiel"])(
-    "of %s are all listed once, by kind, with a title that they share",
+    "of %s are all listed once, under the words of their group; no two look alike",
     (game) => {
       const { choices, reasons, kinds } = recorded(game);
-      const groups = grouped(choices, reasons, (action) => kinds[action]!);
-      expect(
-        groups
-          .flatMap((group) => group.choices)
-          .map((each) => each.action)
-          .sort(),
-      ).toEqual(choices.map((each) => each.action).sort());
-      expect(groups.flatMap((group) => group.refused)).toHaveLength(reasons.length);
+      const kindOf = (action: number) => kinds[action]!;
+      const groups = grouped(choices, kindOf);
+      const listed = groups.flatMap((group) => group.choices);
+      expect(listed.map((each) => each.action).sort()).toEqual(choices.map((each) => each.action).sort());
       for (const group of groups) {
-        const title = titleOf(group);
-        for (const choice of group.choices) {
-          expect(labelOf(choice, title)).not.toBe("");
-          expect(`${title} ${labelOf(choice, title)}`.trim()).toBe(choice.text);
-        }
-        const same = byReason(group.refused);
-        expect(same.flatMap(({ lines }) => lines)).toHaveLength(group.refused.length);
+        const labels = group.choices.map((choice) => (group.title && choice.short) || choice.text);
+        expect(new Set(labels).size).toBe(labels.length);
+        for (const choice of group.choices) expect(choice.text).not.toBe("");
       }
+      const refused = [...refusedByKind(reasons, kindOf).values()];
+      expect(refused.flat()).toHaveLength(reasons.filter((each) => each.choice).length);
+      for (const group of refused) expect(byReason(group).flatMap(({ texts }) => texts)).toHaveLength(group.length);
     },
   );
-});
-
-it("says a word of a choice once", () => {
-  expect(saidOnce("Bid bid 3")).toBe("Bid 3");
-  expect(saidOnce("Palace yan-1")).toBe("Palace yan-1");
 });
 
 describe("points", () => {
@@ -214,11 +204,16 @@ describe("the command line", () => {
   });
   it("answers with what the server told", () => {
     const { preview, standings, names } = recorded("china");
-    expect(whyAnswer({ allowed: true, clause: "", text: "", action: "" }, "pay red").text).toBe(
-      "pay red: nothing is against it",
-    );
-    expect(whyAnswer({ allowed: false, clause: "X-1", text: "no", action: "" }, "pay red")).toEqual({
-      text: "no",
+    const why = {
+      allowed: false,
+      clause: "X-1",
+      text: "It is blue.",
+      title: "You cannot pay red",
+      ways: ["Pay blue."],
+    };
+    expect(whyAnswer({ ...why, allowed: true }, "pay red").text).toBe("pay red: nothing is against it");
+    expect(whyAnswer(why, "pay red")).toEqual({
+      text: "You cannot pay red.\nIt is blue.\nPay blue.",
       clause: "X-1",
     });
     for (const change of preview.changes) expect(previewAnswer(preview).text).toContain(change.text);

@@ -9,7 +9,9 @@ import Choices from "../../src/panels/Choices.svelte";
 import Clock from "../../src/panels/Clock.svelte";
 import Curtain from "../../src/panels/Curtain.svelte";
 import IfItEndedNow from "../../src/panels/IfItEndedNow.svelte";
+import { light } from "../../src/panels/lighting.ts";
 import Log from "../../src/panels/Log.svelte";
+import { partsOf } from "../../src/panels/log.ts";
 import PlainTable from "../../src/panels/PlainTable.svelte";
 import Replay from "../../src/panels/Replay.svelte";
 import Rules from "../../src/panels/Rules.svelte";
@@ -24,13 +26,15 @@ import { recorded, seatsOf } from "../gallery/recorded.ts";
 const told = recorded("confucius");
 const seats = seatsOf("confucius", told);
 const kindOf = (action: number) => told.kinds[String(action)] ?? "";
+const escaped = (text: string) => text.replaceAll(/[().]/g, "\\$&");
 
 describe("choices", () => {
   it("are picked by click and by keyboard: one stop for Tab, arrows inside a group", async () => {
     const user = userEvent.setup();
     const onpick = vi.fn();
     render(Choices, { choices: told.choices, reasons: [], kindOf, onpick });
-    const group = screen.getByRole("group", { name: "Give gift" });
+    const group = screen.getByRole("group", { name: told.choices[0]!.group });
+    const [one, two] = told.choices.filter((choice) => choice.group === told.choices[0]!.group);
     const [first, second] = within(group).getAllByRole("button");
     expect(
       within(group)
@@ -38,11 +42,11 @@ describe("choices", () => {
         .filter((each) => each.tabIndex === 0),
     ).toHaveLength(1);
     await user.click(first!);
-    expect(onpick).toHaveBeenLastCalledWith(told.choices[0]!.action);
+    expect(onpick).toHaveBeenLastCalledWith(one!.action);
     await user.keyboard("{ArrowRight}");
     expect(document.activeElement).toBe(second);
     await user.keyboard("{Enter}");
-    expect(onpick).toHaveBeenLastCalledWith(told.choices[1]!.action);
+    expect(onpick).toHaveBeenLastCalledWith(two!.action);
   });
 
   it("answer why not: the rest stays focusable, with its reason, and is asked by click and by y", async () => {
@@ -51,8 +55,8 @@ describe("choices", () => {
     const onpick = vi.fn();
     render(Choices, { choices: told.choices, reasons: told.reasons, kindOf, onask, onpick });
     await user.click(screen.getByRole("button", { name: /not possible now/ }));
-    const reason = told.reasons[0]!;
-    const [refused] = screen.getAllByRole("button", { name: new RegExp(`^${reason.line}`) });
+    const reason = told.reasons.find((each) => each.choice)!;
+    const [refused] = screen.getAllByRole("button", { name: new RegExp(`^${escaped(reason.choice)}`) });
     expect(refused?.getAttribute("aria-disabled")).toBe("true");
     expect(refused).toHaveProperty("disabled", false);
     expect(screen.getAllByText(new RegExp(reason.text.slice(0, 20))).length).toBeGreaterThan(0);
@@ -94,6 +98,7 @@ describe("why not", () => {
     const onclose = vi.fn();
     const onclause = vi.fn();
     render(WhyNot, {
+      title: "You cannot pass",
       text: "You still have three unused cubes.",
       clause: "CF-TURN-04",
       ways: ["a", "b", "c"],
@@ -101,9 +106,11 @@ describe("why not", () => {
       onclose,
       onclause,
     });
-    const bubble = screen.getByRole("alertdialog", { name: "That is not possible now" });
+    const bubble = screen.getByRole("alertdialog", { name: "You cannot pass" });
     expect(within(bubble).getAllByRole("listitem")).toHaveLength(2);
+    await user.click(within(bubble).getByRole("button", { name: /^Rules/ }));
     await user.click(within(bubble).getByRole("button", { name: "CF-TURN-04" }));
+    expect(onclause).toHaveBeenCalledTimes(2);
     expect(onclause).toHaveBeenCalledWith("CF-TURN-04");
     expect(onclose).not.toHaveBeenCalled();
     await user.keyboard("{Escape}");
@@ -172,6 +179,41 @@ describe("the log", () => {
     await user.click(screen.getByRole("button", { name: "Filter" }));
     await user.click(screen.getByRole("checkbox", { name: "since my last turn" }));
     expect(screen.getAllByRole("listitem").length).toBeLessThan(all);
+  });
+});
+
+describe("a long story", () => {
+  const scoring = [
+    "Last turn.",
+    "Yan counts: Anna 5.",
+    "Wei counts: Boris 3.",
+    "Alliance 2: Anna 4.",
+    "Roads: Anna 6.",
+  ];
+  const line = { number: 9, seat: 0, text: scoring, clauses: [] };
+
+  it("has a line for each of its parts, a short one is read as one", async () => {
+    render(Log, { lines: [line, { ...line, number: 10, text: scoring.slice(0, 3) }], seats });
+    const [short, long] = within(screen.getAllByRole("list")[0]!).getAllByRole("listitem");
+    expect(short!.textContent).toContain("Last turn. Yan counts: Anna 5. Wei counts: Boris 3.");
+    expect(
+      within(long!)
+        .getAllByRole("listitem")
+        .map((each) => each.textContent),
+    ).toEqual(scoring.slice(1));
+    expect(partsOf(line)).toEqual(scoring);
+  });
+});
+
+describe("what causes a refusal", () => {
+  it("is lit on the board while it is told", () => {
+    const board = document.createElement("div");
+    board.innerHTML = '<i data-thing="official hubu-3"></i><i data-thing="official hubu-4"></i>';
+    const off = light(board, [{ sort: "official", id: "hubu-4" }]);
+    expect([...board.children].map((each) => each.hasAttribute("data-lit"))).toEqual([false, true]);
+    off();
+    expect(board.querySelector("[data-lit]")).toBeNull();
+    light(null, [{ sort: "official", id: "hubu-4" }])();
   });
 });
 
@@ -259,12 +301,21 @@ describe("rules", () => {
   it("are searched beside the board, and lead on", async () => {
     const user = userEvent.setup();
     const clauses = [
-      { id: "X-1", title: "Bribe block", section: "Gifts", text: "Whoever holds a gift.", see: ["X-2"] },
+      {
+        id: "X-1",
+        title: "Bribe block",
+        section: "Gifts",
+        text: "Whoever holds a gift.",
+        see: ["X-2"],
+        examples: [{ id: "X-EX-3", title: "A small board" }],
+      },
       { id: "X-2", title: "Price", section: "Gifts", text: "A bribe costs its price.", see: [] },
     ];
     const onclose = vi.fn();
     render(Rules, { clauses, chosen: "X-1", here: "you hold a gift", onclose });
     expect(screen.getByText("you hold a gift", { exact: false })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Example" })).toBeTruthy();
+    expect(screen.getByText("A small board", { exact: false })).toBeTruthy();
     await user.type(screen.getByRole("searchbox"), "price");
     await user.click(screen.getByRole("button", { name: /X-2/ }));
     expect(screen.getByText("A bribe costs its price.")).toBeTruthy();
@@ -316,7 +367,17 @@ describe("in words", () => {
     for (const choice of told.choices) expect(screen.getByRole("button", { name: choice.text })).toBeTruthy();
     screen.getByRole("button", { name: told.choices[0]!.text }).focus();
     await user.keyboard("3");
-    expect(document.activeElement?.textContent).toBe("3 Players");
+    expect(document.activeElement?.textContent).toBe("3 Gifts");
+    for (const { head, text } of told.sections.flatMap((section) => section.paragraphs)) {
+      expect(
+        screen.getByText(
+          (_, element) =>
+            element?.matches("p") === true &&
+            element.textContent!.includes(text) &&
+            element.textContent!.includes(head),
+        ),
+      ).toBeTruthy();
+    }
     await user.keyboard("/");
     expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Type a move or an order" }));
   });

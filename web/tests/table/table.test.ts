@@ -22,11 +22,11 @@ describe("the log", () => {
       line(4, 0, "two."),
       line(5, 1, "b."),
     ];
-    const turns = inTurns(lines, (sentences) => sentences.join(" "));
-    expect(turns.map(({ number, seat, text }) => [number, seat, text[0]])).toEqual([
-      [1, null, "Dealt."],
-      [4, 0, "One. filled. two."],
-      [5, 1, "B."],
+    const turns = inTurns(lines, (sentences) => sentences);
+    expect(turns.map(({ number, seat, text }) => [number, seat, text])).toEqual([
+      [1, null, ["Dealt."]],
+      [4, 0, ["One.", "Filled.", "Two."]],
+      [5, 1, ["B."]],
     ]);
     expect(turns[1]!.clauses).toEqual(["A"]);
   });
@@ -146,7 +146,7 @@ describe("China's stage", () => {
 describe("the stage of any game", () => {
   it("offers choices and sends what was put down", async () => {
     const deeds = deedsOf();
-    const choice = { action: 7, line: "bid 3", json: {}, text: "Bid 3" };
+    const choice = { action: 7, line: "bid 3", json: {}, text: "Bid 3", group: "Bid", short: "3" };
     const scene = { ...sceneOf("a-middle"), game: "goofspiel", choices: [choice], draft: [], legal: [] };
     const { unmount } = render(PlainStage, { scene, deeds });
     await fireEvent.click(screen.getByRole("button", { name: "Bid 3" }));

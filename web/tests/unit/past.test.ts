@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { OPEN, PAGE, PastStore, SPECTATOR } from "../../src/state/past.svelte.ts";
-import { together, type AskPast } from "../../src/state/sources.ts";
+import type { AskPast } from "../../src/state/sources.ts";
 import { problem, type Answer } from "../../src/wire/http.ts";
 import china from "../fixtures/wire-china.json";
 
@@ -24,7 +24,8 @@ function past(move: number, query: Query): object {
   const open = query["open"] === true;
   const viewer = open ? OPEN : query["watch"] ? SPECTATOR : Number(query["seat"] ?? OPEN);
   const views = viewer === OPEN ? [seen(move), seen(move), seen(move)] : [seen(move)];
-  return { move, moves: MOVES, viewer, by: null, events: [], views, asked: 0, ended: null };
+  const whole = viewer === OPEN ? seen(move) : null;
+  return { move, moves: MOVES, viewer, by: null, events: [], views, asked: 0, ended: null, whole };
 }
 
 function row(query: Query): object {
@@ -73,6 +74,7 @@ const ask: AskPast = (part, query) => {
     }),
     "/standings": () => ({ number: 1, viewer: -1, seats: [], ties: [], over: "" }),
     "/details": () => ({ number: 1, viewer: -1, details: { at: query["move"] } }),
+    "/prospects": () => ({ number: 1, viewer: -1, prospects: [{ kind: `at ${query["move"]}` }] }),
     "/text": () => ({ number: 1, viewer: -1, sections: [], drawing: [] }),
   };
   return Promise.resolve(ok(usual[part]!()));
@@ -82,13 +84,18 @@ function pages(): unknown[] {
   return asked.filter((each) => each.part === "/pasts").map((each) => each.query["since"]);
 }
 
+let stores: PastStore[] = [];
+
 beforeEach(() => {
+  for (const store of stores) store.close(); // what one still waits for is none of the next test's
+  stores = [];
   asked = [];
   answers = {};
 });
 
 async function opened(kind: "table" | "record" = "table", move: number | null = null): Promise<PastStore> {
   const store = new PastStore({ kind, id: "t" }, ask);
+  stores.push(store);
   await store.open(move);
   return store;
 }
@@ -163,6 +170,7 @@ it("asks what a position was worth when the slider rests there", async () => {
   vi.useRealTimers();
   expect(asked.filter((each) => each.part === "/details").map((each) => each.query["move"])).toEqual([20]);
   await vi.waitFor(() => expect(store.details).toEqual({ at: 20 }));
+  expect(store.prospects).toEqual([{ kind: "at 20" }]);
 });
 
 it("waits where the server says that it was too much", async () => {
@@ -183,13 +191,13 @@ it("says why there is nothing to see", async () => {
   expect(store.no).toMatchObject({ code: "no_such_table" });
 });
 
-it("takes all views together: nothing is hidden, and it is nobody's own", async () => {
-  expect(
-    together([
-      [1, 0, 3, -1],
-      [1, 2, 0, -1],
-    ]),
-  ).toEqual([1, 2, 3, -1]);
+it("shows the whole position as the server tells it where nothing is hidden", async () => {
+  answers["/pasts"] = (query) => {
+    const told = row(query) as { pasts: { move: number; whole: number[] }[] };
+    return ok({ ...told, pasts: told.pasts.map((each) => ({ ...each, whole: seen(each.move + 1000) })) });
+  };
   const store = await opened("table", 3);
-  expect(store.view!["viewer"]).toEqual([SPECTATOR]);
+  expect([store.viewer, store.view!["turns"]![0]]).toEqual([OPEN, 1003]);
+  await store.look(1);
+  expect(store.view!["turns"]![0]).toBe(3);
 });

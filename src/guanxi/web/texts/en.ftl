@@ -472,6 +472,9 @@ frame-nobody = No name yet
 frame-settings = Settings
 frame-skip = Skip to the content
 frame-not-loaded = This page could not be loaded. Check your connection and load it again.
+offline-title = The server cannot be reached
+offline-text = Perhaps this device has no network now, or the server is being restarted. We try again by ourselves; games wait meanwhile.
+offline-again = Try again now
 frame-missing-title = Nothing here
 frame-missing-text = There is nothing at this address. A table may have been removed, or the link is incomplete.
 frame-missing-home = To the start
@@ -604,6 +607,8 @@ panel-rules-see = See also
 panel-rules-cited = Cited by
 panel-rules-near = Before and after it
 panel-rules-all = All rules
+panel-rules-example = Example
+panel-text-cannot = { $title }.
 
 panel-takeback-label = Taking back
 panel-takeback-asks = { $mine ->
@@ -800,6 +805,7 @@ panel-choices-and-more = {" "}and { $count } more
 panel-plain-way = How the table is shown
 panel-plain-tables = Tables
 panel-plain-drawing = Drawn in letters
+panel-plain-head = { $head }:
 
 panel-text-go = Go to
 panel-text-allowed = { $line }: nothing is against it
@@ -1079,6 +1085,7 @@ shuffle-drawn = { $drawn ->
     [one] The one draw of chance follows from seed and numbers; the server has drawn it again and found the same.
    *[other] All { $drawn } draws of chance follow from seed and numbers; the server has drawn them again and found the same.
   }
+shuffle-no-seed = The record does not lay its seed open, so nobody can check the cards.
 shuffle-yourself = Check it yourself: download the record and run
 ## The live table
 table-tabs = Beside the board
@@ -1118,6 +1125,7 @@ table-order-rules = The rules are open: { $text }
 table-order-said = Said.
 table-order-staged = Put down. More belongs to it: type on, or “over”.
 table-order-waits = Not sent.
+table-order-asks = Something is turned over by this and cannot be undone, or the game ends with it: say yes or no first.
 table-hint = Hint
 table-thinking = Thinking …
 table-rules = Rules

@@ -40,7 +40,7 @@ export function sceneOf(past: PastStore, faces: readonly SeatFace[], ids: boolea
     totals,
     after: null,
     standings: past.standings?.seats ?? [],
-    prospects: [],
+    prospects: past.prospects,
     preview: null,
     log: past.lines,
     tell: () => "",

@@ -25,6 +25,7 @@ export class Advice {
   readonly text = new Told<{ sections: readonly TextSection[]; drawing: readonly string[] }>();
   readonly choices = new Told<readonly ChoiceTold[]>();
   readonly reasons = new Told<readonly Reason[]>();
+  #reasoned = $state(""); // for which draft `reasons` were asked for
   readonly clauses = new Told<readonly Clause[]>();
 
   constructor(
@@ -97,7 +98,14 @@ export class Advice {
     );
   }
 
+  /** Reasons of the position that is shown; none while they are on their way. */
+  get reasonsNow(): readonly Reason[] {
+    return this.#reasoned === this.draftKey ? (this.reasons.value ?? []) : [];
+  }
+
   wantReasons(): void {
+    if (this.#reasoned !== this.draftKey) this.reasons.forget(); // what was refused elsewhere says nothing of here
+    this.#reasoned = this.draftKey;
     const query = { ...this.query, draft: this.drafted };
     void this.reasons.want(this.draftKey, () =>
       read("reasons", ask("get", "/api/tables/{table}/why-not/all", { path: this.path, query })),

@@ -1,23 +1,29 @@
 // Questions and requests at the table: why not, hint, undo, take-back and votes, giving up and coming back.
-import type { Choice } from "../../boards/contract.ts";
+import type { Choice, Thing } from "../../boards/contract.ts";
 import type { Reason } from "../../panels/data.ts";
 import { toast } from "../../parts/toasts.svelte.ts";
 import type { Draft } from "../../state/draft.svelte.ts";
 import type { TableStore } from "../../state/table.svelte.ts";
 import { announce } from "../../text/announce.svelte.ts";
-import { language, say } from "../../text/say.ts";
+import { say } from "../../text/say.ts";
 import { ask, type Answer, type No, type Schemas } from "../../wire/http.ts";
 import { problemWords } from "../words.ts";
 import type { Advice } from "./advice.svelte.ts";
 
 export interface WhyTold {
+  readonly title: string;
   readonly text: string;
   readonly clause: string;
+  readonly ways: readonly string[];
+  readonly things: readonly Thing[]; // what it is about, on the board
   readonly at: Element;
 }
 
+const MOST_HERE = 3; // sentences of this position beside a clause
+
 export class Asking {
   told = $state.raw<WhyTold | null>(null); // the bubble
+  #last = $state.raw<{ readonly key: string; readonly told: WhyTold } | null>(null);
   hint = $state.raw<Schemas["HintTold"] | null>(null);
   isThinking = $state(false); // about a hint
   takingBack = $state<number | null>(null); // I am about to ask the others to go back to here
@@ -43,9 +49,23 @@ export class Asking {
     const query = { ...this.advice.query, action: [String(action)], draft: this.advice.drafted };
     const answer = await ask("get", "/api/tables/{table}/why-not", { path: this.advice.path, query });
     if (asked !== this.#asked || !answer.ok || answer.data.allowed) return;
-    const text = answer.data.text.charAt(0).toLocaleUpperCase(language()) + answer.data.text.slice(1);
-    this.told = { text, clause: answer.data.clause, at };
-    announce(text, "assertive");
+    const { title, text, clause, ways, things } = answer.data;
+    this.told = { title, text, clause, ways, things, at };
+    this.#last = { key: this.advice.draftKey, told: this.told };
+    announce([text, ...ways].join(" "), "assertive");
+  }
+
+  /** What was asked last, in this position: the rules tell of it, too. */
+  get last(): WhyTold | null {
+    return this.#last?.key === this.advice.draftKey ? this.#last.told : null;
+  }
+
+  /** What a clause forbids in this position, in the engine's sentences: what was asked about it, or all it refuses now. */
+  here(clause: string | null): string {
+    if (!clause) return "";
+    if (this.last?.clause === clause) return this.last.text;
+    const reasons = this.advice.reasonsNow.filter((reason) => reason.choice && reason.clause === clause);
+    return [...new Set(reasons.map((reason) => reason.text))].slice(0, MOST_HERE).join(" ");
   }
 
   close(): void {

@@ -24,8 +24,8 @@ export class Logbook {
     private readonly names: () => readonly string[],
   ) {}
 
-  #joined = (sentences: readonly string[]): string =>
-    this.advice.words.value?.joinedSentences(sentences, this.names()) ?? sentences.join(" ");
+  #joined = (sentences: readonly string[]): readonly string[] =>
+    this.advice.words.value?.byPlayer(sentences, this.names()) ?? sentences;
 
   /** Bring the log up to the position that is shown. */
   async follow(): Promise<void> {
@@ -107,7 +107,10 @@ export class Logbook {
 }
 
 /** Lines of one seat in a row are its turn; what chance does meanwhile belongs to it. */
-export function inTurns(lines: readonly LogLine[], joined: (sentences: readonly string[]) => string): LogLine[] {
+export function inTurns(
+  lines: readonly LogLine[],
+  joined: (sentences: readonly string[]) => readonly string[],
+): LogLine[] {
   const turns: LogLine[][] = [];
   for (const line of lines) {
     const last = turns.at(-1);
@@ -119,7 +122,7 @@ export function inTurns(lines: readonly LogLine[], joined: (sentences: readonly 
   return turns.map((turn) => ({
     number: turn.at(-1)!.number,
     seat: turn[0]!.seat,
-    text: [sentence(joined(turn.flatMap((line) => line.text)))],
+    text: joined(turn.flatMap((line) => line.text).filter(Boolean)).map(sentence),
     clauses: once(turn.flatMap((line) => line.clauses)),
     kinds: turn.flatMap((line) => line.kinds ?? []),
   }));

@@ -74,11 +74,12 @@ async function move(line: string, model: TableModel): Promise<Answer> {
   const answer = await ask("post", "/api/tables/{table}/draft", { path: advice.path, query: advice.query, body });
   if (!answer.ok) return noAnswer(answer.no);
   const more = answer.data.actions.slice(draft.actions.length);
-  if (answer.data.whole) return (await model.commit(more, true)) ? { text: say("table-order-sent") } : refused(model);
+  if (answer.data.whole) return (await model.commit(more)) ? { text: say("table-order-sent") } : refused(model);
   await draft.stageAll(more);
   return { text: say("table-order-staged") };
 }
 
 function refused(model: TableModel): Answer {
+  if (model.confirming) return { text: say("table-order-asks") };
   return model.draft.no ? noAnswer(model.draft.no) : { text: say("table-order-waits") };
 }

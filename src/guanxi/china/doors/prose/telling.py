@@ -2,6 +2,9 @@
 
 from collections.abc import Sequence
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from guanxi.china.doors import standing
 from guanxi.china.doors.prose.wording import Wording
 from guanxi.china.foresight import ending, growing
@@ -106,7 +109,7 @@ def _cards(w: Wording, s: State, me: int | None) -> tuple[Paragraph, ...]:
     return (*found, Paragraph(w.t.say("pile-head"), f"{pile} {discard}"))
 
 
-def _listed(w: Wording, row: Sequence[int], at: int) -> str:
+def _listed(w: Wording, row: vec[u8], at: int) -> str:
     """Cards by colour, counted; of those that are not shown, how many."""
     shown = [w.colour(colour) for colour in range(N_COLOURS) for _ in range(int(row[at + colour]))]
     hidden = int(row[at + ALL]) - len(shown)

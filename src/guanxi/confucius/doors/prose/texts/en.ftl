@@ -63,7 +63,10 @@ choice-voyage = Sail with { junks } for { $price }
     .cannot = You cannot sail with { junks }
 choice-recruit = Recruit an army for { $price } ({ cost })
     .cannot = You cannot recruit an army
-choice-invade = Send an army to { $box } for { $price }
+choice-invade = Send an army to { $box } for { $price } ({ $points ->
+    [one] one point
+   *[other] { $points } points
+  })
     .group = Send an army ({ cost })
     .short = { $box } for { $price } ({ $points ->
         [one] one point
