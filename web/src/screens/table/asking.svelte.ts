@@ -7,7 +7,7 @@ import type { TableStore } from "../../state/table.svelte.ts";
 import { announce } from "../../text/announce.svelte.ts";
 import { say } from "../../text/say.ts";
 import { ask, type Answer, type No, type Schemas } from "../../wire/http.ts";
-import { problemWords } from "../words.ts";
+import { once, problemWords } from "../words.ts";
 import type { Advice } from "./advice.svelte.ts";
 
 export interface WhyTold {
@@ -65,7 +65,9 @@ export class Asking {
     if (!clause) return "";
     if (this.last?.clause === clause) return this.last.text;
     const reasons = this.advice.reasonsNow.filter((reason) => reason.choice && reason.clause === clause);
-    return [...new Set(reasons.map((reason) => reason.text))].slice(0, MOST_HERE).join(" ");
+    return once(reasons.map((reason) => reason.text))
+      .slice(0, MOST_HERE)
+      .join(" ");
   }
 
   close(): void {
