@@ -82,3 +82,13 @@ def test_ways_by_other_actions_and_what_is_lacking() -> None:
     assert ways(position(), "give gift 3 to green") == ["What you can do: Buy the vase (gift 3) for 3 coins."]
     assert ways(position(), "pass") == ["What you can do: Take No Action: nothing happens (one cube)."]
     assert ways(position(), "sail 2 junks") == ["What you can do: Buy 3 junks for 6 coins."]
+
+
+def test_what_cubes_forbid_is_shown_in_the_actions_box() -> None:
+    s = position(cubes=0)
+    assert GAME.rules.why_not(s, 0, action(s, "bribe hubu-3")) == "CF-PAIR-11"
+    assert [tuple(each) for each in PROSE.causes(s, 0, action(s, "bribe hubu-3"))] == [
+        ("official", "hubu-3"), ("action", "bribe_secure")
+    ]  # fmt: skip
+    assert [tuple(each) for each in PROSE.causes(s, 0, action(s, "tax income"))] == [("action", "tax")]
+    assert tuple(PROSE.causes(s, 0, action(s, "invade korea-2"))[0]) == ("box", "land1-2")

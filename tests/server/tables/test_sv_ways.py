@@ -28,7 +28,7 @@ def asked(here: Site, table: str, action: Any, **more: Any) -> dict[str, Any]:
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_is_refused_is_told_in_full(here: Site, game: str) -> None:
     table = here.table(game)
-    here.play(table, 14)
+    here.play(table, 14, seed="ways")
     reasons = here.anna.get(f"/api/tables/{table}/why-not/all", seat=here.asked(table)).json()["reasons"]
     helped = 0
     for reason in some(reasons[:: max(1, len(reasons) // 40)]):
@@ -78,7 +78,7 @@ def test_a_draft_can_be_taken_back(here: Site) -> None:
 
 def test_the_nearest_choice_of_its_kind(here: Site) -> None:
     table = here.table("china")
-    here.play(table, 20)
+    here.play(table, 20, seed="ways")
     game, state = game_named("china"), here.live(table).sitting.running.state
     legal = _legal(here, table)
     number = _number(here, table, "place palace wei-3")

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import Final
 
-from guanxi.confucius.doors import costs, notation
+from guanxi.confucius.doors import costs
 from guanxi.confucius.doors.attempt import Attempt
 from guanxi.confucius.doors.prose.choosing import label
 from guanxi.confucius.doors.prose.wording import Wording
 from guanxi.confucius.rules import engine, turn
 from guanxi.confucius.rules.clauses import IDS, NOTHING
-from guanxi.confucius.rules.components import GIFTS, N_OFFICIALS, SPACES
+from guanxi.confucius.rules.components import BOX_NAMES, GIFTS, N_OFFICIALS, SPACES
 from guanxi.confucius.rules.kinds import (
     BRIBE,
     BUY_GIFT,
@@ -25,6 +25,7 @@ from guanxi.confucius.rules.kinds import (
 from guanxi.confucius.rules.shared import gifts, obligations
 from guanxi.confucius.rules.shared.officials import influence, ministry_of
 from guanxi.confucius.rules.state import State
+from guanxi.core.kinds import NO_SPACE
 from guanxi.core.prose import Thing
 
 # What has to be done before: a kind, and whether it is about the same official or gift.
@@ -106,11 +107,23 @@ _WAYS: Final[dict[str, Callable[[Wording, Attempt], list[str]]]] = {
 # ------------------------------------------------------------ what it is about
 
 
+_SORTS: Final = {"land": "distant", "card": "reward"}  # as the board calls them, where it has another name
+
+
+def _named(action: int) -> list[Thing]:
+    """The things that an action names."""
+    values = KINDS.fields_of(action)
+    fields = [field for field in KINDS.row_of(action).fields if not field.number]
+    return [Thing(_SORTS.get(field.name, field.name), field.word(values[field.name])) for field in fields]
+
+
 def causes(s: State, seat: int, action: int) -> list[Thing]:
-    """What the action names; where a gift blocks, the officials of both, too."""
+    """What the action names, or its space of the Actions Box; where a gift blocks, the officials of both, too."""
     clause = IDS[engine.why_not(s, seat, action)]
-    told = notation.to_json(s, action)
-    found = [Thing(sort, each) for sort, each in told.items() if sort != "kind" and isinstance(each, str)]
+    found = _named(action)
+    space = int(KINDS.space[KINDS.kind_of[action]])
+    if space != NO_SPACE and (not found or clause == "CF-PAIR-11"):
+        found.append(Thing("action", BOX_NAMES[space]))
     if clause == "CF-ACT-BRIBE-05":
         ministry = int(ministry_of(KINDS.one[action]))
         giver = next(g for g in range(int(s.players)) if obligations.blocks_bribe(s, g, seat, ministry))
