@@ -122,6 +122,14 @@ class Mover:
             self.rules.do(state, action)
         return state
 
+    def worth(self, actions: Sequence[int]) -> float:
+        """By how many points the seat is held to be ahead of the mean of its rivals once this has been done."""
+        ends = [self._after(start, actions) for start in self.starts]
+        rows = [points_of(self.judge, self.game.minds.world(state)) for state in ends]
+        points = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+        rivals = [each for seat, each in enumerate(points) if seat != self.seat]
+        return float(points[self.seat] - sum(rivals) / len(rivals))
+
     def _told(self, found: _Found) -> Move:
         ends = [self._after(start, found.actions) for start in self.starts]
         worlds = [[self.game.minds.world(state) for state in states] for states in (self.starts, ends)]

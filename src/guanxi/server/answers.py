@@ -249,6 +249,69 @@ class HintTold(msgspec.Struct, frozen=True):
     chances: list[float]  # by seat: the expected part of the victory
 
 
+class Better(msgspec.Struct, frozen=True):
+    """What a strong player would rather do than a draft, and by how many points it holds that to be better."""
+
+    actions: list[int]
+    line: str
+    text: str
+    lead: float
+
+
+class AdviceNote(msgspec.Struct, frozen=True):
+    """Something to see before one decides."""
+
+    sort: str  # danger: the draft brings it about; comes: it binds me soon
+    text: str
+    clause: str
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """What may have been overlooked."""
+
+    number: int
+    seat: int
+    notes: list[AdviceNote]
+    better: Better | None  # of a whole draft that falls far behind
+
+
+class LessonListed(msgspec.Struct, frozen=True):
+    """A lesson that can be taken."""
+
+    id: str
+    sort: str  # guided: a whole first game; single: one idea, tried until it works
+    title: str
+    text: str
+    clauses: list[str]  # that it teaches
+    ideas: int
+
+
+class IdeaTold(msgspec.Struct, frozen=True):
+    """One idea of a lesson."""
+
+    id: str
+    title: str
+    text: str  # what stands between two `*` matters most
+    clauses: list[str]
+    lights: list[str]  # things on the board that it speaks of, such as `province chu`
+    reads: bool  # nothing has to be done: it is only read
+
+
+class LessonTold(msgspec.Struct, frozen=True):
+    """How far somebody has come in a lesson."""
+
+    number: int
+    lesson: str
+    sort: str
+    title: str
+    ideas: int
+    at: int  # the number of ideas that lie behind
+    idea: IdeaTold | None  # the next one; None when all are done, or before something has happened that it is about
+    done: bool
+    missed: bool  # it cannot be done any more: go back to the beginning
+    text: str  # at the end
+
+
 class WhyTold(msgspec.Struct, frozen=True):
     """Why a computer player moved."""
 

@@ -21,6 +21,7 @@ from guanxi.server.archive.routes import Archive, LookingBack
 from guanxi.server.describing import description
 from guanxi.server.errors import HANDLERS
 from guanxi.server.house import House
+from guanxi.server.learn.routes import Learning, Lessons
 from guanxi.server.live.socket import live_socket
 from guanxi.server.lobby.games import Games
 from guanxi.server.lobby.routes import Lobby
@@ -74,6 +75,8 @@ def create_app(settings: Settings) -> Litestar:
             LookingBack,
             Archive,
             Advice,
+            Lessons,
+            Learning,
             Notices,
             Operator,
             *PAGES,

@@ -107,6 +107,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     number: int  # of the last entry
     reason: str = ""  # why it ended without a result, or is frozen
     rematch_of: str = ""  # the table before it
+    lesson: str = ""  # the lesson that is taken here
 
 
 class Clocks(msgspec.Struct, frozen=True):

@@ -179,6 +179,7 @@ def info(s: Sitting) -> m.TableInfo:
         number=s.number,
         reason=s.reason,
         rematch_of=s.rematch_of,
+        lesson=terms.lesson,
     )
 
 

@@ -199,6 +199,14 @@ def why(at: At) -> Iterator[Request]:
         yield "GET", f"{at.path}/why/{number}", {}
 
 
+def advice(at: At) -> Iterator[Request]:
+    """As oneself and as others; a draft is refused among people."""
+    for seat in at.seats:
+        yield "POST", f"{at.path}/advice", {"params": {} if seat is None else {"seat": seat}}
+    for line in at.lines[:3]:
+        yield "POST", f"{at.path}/advice", {"params": {"draft": [line]}}
+
+
 DOORS: Doors = {
     "GET /": plain("/"),
     "GET /plain": plain("/plain"),
@@ -246,6 +254,9 @@ DOORS: Doors = {
     f"POST {T}/preview": preview,
     f"POST {T}/draft": drafts,
     f"POST {T}/hint": refused("/hint"),
+    f"GET {T}/lesson": looks("/lesson"),
+    f"GET {T}/lesson/show": looks("/lesson/show"),
+    f"POST {T}/advice": advice,
     f"POST {T}/moves": refused_moves,
     f"POST {T}/undo": refused_undo,
     f"POST {T}/take-back": hopeless_take_back,
@@ -258,7 +269,7 @@ DOORS: Doors = {
     f"POST {T}/return": refused("/return"),
     f"POST {T}/give-time": refused("/give-time", to=0),
 }
-ASKING = {f"POST {T}/preview", f"POST {T}/draft"}  # changes nothing, although it is a POST
+ASKING = {f"POST {T}/preview", f"POST {T}/draft", f"POST {T}/advice"}  # changes nothing, although it is a POST
 
 # Done as deeds in the games of the test, which compares what comes of them.
 DEEDS = {f"POST {T}/vote", f"POST {T}/resign", f"POST {T}/chat", f"PUT {T}/chat/read", f"PUT {T}/chat/mute"}
@@ -275,9 +286,11 @@ ELSEWHERE = {
     "GET /api/games/{game:str}/bots": "games, not tables",
     "GET /api/games/{game:str}/board": "games, not tables",
     "GET /api/games/{game:str}/rules": "games, not tables",
+    "GET /api/games/{game:str}/lessons": "games, not tables",
     "GET /api/games/{game:str}/texts/{language:str}": "games, not tables",
     "GET /api/house": "constants",
     "POST /api/tables": "makes a new one, with a seed of its own",
+    "POST /api/lessons": "makes a new one, with a seed of its own",
     "POST /api/archive": "checks a text that was brought",
     "GET /api/push-key": "a public key",
     "GET /u/{token:str}": "stops mails",

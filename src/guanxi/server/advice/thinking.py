@@ -1,11 +1,14 @@
 """What computer players say: a hint for who plays against them alone, and why one of them moved."""
 
+from collections.abc import Sequence
+
 from guanxi.core.events import SPECTATOR
 from guanxi.core.table import Table
 from guanxi.server import answers as a
 from guanxi.server import retelling
 from guanxi.server.advice.drafting import asked_now
 from guanxi.server.bots.line import BotFailed, Busy
+from guanxi.server.bots.questions import Advice
 from guanxi.server.house import House
 from guanxi.server.problems import Problem
 from guanxi.server.tables import entries as e
@@ -17,19 +20,29 @@ HINT_SECONDS = 1.0
 async def hint(house: House, look: Look, person: str, drafted: Table) -> a.HintTold:
     """What a strong player would do after a draft, or now; only where nobody else is a person."""
     s, seat = look.sitting, look.asked
-    if any(chair.person != person for chair in s.chairs if chair.person):
-        raise Problem("no_hint")
     house.counter.limit("hint", person)
-    number, names, table = s.number, look.table.names, look.table
+    number = s.number
     if asked_now(drafted) != seat:
         raise Problem("not_your_turn", "after this draft somebody else is to act, or a card comes", asked=None)
-    view = s.game.rules.view_bytes(s.game.rules.view(drafted.state, seat))
+    found = await strong_move(house, look, person, drafted, HINT_SECONDS)
+    return a.HintTold(number, seat, found.actions, found.line, found.sentence, found.chances)
+
+
+async def strong_move(
+    house: House, look: Look, person: str, known: Table, seconds: float, draft: Sequence[int] = ()
+) -> Advice:
+    """What a strong player would do on a table of what the seat knows, and how far it holds a draft to fall behind."""
+    s, table = look.sitting, look.table
+    if any(chair.person != person for chair in s.chairs if chair.person):
+        raise Problem("no_hint")
+    view = s.game.rules.view_bytes(s.game.rules.view(known.state, look.viewer))
     with house.counter.one_at_a_time(person):
         try:
-            found = await house.pool.hint(s.game.name, table.options, view, names, look.language, HINT_SECONDS)
+            return await house.pool.hint(
+                s.game.name, table.options, view, table.names, look.language, seconds, list(draft)
+            )
         except (Busy, BotFailed) as error:
             raise _problem(error) from None
-    return a.HintTold(number, seat, found.actions, found.line, found.sentence, found.chances)
 
 
 async def why(house: House, look: Look, number: int) -> a.WhyTold:

@@ -55,7 +55,7 @@ def page(connection: Connection, me: str | None, game: str, mine: bool, before: 
 def _asked(me: str | None, game: str, mine: bool, before: str) -> Select[Any]:
     sat = tables.c.id.in_(select(seats.c.table).where(seats.c.person == me))
     played = exists().where(and_(entries.c.table == tables.c.id, entries.c.digest != 0))
-    asked = select(tables).where(tables.c.status == OVER, played)
+    asked = select(tables).where(tables.c.status == OVER, played, ~tables.c.lesson)
     asked = asked.where(sat if mine else or_(tables.c.public, sat) if me else tables.c.public)
     if game:
         asked = asked.where(tables.c.game == game)

@@ -16,6 +16,8 @@ def record_of(look: Look) -> str:
     table, s = look.table, look.sitting
     if not look.is_over:
         raise Problem("not_over")
+    if s.start is not None:
+        raise Problem("no_such_thing", "a lesson that begins in the middle of a game has no record")
     return write_record(table, s.bots())
 
 

@@ -62,8 +62,10 @@ def advice(asked: Hint) -> Advice:
     legal = game.rules.legal(game.rules.shown(view))
     if not legal:
         raise InputError("nobody is asked")
-    move = Mover(adviser, view, legal, asked.names, asked.language).moves(1)[0]
-    return Advice(asked.id, list(move.actions), move.line, move.sentence, list(move.chances), move.visits)
+    mover = Mover(adviser, view, legal, asked.names, asked.language)
+    move = mover.moves(1)[0]
+    lead = mover.worth(move.actions) - mover.worth(asked.draft) if asked.draft else 0.0
+    return Advice(asked.id, list(move.actions), move.line, move.sentence, list(move.chances), move.visits, lead)
 
 
 def sentence(asked: Why) -> Sentence:

@@ -63,7 +63,8 @@ def my_tables(connection: Connection, me: str, before: int | None) -> list[Liste
         seats.c.table == tables.c.id, seats.c.person == me, seats.c.place == tables.c.asked, tables.c.status == RUNNING
     )
     rank = case((waits, 0), (tables.c.status == RUNNING, 1), (tables.c.status == OPEN, 2), else_=3)
-    asked = select(tables).where(tables.c.id.in_(mine)).order_by(rank, tables.c.changed.desc()).limit(MOST)
+    sat = select(tables).where(tables.c.id.in_(mine), ~tables.c.lesson)
+    asked = sat.order_by(rank, tables.c.changed.desc()).limit(MOST)
     if before is not None:
         asked = asked.where(tables.c.changed < before)
     return _listed(connection, asked, me)

@@ -121,7 +121,8 @@ def again(s: Sitting, person: str, company: Container[str]) -> e.Created:
     """
     moved = [*s.chairs[1:], *s.chairs[:1]]  # everybody moves up one place
     chairs = tuple(e.Chair() if each.person and each.person not in company else each for each in moved)
-    return e.Created(s.terms, s.game.rules_version, person, random.token_hex(16), chairs, s.id)
+    terms = msgspec.structs.replace(s.terms, lesson="")  # after a lesson, a real game
+    return e.Created(terms, s.game.rules_version, person, random.token_hex(16), chairs, s.id)
 
 
 def store(connection: Connection, database: Database, created: e.Created, key: str) -> str:
@@ -141,6 +142,7 @@ def store(connection: Connection, database: Database, created: e.Created, key: s
         "created": now,
         "changed": now,
         "about": msgspec.json.encode(created.terms).decode(),
+        "lesson": bool(created.terms.lesson),
     }
     connection.execute(insert(tables), [row])
     chairs = [

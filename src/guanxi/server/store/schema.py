@@ -1,6 +1,18 @@
 """What is stored. The log of a table is `entries`; `tables` and `seats` are its summary, for lists."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+)
 
 NAMES = {"ix": "ix_%(table_name)s_%(column_0_N_name)s", "uq": "uq_%(table_name)s_%(column_0_N_name)s"}
 metadata = MetaData(naming_convention=NAMES | {"pk": "pk_%(table_name)s", "fk": "fk_%(table_name)s_%(column_0_name)s"})
@@ -87,6 +99,7 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("about", Text, nullable=False),  # options, speed and so on, for lists
+    Column("lesson", Boolean, nullable=False, server_default=false()),  # such a table is in no list
     Index("ix_tables_status_changed", "status", "changed"),
     Index("ix_tables_due", "due"),
 )

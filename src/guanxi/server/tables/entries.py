@@ -3,6 +3,8 @@
 People are named by their ids: what they are called is asked elsewhere, so that whoever leaves takes their name along.
 """
 
+from typing import Any
+
 import msgspec
 
 from guanxi.server.clocks.sleep import Sleep
@@ -33,6 +35,14 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = True
     chat_open: bool = False  # may spectators read the chat?
     title: str = ""
+    lesson: str = ""  # the lesson of the game that is taken here: such a table is in no list
+
+
+class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table stands before anybody acts, in the words of scenarios; it is kept whole, whatever lessons become."""
+
+    names: tuple[str, ...]  # of the players, as the position calls them
+    position: dict[str, Any]
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
@@ -48,6 +58,7 @@ class Created(Entry, frozen=True):
     seed: str  # secret until the game is over
     chairs: tuple[Chair, ...]
     rematch_of: str = ""
+    start: Start | None = None  # None: as the game begins
 
 
 class Seated(Entry, frozen=True):

@@ -11,6 +11,7 @@ from typing import Final
 
 from guanxi.bots.naming import short_name
 from guanxi.core.game import Game, State, game_named
+from guanxi.core.rng import Rng
 from guanxi.core.table import Prepared, Table, commitment
 from guanxi.server.clocks.clock import Clock
 from guanxi.server.clocks.speed import DAY, SECOND, Days
@@ -46,6 +47,7 @@ class Sitting:
         self.host = ""
         self.seed = ""
         self.rematch_of = ""
+        self.start: e.Start | None = None
         self.added: dict[int, str] = {}  # numbers by place, in the order in which they came
         self.chairs: list[e.Chair] = []
         self.table: Table | None = None
@@ -310,7 +312,7 @@ class Sitting:
         self.terms = entry.terms
         self.host = entry.host
         self.seed = entry.seed
-        self.rematch_of = entry.rematch_of
+        self.rematch_of, self.start = entry.rematch_of, entry.start
         self.chairs = list(entry.chairs)
         self.created = at
         self.clock = Clock(entry.terms.speed, len(self.chairs))
@@ -326,10 +328,10 @@ class Sitting:
 
     def new_table(self) -> Table:
         """The game as it begins."""
-        added = tuple(self.added.values())
-        return self.make(
-            self.game, self.terms.options, self.names(), self.seed, added=added, take_back=self.terms.take_back
-        )
+        game, terms, start = self.game, self.terms, self.start
+        added, way = tuple(self.added.values()), terms.take_back
+        state = start and game.positions.from_position(terms.options, start.names, start.position, Rng(self.seed))
+        return self.make(game, terms.options, self.names(), self.seed, state=state, added=added, take_back=way)
 
     def _vote(self, entry: e.Asked | e.Voted | e.Unanswered, at: int) -> None:
         if isinstance(entry, e.Asked):
@@ -382,7 +384,7 @@ class Sitting:
         found.is_probe, found.make = True, self.make
         found.number, found.moves, found.turn = self.number, array("i", self.moves[-1:]), self.turn
         found.status, found.reason = self.status, self.reason
-        found.host, found.seed, found.rematch_of = self.host, self.seed, self.rematch_of
+        found.host, found.seed, found.rematch_of, found.start = self.host, self.seed, self.rematch_of, self.start
         found.at, found.created, found.table = self.at, self.created, self.table
         if self.chairs:
             found.terms, found.game, found.clock = self.terms, self.game, self.clock.copy()

@@ -1,0 +1,1 @@
+"""Lessons of China: data, and words beside them."""

@@ -1,0 +1,1 @@
+"""Lessons of Confucius: data, and words beside them."""

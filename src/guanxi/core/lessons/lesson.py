@@ -1,0 +1,140 @@
+"""A lesson as its file tells it: who plays, how the table stands, and the ideas that it leads to, in order."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from guanxi.core.errors import InputError
+from guanxi.core.game import Game, game_named
+from guanxi.core.reading import read_toml
+from guanxi.core.text import USUAL, Texts, texts
+
+GUIDED, SINGLE = "guided", "single"  # a whole first game; one idea, tried until it works
+ME: Final = "me"  # whoever learns: the first player in `players`
+KEYS: Final = ("lesson", "sort", "order", "players", "bot", "seed", "turns", "scenario", "options", "position", "idea")
+IDEA_KEYS: Final = ("id", "clauses", "lights", "wanted", "when")
+WANTED_KEYS: Final = ("do", "event", "expect", "measure")
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A condition. What is given must all hold of one action and the position after it; see `wanted.py`."""
+
+    do: Mapping[str, Any] = field(default_factory=dict)  # an action of the learner's: its kind and fields
+    event: Mapping[str, Any] = field(default_factory=dict)  # something that happened, and some of its facts
+    expect: Mapping[str, Any] = field(default_factory=dict)  # the position, in the words of scenarios
+    measure: Mapping[str, Any] = field(
+        default_factory=dict
+    )  # a number that previews know: kind, of, where, least, most
+
+
+@dataclass(frozen=True)
+class Idea:
+    """One thing to understand, by doing it. Without conditions it is only read."""
+
+    id: str
+    clauses: tuple[str, ...]  # the rules behind it
+    lights: tuple[str, ...]  # things on the board that it speaks of: `province chu`
+    wanted: tuple[Wanted, ...]  # one of them is enough
+    when: tuple[Wanted, ...] = ()  # it is not spoken of before one of these has happened
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A lesson of a game. Its words are the messages `lesson-ID` and `lesson-ID-IDEA` of the game's lessons."""
+
+    game: str
+    id: str
+    sort: str
+    order: int
+    players: tuple[str, ...]  # as its conditions and its position call them
+    bot: str  # whom one plays against
+    seed: str
+    turns: int  # in which it can be done; 0: there is no limit
+    scenario: str  # the file in scenarios/ that its position comes from
+    options: Mapping[str, str]
+    position: Mapping[str, Any]  # in the words of scenarios; empty: a whole game, from its beginning
+    ideas: tuple[Idea, ...]
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """Every clause that it teaches."""
+        return tuple(dict.fromkeys(clause for idea in self.ideas for clause in idea.clauses))
+
+
+@cache
+def lessons_of(name: str) -> Mapping[str, Lesson]:
+    """The lessons of a game by their ids, in the order in which one takes them; none if it has none."""
+    game = game_named(name)
+    folder = resources.files(game.package).joinpath("lessons")
+    files = [each for each in folder.iterdir() if each.name.endswith(".toml")] if folder.is_dir() else []
+    found = [read_lesson(game, each.name.removesuffix(".toml"), each.read_text(encoding="utf-8")) for each in files]
+    return {lesson.id: lesson for lesson in sorted(found, key=lambda lesson: (lesson.order, lesson.id))}
+
+
+def lesson_of(game: str, id: str) -> Lesson:
+    """One lesson; InputError if there is none such."""
+    if id not in lessons_of(game):
+        raise InputError(f"{game} has no lesson {id[:40]!r}")
+    return lessons_of(game)[id]
+
+
+@cache
+def lesson_texts(game: str, language: str) -> Texts:
+    """The words of a game's lessons; in the usual language where they have not been translated."""
+    package = f"{game_named(game).package}.lessons"
+    there = resources.files(package).joinpath("texts", f"{language}.ftl").is_file()
+    return texts(package, language if there else USUAL)
+
+
+def read_lesson(game: Game, id: str, text: str) -> Lesson:
+    """A lesson from the text of its file; InputError says what is wrong in it."""
+    try:
+        given = read_toml(text)
+        _known("a lesson", given, KEYS)
+        if given.get("lesson") != 1 or given.get("sort") not in (GUIDED, SINGLE):
+            raise InputError('it begins with "lesson = 1" and a sort, guided or single')
+        players = tuple(given["players"])
+        options = {**given.get("options", {}), "players": str(len(players))}
+        if players[:1] != (ME,):
+            raise InputError('the first player is "me"')
+        return Lesson(
+            game=game.name,
+            id=id,
+            sort=given["sort"],
+            order=given.get("order", 0),
+            players=players,
+            bot=given.get("bot", "apprentice"),
+            seed=given.get("seed", id),
+            turns=given.get("turns", 0),
+            scenario=given.get("scenario", ""),
+            options=dict(game.options({name: str(value) for name, value in options.items()})),
+            position=given.get("position", {}),
+            ideas=tuple(map(_idea, given["idea"])),
+        )
+    except InputError as error:
+        raise InputError(f"{game.name}/lessons/{id}.toml: {error}") from None
+    except KeyError as missing:
+        raise InputError(f"{game.name}/lessons/{id}.toml: {missing} is missing") from None
+
+
+def _idea(given: Mapping[str, Any]) -> Idea:
+    _known("an idea", given, IDEA_KEYS)
+    wanted, when = _conditions(given, "wanted"), _conditions(given, "when")
+    return Idea(given["id"], tuple(given.get("clauses", [])), tuple(given.get("lights", [])), wanted, when)
+
+
+def _conditions(given: Mapping[str, Any], key: str) -> tuple[Wanted, ...]:
+    for each in given.get(key, []):
+        _known(f"{key} of {given['id']}", each, WANTED_KEYS)
+        if not each:
+            raise InputError(f"{given['id']}: a condition of nothing holds always")
+    return tuple(Wanted(**each) for each in given.get(key, []))
+
+
+def _known(what: str, given: Mapping[str, Any], allowed: Sequence[str]) -> None:
+    for key in given:
+        if key not in allowed:
+            raise InputError(f'{what} has no "{str(key)[:40]}"; there is: {", ".join(allowed)}')

@@ -1,0 +1,97 @@
+"""Where a learner is in a lesson, in words; and a gesture that does what the next idea wants."""
+
+from collections.abc import Collection, Sequence
+
+from guanxi.core.errors import InputError
+from guanxi.core.game import Game
+from guanxi.core.history import Done
+from guanxi.core.lessons.following import Follower, follower
+from guanxi.core.lessons.lesson import Idea, Lesson, lesson_of, lesson_texts, lessons_of
+from guanxi.core.lessons.showing import gesture_for
+from guanxi.core.table import Table
+from guanxi.core.text import Texts
+from guanxi.server import answers as a
+from guanxi.server import telling
+from guanxi.server.advice import drafting, refusing
+from guanxi.server.problems import Problem
+from guanxi.server.tables.looking import Look
+
+
+def listed(game: Game, language: str) -> list[a.LessonListed]:
+    """Every lesson of a game, in the order in which one takes them."""
+    lessons = lessons_of(game.name).values()
+    words = lesson_texts(game.name, language) if lessons else None
+    return [_listed(lesson, words) for lesson in lessons if words]
+
+
+def _listed(lesson: Lesson, words: Texts) -> a.LessonListed:
+    name = f"lesson-{lesson.id}"
+    return a.LessonListed(
+        lesson.id, lesson.sort, words.say(name), words.say(f"{name}-about"), list(lesson.clauses), len(lesson.ideas)
+    )
+
+
+def lesson_at(look: Look) -> Lesson:
+    """The lesson that is taken at a table, by who takes it; Problem if none is."""
+    s = look.sitting
+    if not s.terms.lesson:
+        raise Problem("no_such_thing", "no lesson is taken at this table")
+    if look.viewer < 0 or not s.chairs[s.place_of(look.viewer)].person:
+        raise Problem("not_seated")
+    try:
+        return lesson_of(s.game.name, s.terms.lesson)
+    except InputError:
+        raise Problem("no_such_thing", "this lesson is no longer taught") from None
+
+
+def followed(look: Look, known: Collection[str]) -> Follower:
+    """A lesson, looked at until now."""
+    s, table = look.sitting, look.table
+    found = follower(s.game, lesson_at(look), s.seating(), s.place_of(look.viewer), known)
+    found.follow(table.before(0), table.actions)
+    return found
+
+
+def told(look: Look, known: Collection[str], draft: Sequence[str]) -> a.LessonTold:
+    """How far somebody has come, also with a draft: what lies there counts as done."""
+    found = followed(look, known)
+    if draft:
+        _follow_draft(found, look, draft)
+    lesson, progress = found.lesson, found.progress
+    words = lesson_texts(lesson.game, look.language)
+    done = found.idea is None
+    return a.LessonTold(
+        number=look.sitting.number,
+        lesson=lesson.id,
+        sort=lesson.sort,
+        title=words.say(f"lesson-{lesson.id}"),
+        ideas=len(lesson.ideas),
+        at=progress.at,
+        idea=_idea(lesson, found.idea, words) if found.idea and not found.waits else None,
+        done=done,
+        missed=progress.missed,
+        text=words.say(f"lesson-{lesson.id}-done") if done else "",
+    )
+
+
+def _follow_draft(found: Follower, look: Look, draft: Sequence[str]) -> None:
+    table = telling.known(look.sitting, look.asked)
+    actions = refusing.actions_of(table, draft)
+    kept = drafting.carry_out(table, look.viewer, actions, look.language)
+    if drafting.before_news(table, look.viewer, kept) is None:
+        found.follow(table.before(kept), [Done(look.viewer, each.action) for each in table.actions[kept:]])
+
+
+def _idea(lesson: Lesson, idea: Idea, words: Texts) -> a.IdeaTold:
+    name = f"lesson-{lesson.id}-{idea.id}"
+    text = words.say(f"{name}-text")
+    return a.IdeaTold(idea.id, words.say(name), text, list(idea.clauses), list(idea.lights), not idea.wanted)
+
+
+def shown(look: Look, known: Collection[str], table: Table) -> a.HintTold:
+    """A gesture that does what the next idea wants, on a table of what the learner knows; Problem if none does now."""
+    gesture = gesture_for(followed(look, known), table)
+    if gesture is None:
+        raise Problem("no_such_thing", "this cannot be done in this turn")
+    line = look.sitting.game.face(look.language).line(table.state, gesture)
+    return a.HintTold(look.sitting.number, look.viewer, gesture, line, "", [])
