@@ -35,32 +35,31 @@ def followed(lesson: Lesson, table: Table, known: Sequence[str] = ()) -> Followe
     return found
 
 
-def take(lesson: Lesson, others: str = "apprentice") -> tuple[list[str], Table]:
-    """Play it to its end, or the game's: the ideas that were told and done, in order, and the table."""
+def take(lesson: Lesson) -> tuple[Follower, Table]:
+    """Play it to its end, or the game's: how far it came, and the table."""
     table = set_table(lesson)
     game, rules = table.game, table.game.rules
     known: list[str] = []
     player = bot_named("planner", game, "learner")
-    rival = bot_named(others, game, "rival")
+    rival = bot_named(lesson.bots[0], game, "rival")
     for _ in range(MOST_TURNS):
         found = followed(lesson, table, known)
-        while found.idea is not None and not found.waits and not found.idea.wanted:
+        while found.idea is not None and not found.idea.wanted:
             known.append(found.idea.id)  # it was read
             found = followed(lesson, table, known)
-        if found.idea is None or rules.is_over(table.state) or found.progress.missed:
+        if found.is_done or rules.is_over(table.state) or found.is_missed:
             break
         seat = int(rules.to_act(table.state))
-        gesture = gesture_for(found, table) if seat == found.seat else None
+        gesture = gesture_for(found, table.state) if seat == found.seat else None
         if gesture:
             table.submit(seat, gesture)
         else:
             bot = player if seat == found.seat else rival
             table.submit(seat, [bot.choose(rules.view(table.state, seat), table.legal())])
-    found = followed(lesson, table, known)
-    return [idea.id for idea in lesson.ideas[: found.at]], table
+    return followed(lesson, table, known), table
 
 
 def first_gesture(lesson: Lesson) -> list[int] | None:
     """What does it at once, if something does."""
     table = set_table(lesson)
-    return gesture_for(followed(lesson, table), table)
+    return gesture_for(followed(lesson, table), table.state)

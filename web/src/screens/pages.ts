@@ -12,6 +12,7 @@ export const PAGES: readonly Page[] = [
   { name: "past", pattern: "/replay/{record}", bare: true, load: () => import("./Replay.svelte") },
   { name: "past", pattern: "/t/{table}/replay", bare: true, load: () => import("./Replay.svelte") },
   { name: "learn", pattern: "/learn", load: () => import("./Learn.svelte") },
+  { name: "lesson", pattern: "/learn/{game}/{lesson}", load: () => import("./Lesson.svelte") },
   { name: "how", pattern: "/learn/{rest*}", load: () => import("./HowToPlay.svelte") },
   { name: "rules", pattern: "/rules", load: () => import("./Rules.svelte") },
   { name: "rules-of", pattern: "/rules/{game}", load: () => import("./RulesOf.svelte") },

@@ -1,23 +1,14 @@
 """How far somebody has come in a lesson: from what was done at the table alone, so that an undo goes back here too."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from typing import Any
 
 from guanxi.core.events import Event
 from guanxi.core.game import Game, State
-from guanxi.core.lessons.lesson import ME, SINGLE, Idea, Lesson, Wanted
+from guanxi.core.lessons.lesson import ME, Idea, Lesson, Wanted
 from guanxi.core.scenario import mismatches
 from guanxi.core.table import Done
-
-
-@dataclass(frozen=True)
-class Progress:
-    """Where somebody is."""
-
-    at: int  # the idea that comes next; their number when all are done
-    missed: bool = False  # the turns in which it can be done are over
 
 
 class Follower:
@@ -28,28 +19,38 @@ class Follower:
         self.lesson = lesson
         self.names = names  # as the lesson calls them, by seat
         self.seat = seat
-        self.known = known  # ideas that the learner need not be shown
-        self.at = 0
-        self.waits = False  # for what the next idea speaks of
         self.turns = 0  # of the learner's that are over
+        self._met = {idea.id for idea in lesson.ideas if idea.id in known}  # done, or known before
+        self._come: set[str] = set()  # what it speaks of has happened
         self._acted = False
-        self._skip()
 
     @property
     def idea(self) -> Idea | None:
-        """The one that comes next."""
-        return self.lesson.ideas[self.at] if self.at < len(self.lesson.ideas) else None
+        """The one that comes next: what has just happened first, then in order. None also while others must happen."""
+        left = [idea for idea in self.lesson.ideas if idea.id not in self._met]
+        come = [idea for idea in left if idea.id in self._come] or [idea for idea in left if not idea.when]
+        return come[0] if come else None
 
     @property
-    def progress(self) -> Progress:
-        """So far."""
-        lesson = self.lesson
-        over = lesson.sort == SINGLE and bool(lesson.turns) and self.turns >= lesson.turns
-        return Progress(self.at, over and self.idea is not None)
+    def at(self) -> int:
+        """How many ideas lie behind."""
+        return len(self._met)
 
-    def follow(self, state: State, actions: Iterable[Done]) -> State:
-        """Look at actions from a position on, which moves on with them."""
+    @property
+    def is_done(self) -> bool:
+        """All of them?"""
+        return self.at == len(self.lesson.ideas)
+
+    @property
+    def is_missed(self) -> bool:
+        """Are the turns over in which it can be done?"""
+        return not self.is_done and bool(self.lesson.turns) and self.turns >= self.lesson.turns
+
+    def follow(self, state: State, actions: Iterable[Done], draft: bool = False) -> State:
+        """Look at actions from a position on, which moves on with them; a draft's are not sent yet."""
         for done in actions:
+            if self.is_done or (draft and self.idea is not None and self.idea.sent):
+                break
             before = self.game.rules.copy(state) if self._looks_at(done) else state
             story = self.game.rules.tell(state, done.action)
             self._look(before, done, state, story)
@@ -58,18 +59,11 @@ class Follower:
 
     def _look(self, before: State, done: Done, after: State, story: Sequence[Sequence[int]]) -> None:
         idea = self.idea
-        if idea is None:
-            return
-        if self.waits:
-            self.waits = not self.holds(idea.when, before, done, after, story)
-        elif self.holds(idea.wanted, before, done, after, story):
-            self.at += 1
-            self._skip()
-
-    def _skip(self) -> None:
-        while self.idea is not None and self.idea.id in self.known:
-            self.at += 1
-        self.waits = self.idea is not None and bool(self.idea.when)
+        if idea is not None and self.holds(idea.wanted, before, done, after, story):
+            self._met.add(idea.id)
+        for other in self.lesson.ideas:
+            if other.when and other.id not in self._come and self.holds(other.when, before, done, after, story):
+                self._come.add(other.id)
 
     def _looks_at(self, done: Done) -> bool:
         return self.idea is not None and done.seat == self.seat and any(each.do for each in self.idea.wanted)
@@ -110,6 +104,8 @@ class Follower:
         found = self.game.foresight.measures(self.game.rules.view(state, self.seat))
         key = wanted["kind"], self._seat_of(wanted["of"]) if "of" in wanted else -1, wanted.get("where", "")
         number = found.get(key)
+        if "is" in wanted:
+            return number == self._seat_of(wanted["is"])
         if number is None or isinstance(number, str | tuple):
             return False
         return bool(wanted.get("least", number) <= number <= wanted.get("most", number))

@@ -9,12 +9,14 @@ from typing import Any, Final
 from guanxi.core.errors import InputError
 from guanxi.core.game import Game, game_named
 from guanxi.core.reading import read_toml
-from guanxi.core.text import USUAL, Texts, texts
 
 GUIDED, SINGLE = "guided", "single"  # a whole first game; one idea, tried until it works
 ME: Final = "me"  # whoever learns: the first player in `players`
-KEYS: Final = ("lesson", "sort", "order", "players", "bot", "seed", "turns", "scenario", "options", "position", "idea")
-IDEA_KEYS: Final = ("id", "clauses", "lights", "wanted", "when")
+KEYS: Final = (
+    *("lesson", "sort", "order", "players", "level", "seed", "turns", "scenario"),
+    *("options", "position", "idea"),
+)
+IDEA_KEYS: Final = ("id", "clauses", "lights", "wanted", "when", "sent")
 WANTED_KEYS: Final = ("do", "event", "expect", "measure")
 
 
@@ -25,9 +27,7 @@ class Wanted:
     do: Mapping[str, Any] = field(default_factory=dict)  # an action of the learner's: its kind and fields
     event: Mapping[str, Any] = field(default_factory=dict)  # something that happened, and some of its facts
     expect: Mapping[str, Any] = field(default_factory=dict)  # the position, in the words of scenarios
-    measure: Mapping[str, Any] = field(
-        default_factory=dict
-    )  # a number that previews know: kind, of, where, least, most
+    measure: Mapping[str, Any] = field(default_factory=dict)  # that previews know: kind, of, where; least, most, is
 
 
 @dataclass(frozen=True)
@@ -39,6 +39,7 @@ class Idea:
     lights: tuple[str, ...]  # things on the board that it speaks of: `province chu`
     wanted: tuple[Wanted, ...]  # one of them is enough
     when: tuple[Wanted, ...] = ()  # it is not spoken of before one of these has happened
+    sent: bool = False  # what merely lies in a draft does not do it
 
 
 @dataclass(frozen=True)
@@ -50,13 +51,18 @@ class Lesson:
     sort: str
     order: int
     players: tuple[str, ...]  # as its conditions and its position call them
-    bot: str  # whom one plays against
+    level: str  # of those whom one plays against; their names are characters of the game
     seed: str
     turns: int  # in which it can be done; 0: there is no limit
     scenario: str  # the file in scenarios/ that its position comes from
     options: Mapping[str, str]
     position: Mapping[str, Any]  # in the words of scenarios; empty: a whole game, from its beginning
     ideas: tuple[Idea, ...]
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The computer players in the other seats."""
+        return tuple(f"{self.level}@{name}" for name in self.players[1:])
 
     @property
     def clauses(self) -> tuple[str, ...]:
@@ -81,14 +87,6 @@ def lesson_of(game: str, id: str) -> Lesson:
     return lessons_of(game)[id]
 
 
-@cache
-def lesson_texts(game: str, language: str) -> Texts:
-    """The words of a game's lessons; in the usual language where they have not been translated."""
-    package = f"{game_named(game).package}.lessons"
-    there = resources.files(package).joinpath("texts", f"{language}.ftl").is_file()
-    return texts(package, language if there else USUAL)
-
-
 def read_lesson(game: Game, id: str, text: str) -> Lesson:
     """A lesson from the text of its file; InputError says what is wrong in it."""
     try:
@@ -106,7 +104,7 @@ def read_lesson(game: Game, id: str, text: str) -> Lesson:
             sort=given["sort"],
             order=given.get("order", 0),
             players=players,
-            bot=given.get("bot", "apprentice"),
+            level=given.get("level", "apprentice"),
             seed=given.get("seed", id),
             turns=given.get("turns", 0),
             scenario=given.get("scenario", ""),
@@ -123,7 +121,8 @@ def read_lesson(game: Game, id: str, text: str) -> Lesson:
 def _idea(given: Mapping[str, Any]) -> Idea:
     _known("an idea", given, IDEA_KEYS)
     wanted, when = _conditions(given, "wanted"), _conditions(given, "when")
-    return Idea(given["id"], tuple(given.get("clauses", [])), tuple(given.get("lights", [])), wanted, when)
+    clauses, lights = tuple(given.get("clauses", [])), tuple(given.get("lights", []))
+    return Idea(given["id"], clauses, lights, wanted, when, given.get("sent", False))
 
 
 def _conditions(given: Mapping[str, Any], key: str) -> tuple[Wanted, ...]:

@@ -1,84 +1,96 @@
-"""A gesture that does what an idea wants: looked for among what may be done, on a table of what the learner knows."""
+"""A gesture that does what an idea wants: looked for among what may be done, from what the learner knows."""
 
 from collections.abc import Iterator
+from itertools import islice
 
-from guanxi.core.game import CHANCE, State
-from guanxi.core.gesture import as_told
+from guanxi.core.game import State
 from guanxi.core.history import Done
 from guanxi.core.lessons.following import Follower
 from guanxi.core.lessons.lesson import Idea
-from guanxi.core.table import Refused, Table
 
-DEEPEST = 3  # choices in a gesture that are looked through
-MOST = 4000  # gestures that are tried
+DEEPEST = 6  # choices that are looked through, beside what the game puts forward itself
+MOST = 1500  # ways that are tried
 
 
-def gesture_for(follower: Follower, table: Table) -> list[int] | None:
-    """Actions that do it now, the shortest first, with what completes them; None if none are found.
+def gesture_for(follower: Follower, state: State) -> list[int] | None:
+    """Actions that do it, or lead there, with what completes them, such as a payment; None if none are found.
 
-    `table` holds what the learner knows and stays as it is.
+    The fewest choices first, and among them those about what the idea lights. `state` stays as it is.
     """
     idea = follower.idea
-    if idea is None or not idea.wanted or follower.waits:
+    if idea is None or not idea.wanted:
         return None
-    tried = 0
-    for depth in range(1, DEEPEST + 1):
-        for actions in _gestures(table, follower.seat, depth):
-            tried += 1
-            if tried > MOST:
-                return None
-            if _does(follower, idea, table, actions):
-                return _completed(table, follower.seat, actions)
-    return None
+    search = _Search(follower, idea, state)
+    found = (search.first_gesture(way) for way in islice(search.ways(), MOST) if search.does(way))
+    return next(found, None)
 
 
-def _gestures(table: Table, seat: int, depth: int, begun: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
-    """Rows of so many actions that the table accepts."""
-    after = _after(table, seat, begun)
-    if after is None or _asked(after) != seat:
-        return
-    for action in after.legal():
-        if depth == 1:
-            yield (*begun, action)
-        else:
-            yield from _gestures(table, seat, depth - 1, (*begun, action))
+class _Search:
+    """Ways to go on from a position, as far as the learner alone decides."""
 
+    def __init__(self, follower: Follower, idea: Idea, state: State) -> None:
+        self.follower = follower
+        self.game = follower.game
+        self.seat = follower.seat
+        self.idea = idea
+        self.start = state
+        self._lit = [thing.partition(" ")[2] for thing in idea.lights]
 
-def _after(table: Table, seat: int, actions: tuple[int, ...]) -> Table | None:
-    """A table on which this has been done as well; chance does not go on there."""
-    game = table.game
-    found = Table(game, table.options, table.players, "", state=game.rules.copy(table.state), deal=False)
-    found.held = table.held
-    try:
-        if actions:
-            found.adopt(found.prepare(seat, actions, deal=False))
-    except Refused:
-        return None
-    return found
+    def ways(self) -> Iterator[tuple[int, ...]]:
+        """Rows of actions, each completed by what the game would put forward."""
+        begun: list[tuple[int, ...]] = [()]
+        for _ in range(DEEPEST):
+            further: list[tuple[int, ...]] = []
+            for before in begun:
+                for action in self._choices(self._after(before)):
+                    raw = (*before, action)
+                    way = self._completed(raw)
+                    yield way
+                    further += [raw] if way == raw else [raw, way]
+            begun = further
 
+    def _choices(self, state: State) -> list[int]:
+        if not self._is_asked(state):
+            return []
+        lines = {int(action): self.game.notation.write(state, action) for action in self.game.rules.legal(state)}
+        return sorted(lines, key=lambda action: not any(id in lines[action] for id in self._lit))
 
-def _asked(table: Table) -> int:
-    return CHANCE if table.game.rules.is_over(table.state) else int(table.game.rules.to_act(table.state))
+    def _is_asked(self, state: State) -> bool:
+        rules = self.game.rules
+        return not rules.is_over(state) and int(rules.to_act(state)) == self.seat
 
+    def _after(self, actions: tuple[int, ...]) -> State:
+        state = self.game.rules.copy(self.start)
+        for action in actions:
+            self.game.rules.do(state, action)
+        return state
 
-def _does(follower: Follower, idea: Idea, table: Table, actions: tuple[int, ...]) -> bool:
-    """Is the idea done by the last of these actions?"""
-    before = _after(table, follower.seat, actions[:-1])
-    if before is None or before.held:
+    def _completed(self, actions: tuple[int, ...]) -> tuple[int, ...]:
+        """With what the game puts forward, until it can be sent as it stands."""
+        state = self._after(actions)
+        while self._is_asked(state) and not self.game.is_whole(state):
+            proposed = list(self.game.proposed(state))
+            if not proposed:
+                break
+            actions = (*actions, int(proposed[0]))
+            self.game.rules.do(state, proposed[0])
+        return actions
+
+    def does(self, way: tuple[int, ...]) -> bool:
+        """Is the idea done by one of these actions?"""
+        rules, state = self.game.rules, self.game.rules.copy(self.start)
+        for action in way:
+            before = rules.copy(state)
+            story = rules.tell(state, action)
+            if self.follower.holds(self.idea.wanted, before, Done(self.seat, action), state, story):
+                return True
         return False
-    rules = table.game.rules
-    after: State = rules.copy(before.state)
-    story = rules.tell(after, actions[-1])
-    return follower.holds(idea.wanted, before.state, Done(follower.seat, actions[-1]), after, story)
 
-
-def _completed(table: Table, seat: int, actions: tuple[int, ...]) -> list[int]:
-    """With what the game would put forward, until it can be sent as it stands."""
-    found = list(actions)
-    while (after := _after(table, seat, tuple(found))) is not None and _asked(after) == seat:
-        told = as_told(table.game, after.state, after.held)
-        proposed = list(table.game.proposed(told))
-        if table.game.is_whole(told) or not proposed:
-            break
-        found.append(int(proposed[0]))
-    return found
+    def first_gesture(self, way: tuple[int, ...]) -> list[int]:
+        """What can be sent of it at once."""
+        state = self.game.rules.copy(self.start)
+        for number, action in enumerate(way, 1):
+            self.game.rules.do(state, action)
+            if self.game.is_whole(state) or not self._is_asked(state):
+                return list(way[:number])
+        return list(way)

@@ -4,12 +4,11 @@ from collections.abc import Collection, Sequence
 
 from guanxi.core.errors import InputError
 from guanxi.core.game import Game
-from guanxi.core.history import Done
 from guanxi.core.lessons.following import Follower, follower
-from guanxi.core.lessons.lesson import Idea, Lesson, lesson_of, lesson_texts, lessons_of
+from guanxi.core.lessons.lesson import Idea, Lesson, lesson_of, lessons_of
 from guanxi.core.lessons.showing import gesture_for
+from guanxi.core.lessons.words import LessonWords
 from guanxi.core.table import Table
-from guanxi.core.text import Texts
 from guanxi.server import answers as a
 from guanxi.server import telling
 from guanxi.server.advice import drafting, refusing
@@ -19,16 +18,11 @@ from guanxi.server.tables.looking import Look
 
 def listed(game: Game, language: str) -> list[a.LessonListed]:
     """Every lesson of a game, in the order in which one takes them."""
-    lessons = lessons_of(game.name).values()
-    words = lesson_texts(game.name, language) if lessons else None
-    return [_listed(lesson, words) for lesson in lessons if words]
+    return [_listed(lesson, LessonWords(lesson, language)) for lesson in lessons_of(game.name).values()]
 
 
-def _listed(lesson: Lesson, words: Texts) -> a.LessonListed:
-    name = f"lesson-{lesson.id}"
-    return a.LessonListed(
-        lesson.id, lesson.sort, words.say(name), words.say(f"{name}-about"), list(lesson.clauses), len(lesson.ideas)
-    )
+def _listed(lesson: Lesson, words: LessonWords) -> a.LessonListed:
+    return a.LessonListed(lesson.id, lesson.sort, words.title, words.about, list(lesson.clauses), len(lesson.ideas))
 
 
 def lesson_at(look: Look) -> Lesson:
@@ -57,20 +51,19 @@ def told(look: Look, known: Collection[str], draft: Sequence[str]) -> a.LessonTo
     found = followed(look, known)
     if draft:
         _follow_draft(found, look, draft)
-    lesson, progress = found.lesson, found.progress
-    words = lesson_texts(lesson.game, look.language)
-    done = found.idea is None
+    lesson, done = found.lesson, found.is_done
+    words = LessonWords(lesson, look.language)
     return a.LessonTold(
         number=look.sitting.number,
         lesson=lesson.id,
         sort=lesson.sort,
-        title=words.say(f"lesson-{lesson.id}"),
+        title=words.title,
         ideas=len(lesson.ideas),
-        at=progress.at,
-        idea=_idea(lesson, found.idea, words) if found.idea and not found.waits else None,
+        at=found.at,
+        idea=_idea(found.idea, words) if found.idea else None,
         done=done,
-        missed=progress.missed,
-        text=words.say(f"lesson-{lesson.id}-done") if done else "",
+        missed=found.is_missed,
+        text=words.done if done else "",
     )
 
 
@@ -79,18 +72,17 @@ def _follow_draft(found: Follower, look: Look, draft: Sequence[str]) -> None:
     actions = refusing.actions_of(table, draft)
     kept = drafting.carry_out(table, look.viewer, actions, look.language)
     if drafting.before_news(table, look.viewer, kept) is None:
-        found.follow(table.before(kept), [Done(look.viewer, each.action) for each in table.actions[kept:]])
+        found.follow(table.before(kept), table.actions[kept:], draft=True)
 
 
-def _idea(lesson: Lesson, idea: Idea, words: Texts) -> a.IdeaTold:
-    name = f"lesson-{lesson.id}-{idea.id}"
-    text = words.say(f"{name}-text")
-    return a.IdeaTold(idea.id, words.say(name), text, list(idea.clauses), list(idea.lights), not idea.wanted)
+def _idea(idea: Idea, words: LessonWords) -> a.IdeaTold:
+    title, text = words.title_of(idea), words.text_of(idea)
+    return a.IdeaTold(idea.id, title, text, list(idea.clauses), list(idea.lights), not idea.wanted)
 
 
 def shown(look: Look, known: Collection[str], table: Table) -> a.HintTold:
     """A gesture that does what the next idea wants, on a table of what the learner knows; Problem if none does now."""
-    gesture = gesture_for(followed(look, known), table)
+    gesture = gesture_for(followed(look, known), table.state)
     if gesture is None:
         raise Problem("no_such_thing", "this cannot be done in this turn")
     line = look.sitting.game.face(look.language).line(table.state, gesture)

@@ -18,6 +18,6 @@ def lesson_entry(lesson: Lesson, host: Person) -> e.Created:
         public=False,
         lesson=lesson.id,
     )
-    chairs = (e.Chair(person=host.id), *(e.Chair(bot=lesson.bot) for _ in lesson.players[1:]))
+    chairs = (e.Chair(person=host.id), *(e.Chair(bot=bot) for bot in lesson.bots))
     start = e.Start(lesson.players, dict(lesson.position)) if lesson.position else None
     return e.Created(terms, game.rules_version, host.id, lesson.seed, chairs, start=start)

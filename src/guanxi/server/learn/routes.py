@@ -1,5 +1,6 @@
 """Doors to lessons and to advice in free play."""
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -84,7 +85,7 @@ class Learning(Controller):
         """A gesture that does what the next idea wants, if one does now."""
         house.counter.limit("hard", look.key)
         guiding.lesson_at(look)
-        return guiding.shown(look, known or [], telling.known(look.sitting, look.asked))
+        return await asyncio.to_thread(guiding.shown, look, known or [], telling.known(look.sitting, look.asked))
 
     @post("/advice", summary="Have I overlooked something?", status_code=200)
     async def advice(self, request: AnyRequest, house: TheHouse, look: Looking, draft: Before = None) -> a.Advised:

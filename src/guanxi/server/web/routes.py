@@ -21,7 +21,8 @@ PUBLIC = {"public": True}
 # The addresses of web/src/screens/pages.ts; a test compares them. Others are answered 404, with the site's own words.
 ADDRESSES: Final = (
     *("/new", "/join", "/watch", "/replay", "/learn", "/rules", "/settings", "/you"),
-    *("/replay/{record:str}", "/learn/{rest:path}", "/rules/{game:str}", "/t/{table:str}/replay"),
+    *("/replay/{record:str}", "/rules/{game:str}", "/t/{table:str}/replay"),
+    *("/learn/{game:str}/{lesson:str}", "/learn/{rest:path}"),
 )
 FILES: Final = ("sw.js", "manifest.webmanifest", "icon.svg", "icon-192.png", "icon-512.png", "licences.txt")
 ITSELF: Final = ("script", "style", "img", "font", "connect", "manifest", "worker", "media")  # from this server alone

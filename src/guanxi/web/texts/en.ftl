@@ -10,6 +10,7 @@ page-watch = Watch
 page-replay = Replay
 page-learn = Learn
 page-how = How to play
+page-lesson = Lesson
 page-rules = Rules
 page-rules-of = Rules
 page-you = You
@@ -400,13 +401,42 @@ home-learn-title = Learn
 home-learn-note = The best way is to play: the table shows what is allowed and says why something is not.
 home-learn-china = China in five minutes
 home-learn-confucius = Confucius in ten minutes
-home-learn-guided = A first game that explains itself step by step is being made. Until then: read the page, then play against apprentices. They make mistakes, and you can take back your own.
 home-learn-read = How to play
 home-learn-first = Play a first game of { $game }
 home-learn-rules = The rules of { $game }
 home-learn-rules-note = Every clause, numbered, with what was unclear and how we read it.
 home-learn-other = { $game }
 home-learn-other-note = No page about it yet; its rules are listed.
+
+## Learn: lessons and the guided first game
+
+learn-card = What you are learning
+learn-place = Idea { $at } of { $of }
+learn-known = I know this
+learn-show = Show me
+learn-way = One way to do it:
+learn-go-on = Go on
+learn-again = Start again
+learn-missed = That was not it yet. Start again and try another way.
+learn-solved = Done
+learn-all-known = These were the ideas
+learn-others = More lessons
+learn-better = A strong player would rather do this
+learn-better-why = { $text }. It is held to be { $points ->
+    [one] one point
+   *[other] { $points } points
+  } better.
+learn-mind = Keep this in mind
+learn-mine = I stay with mine
+learn-do-better = Do that instead
+learn-of = A lesson of { $game }
+learn-start = Start
+learn-done = done
+learn-clauses = The rules behind it:
+learn-continue = Go on with it
+learn-single = One idea at a time
+learn-count = { $done } of { $of } done
+learn-clause = Try it: { $lesson }
 
 home-how-china-1 = What it is about
 home-how-china-1-text = Three to five families build palaces in the nine provinces of old China, send emissaries to its courts and join their palaces along the roads. You win by being present in many places rather than strong in one.

@@ -32,29 +32,29 @@ lesson-make-room = Make room for an emissary
 lesson-make-room-about = Emissaries need room, and palaces make it. The order in which you place decides.
 lesson-make-room-done = Your second palace made room for two emissaries. The other way round the emissary is refused: room is counted when it is placed.
 lesson-make-room-goal = An emissary in Chu, in this turn
-lesson-make-room-goal-text = Chu has room for one emissary, and Chen’s stands there. Place *a palace first*, and the emissary after it; two purples pay for both.
+lesson-make-room-goal-text = Chu has room for one emissary, and { $builder }’s stands there. Place *a palace first*, and the emissary after it; two purples pay for both.
 
 lesson-alliance = Win an alliance
 lesson-alliance-about = One emissary in the right province turns a shared lead into an alliance of your own.
 lesson-alliance-done = You lead in Wei and in Han: a point for each of the six emissaries there, everybody’s included.
 lesson-alliance-goal = Alliance 12 shall be worth six points to you
-lesson-alliance-goal-text = You lead in Wei. In Han you and Boris have one emissary each. Whoever leads in *both* gets a point for each emissary in both: find the place for one more.
+lesson-alliance-goal-text = You lead in Wei. In Han you and { $envoy } have one emissary each. Whoever leads in *both* gets a point for each emissary in both: find the place for one more.
 
 lesson-break-alliance = Break an alliance
 lesson-break-alliance-about = You need not win an alliance yourself to take it from somebody.
-lesson-break-alliance-done = Now you lead in Qi alone, so nobody leads on both sides. Two emissaries of yours cost Chen three points, and may bring an alliance of your own.
-lesson-break-alliance-goal = Take alliance 8 away from Chen
-lesson-break-alliance-goal-text = Chen leads in Qi and in Yan. An equal number is not enough: those who are level lead *together*. You may place two pieces in a turn.
+lesson-break-alliance-done = Now you lead in Qi alone, so nobody leads on both sides. Two emissaries of yours cost { $builder } three points, and may bring an alliance of your own.
+lesson-break-alliance-goal = Take alliance 8 away from { $builder }
+lesson-break-alliance-goal-text = { $builder } leads in Qi and in Yan. An equal number is not enough: those who are level lead *together*. You may place two pieces in a turn.
 
 lesson-last-space = The last space scores
 lesson-last-space-about = A province scores at once when its last space is built on, whoever builds there.
-lesson-last-space-done = Level with Chen you are both first: seven points each, for all seven palaces. Boris gets three, as many as a first has palaces.
-lesson-last-space-goal = Score Wei, level with Chen
-lesson-last-space-goal-text = One space of Wei is free. Chen has three palaces, you have two. Build on the last space: *tied leaders both get everything*.
+lesson-last-space-done = Level with { $builder } you are both first: seven points each, for all seven palaces. { $envoy } gets three, as many as a first has palaces.
+lesson-last-space-goal = Score Wei, level with { $builder }
+lesson-last-space-goal-text = One space of Wei is free. { $builder } has three palaces, you have two. Build on the last space: *tied leaders both get everything*.
 
 lesson-after-scoring = Score, and go on
 lesson-after-scoring-about = After a province has scored, your turn is not over.
-lesson-after-scoring-done = Lu scored four points for you and for Chen, and your emissary found the room that your palaces made.
+lesson-after-scoring-done = Lu scored four points for you and for { $builder }, and your emissary found the room that your palaces made.
 lesson-after-scoring-goal = Fill Lu, and send an emissary there
 lesson-after-scoring-goal-text = The last palace scores Lu at once. A *second piece* may follow in the same turn: no palace, there is no space left, but an emissary.
 
@@ -72,9 +72,9 @@ lesson-branch-goal-text = Five palaces of yours hang together, but the path has 
 
 lesson-block = Stand in the way
 lesson-block-about = A palace of yours in the right place breaks a chain before it counts.
-lesson-block-done = Chen would have had a chain of five with one more palace. Now there are only short rows, and they are worth nothing.
-lesson-block-goal = Keep Chen from a chain of five
-lesson-block-goal-text = Chen has palaces on both sides of one free space of Wei. Whoever takes it decides: *build there*.
+lesson-block-done = { $builder } would have had a chain of five with one more palace. Now there are only short rows, and they are worth nothing.
+lesson-block-goal = Keep { $builder } from a chain of five
+lesson-block-goal-text = { $builder } has palaces on both sides of one free space of Wei. Whoever takes it decides: *build there*.
 
 lesson-exchange = Exchange a card
 lesson-exchange-about = When nothing good can be placed, a turn can make a pair.

@@ -1,0 +1,122 @@
+// The lesson at a table: where the learner is, what is shown of it, and advice once the ideas are known.
+import { announce } from "../../text/announce.svelte.ts";
+import { ask, type Schemas } from "../../wire/http.ts";
+import type { TableModel } from "../table/model.svelte.ts";
+import { Told } from "../table/told.svelte.ts";
+import { problemWords } from "../words.ts";
+import { keep, kept } from "./lessons.ts";
+
+type LessonTold = Schemas["LessonTold"];
+type Advised = Schemas["Advised"];
+
+export class Guide {
+  readonly lesson = new Told<LessonTold>();
+  readonly advice = new Told<Advised>();
+  known = $state.raw<readonly string[]>([]);
+  isShowing = $state(false);
+  waived = $state(""); // the draft about which nothing more is said
+
+  constructor(private readonly model: TableModel) {}
+
+  readonly name = $derived.by(() => this.model.table.info?.lesson ?? "");
+  readonly told = $derived.by(() => (this.name ? this.lesson.value : null));
+  readonly idea = $derived.by(() => this.told?.idea ?? null);
+  /** Nothing is being taught: the learner plays, and is advised. */
+  readonly isFree = $derived.by(() => !!this.told && this.told.sort === "guided" && !this.idea);
+  readonly lights = $derived.by((): readonly string[] => this.idea?.lights ?? []);
+  readonly advised = $derived.by(() => {
+    const told = this.advice.value;
+    const isNow = told?.number === this.model.table.number && this.waived !== this.model.advice.draftKey;
+    return this.isFree && this.model.mine && isNow ? told : null;
+  });
+
+  /** Remember what is known of the lesson at this table. */
+  begin(): void {
+    const found = kept(this.model.game, this.name);
+    if (found.table === this.model.table.looking.table) this.known = found.known ?? [];
+  }
+
+  /** Where the learner is now; asked again whenever something was done, drafted or taken back. */
+  want(): void {
+    const { advice, mine } = this.model;
+    if (!this.name || this.model.viewer < 0) return;
+    const draft = mine ? advice.drafted : [];
+    const query = { ...advice.query, known: [...this.known], draft };
+    void this.lesson
+      .want(`${advice.key} ${draft.join(" ")} / ${this.known.join(" ")}`, () =>
+        ask("get", "/api/tables/{table}/lesson", { path: advice.path, query }),
+      )
+      .then(() => this.#heard());
+  }
+
+  /** Has something been overlooked? Asked when a turn begins, and of a draft that can be sent. */
+  wantAdvice(): void {
+    const { advice, draft, mine } = this.model;
+    if (!this.isFree || !mine || !(draft.isEmpty || draft.canSend)) return;
+    const query = { ...advice.query, draft: advice.drafted };
+    void this.advice.want(advice.draftKey, () =>
+      ask("post", "/api/tables/{table}/advice", { path: advice.path, query }),
+    );
+  }
+
+  #spoken = "";
+  #heard(): void {
+    const told = this.told;
+    if (!told) return;
+    if (told.done && !this.model.draft.actions.length) this.#keep({ done: true });
+    const key = told.idea?.id ?? (told.done ? "done" : told.missed ? "missed" : "");
+    if (key && key !== this.#spoken)
+      announce(told.idea ? `${told.idea.title}. ${told.idea.text.replaceAll("*", "")}` : told.text);
+    this.#spoken = key;
+  }
+
+  #keep(more: { done?: boolean }): void {
+    const { game, table } = this.model;
+    const found = kept(game, this.name);
+    keep(game, this.name, { ...found, ...more, known: this.known, table: table.looking.table });
+  }
+
+  /** The idea is known: on to the next. */
+  skip(): void {
+    if (!this.idea) return;
+    this.known = [...this.known, this.idea.id];
+    this.model.asking.forgetHint();
+    this.#keep({});
+  }
+
+  /** Draw what the idea wants; where that cannot be done in this turn, what a strong player would do. */
+  async show(): Promise<void> {
+    const { advice, asking, draft } = this.model;
+    this.isShowing = true;
+    draft.startOver();
+    const query = { ...advice.query, known: [...this.known] };
+    const answer = await ask("get", "/api/tables/{table}/lesson/show", { path: advice.path, query });
+    this.isShowing = false;
+    if (answer.ok) asking.hint = answer.data;
+    else if (this.model.canHint) await asking.wantHint();
+    else asking.say(problemWords(answer.no));
+  }
+
+  /** Put down what a strong player would rather do. */
+  async doBetter(): Promise<void> {
+    const better = this.advised?.better;
+    const { table, viewer, asking } = this.model;
+    if (!better || table.number === null) return;
+    asking.hint = { ...better, number: table.number, seat: viewer, chances: [] };
+    this.model.draft.startOver();
+    await this.model.doHint();
+    this.waived = this.model.advice.draftKey;
+  }
+
+  /** I go on with what I have put down. */
+  waive(): void {
+    this.waived = this.model.advice.draftKey;
+  }
+
+  /** Back to the beginning of the lesson: only computer players would have to agree. */
+  async again(): Promise<void> {
+    this.model.draft.startOver();
+    this.model.asking.forgetHint();
+    await this.model.asking.takeBack(0);
+  }
+}
