@@ -235,7 +235,7 @@ def test_a_hint_is_made_of_the_seat_s_own_view(here: Site, pool: Pool) -> None:
         "text": "it is good",
         "chances": [0.5, 0.5],
     }
-    game, options, view, names, language, _ = pool.asked[0]
+    game, options, view, names, language, *_ = pool.asked[0]
     assert (game, dict(options)["players"], language) == ("confucius", "3", "en")
     assert view == s.game.rules.view_bytes(s.game.rules.view(s.running.state, seat))
     assert tuple(names) == s.running.names
