@@ -1,5 +1,5 @@
 // Things on a board light up when a lesson speaks of them: whatever carries `data-thing`, in any game.
-const LIT = "data-lit";
+const LIT = "data-taught";
 
 /** Light these things (`province wei`) and nothing else. */
 export function light(root: Element, things: readonly string[]): void {
