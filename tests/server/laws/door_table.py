@@ -267,7 +267,7 @@ DOORS: Doors = {
     f"POST {T}/rematch": refused("/rematch"),
     f"POST {T}/dismiss": refused("/dismiss"),
     f"POST {T}/return": refused("/return"),
-    f"POST {T}/give-time": refused("/give-time", to=0),
+    f"POST {T}/give-time": refused("/give-time", to=15),
 }
 ASKING = {f"POST {T}/preview", f"POST {T}/draft", f"POST {T}/advice"}  # changes nothing, although it is a POST
 

@@ -11,6 +11,7 @@ from lab_hands import Lab, lab
 from route_list import routes_of
 from twin_hands import PartedError, Twins, answer_of, twins
 
+from guanxi.server.clocks.speed import start as start_of
 from guanxi.server.tables import deeds
 
 pytestmark = [pytest.mark.anyio, pytest.mark.once]
@@ -122,6 +123,15 @@ class Play:
         said = {"text": f"after {self.steps}"}
         await self.worlds.do(self.worlds.people[1], "/chat", [said, said])
         await self.worlds.ask(self.worlds.people[0], "PUT", f"/api/tables/{self.worlds.table}/note", json=said)
+        s = self.worlds.sittings[0]
+        if (
+            s.clock.is_timed
+            and not s.bot_at(0)
+            and not s.bot_at(1)
+            and s.clock.left[1] <= (start_of(s.terms.speed) or 0)
+        ):
+            gift = {"to": s.seat_of(1)}
+            await self.worlds.do(self.worlds.people[0], "/give-time", [gift, gift])
 
     async def evening(self, steps: int) -> None:
         """Play on until the worlds part for good, or long enough."""
