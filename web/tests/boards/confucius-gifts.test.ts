@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { ConfuciusDetails, GiftDetails } from "../../src/boards/confucius/details.ts";
 import Gifts from "../../src/boards/confucius/Gifts.svelte";
 import { giftId, threads } from "../../src/boards/confucius/gifts/comparing.ts";
-import { litBy } from "../../src/boards/confucius/gifts/lighting.ts";
+import { litBy, webLit } from "../../src/boards/confucius/gifts/lighting.ts";
 import { read } from "../../src/boards/confucius/reading.ts";
 import { MOMENTS, recorded } from "./recordedConfucius.ts";
 
@@ -117,6 +117,8 @@ it("lights ministries, students and seats, and nothing where no gift has a part"
     ["gift 1-0", "ministry gongbu", "ministry hubu", "seat 0", "seat 1", "student red"].sort(),
   );
   expect([...litBy({ sort: "seat", id: "0" }, told)].filter((each) => each.startsWith("gift"))).toHaveLength(2);
+  expect(litBy({ sort: "gift", id: "2-0" }, told).size).toBe(0);
+  expect([...webLit({ sort: "gift", id: "2-0" }, told.gifts)]).toEqual(["gift 2-0", "seat 2", "seat 0"]);
   expect(litBy({ sort: "student", id: "plain" }, told).size).toBe(0);
   expect(litBy(null, told).size).toBe(0);
 });

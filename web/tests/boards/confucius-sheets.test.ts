@@ -206,9 +206,11 @@ it("placing offers every space that is open", async () => {
 });
 
 it("a petition has its five rows, and each target after the gift", async () => {
+  const rest = render(CourtSheet, { ...sheet("adv4-petition"), place: "world" as const });
+  expect(rest.container.querySelectorAll(".row")).toHaveLength(5);
+  rest.unmount();
   const told = { ...sheet("adv4-petition", 1), place: "world" as const };
   const { container } = render(CourtSheet, told);
-  expect(container.querySelectorAll(".row")).toHaveLength(5);
   expect(container.querySelectorAll(".row.chosen")).toHaveLength(1);
   const chip = container.querySelector<HTMLElement>("button.chip")!;
   await fireEvent.click(chip);

@@ -7,19 +7,21 @@ export function giftThing(gift: Pick<GiftDetails, "giver" | "to">): Thing {
   return { sort: "gift", id: giftId(gift) };
 }
 
-/** Things by their keys: gifts, who is bound and to whom influence would go, ministries that are blocked or where a loan
-    is directed, the student to be tutored. Nothing where gifts have no part in it: then nothing falls back. */
+/** What of the web has to do with a thing, by keys: gifts, who gave them, who is bound. */
+export function webLit(thing: Thing | null, gifts: readonly GiftDetails[]): ReadonlySet<string> {
+  const found = thing ? about(thing, gifts) : [];
+  return new Set(found.flatMap((gift) => [`gift ${giftId(gift)}`, `seat ${gift.giver}`, `seat ${gift.to}`]));
+}
+
+/** The same with what lies on the board: ministries that are blocked or where a loan is directed, the student to be
+    tutored. Nothing where nothing of the board is concerned: then it does not fall back. */
 export function litBy(thing: Thing | null, bonds: Pick<BondsDetails, "gifts"> | null): ReadonlySet<string> {
   const found = thing && bonds ? about(thing, bonds.gifts) : [];
-  return new Set(
-    found.flatMap((gift) => [
-      `gift ${giftId(gift)}`,
-      `seat ${gift.giver}`,
-      `seat ${gift.to}`,
-      ...[...gift.blocks, ...gift.lends].map((ministry) => `ministry ${ministry}`),
-      ...(gift.tutors ? [`student ${gift.tutors}`] : []),
-    ]),
-  );
+  const there = found.flatMap(({ blocks, lends, tutors }) => [
+    ...[...blocks, ...lends].map((ministry) => `ministry ${ministry}`),
+    ...(tutors ? [`student ${tutors}`] : []),
+  ]);
+  return new Set(there.length ? [...webLit(thing, found), ...there] : []);
 }
 
 function about({ sort, id }: Thing, gifts: readonly GiftDetails[]): readonly GiftDetails[] {
