@@ -1200,7 +1200,6 @@ table-confirm-ends = The game ends with this.
 
 ## Confucius: the world, the seats, titles
 
-confucius-seat-you = you
 confucius-world = The world beyond the court
 confucius-lands = Great Wall and foreign lands
 confucius-lands-note = the wall counts the rounds
@@ -1344,9 +1343,6 @@ confucius-supply-officials = officials { $number }
 confucius-supply-candidates = candidates { $number }
 confucius-titles = Titles
 confucius-titles-note = one point each
-confucius-titles-admiral = Admiral
-confucius-titles-chief_minister = Chief Minister
-confucius-titles-general = General
 confucius-titles-holds = would get it
 confucius-titles-why = { $tied ->
     [yes] { $vacant ->
@@ -1960,3 +1956,25 @@ confucius-must-tutor = { $you ->
    *[no] { $who } must tutor { $whom }.
   }
 confucius-nobody-must-tutor = Nobody is bound to tutor.
+confucius-tab-court = Court
+confucius-tab-actions = Actions
+confucius-tab-world = World
+confucius-tab-gifts = Gifts
+confucius-tab-more = More
+confucius-log-open = Log and chat
+confucius-log-close = Close the log
+confucius-cell-wall = Great Wall
+confucius-cell-examination = Examination
+confucius-cell-sea = Sea
+confucius-cell-armies = Armies
+confucius-cell-built = { $built } of { $pieces }. Ends with
+confucius-cell-land = { $deadline } { $land }, { $boxes }
+confucius-cell-no-students = no students
+confucius-cell-tutor = You must tutor { $name }’s student.
+confucius-cell-no-junks = no junks yet
+confucius-cell-unfound = { $many ->
+    [0] All lands are found.
+   *[other] To find: { $lands }
+  }
+confucius-cell-force = { $colony } in the colony, { $abroad } abroad
+confucius-cell-no-armies = No army stands anywhere yet.

@@ -4,7 +4,7 @@ import type { SeatFace } from "../contract.ts";
 
 /** A player by name; the viewer is you. */
 export function callOf(face: SeatFace): string {
-  return face.mine ? say("confucius-seat-you") : face.name;
+  return face.mine ? say("confucius-you") : face.name;
 }
 
 /** Several players, one after the other. */
