@@ -1,7 +1,6 @@
 // The law of Confucius' board: everything it shows equals the position, over random games of all options. The positions
 // are made while the test begins, by `tests/confucius/cf_board_positions.py`: what the server tells, and beside it the
 // same position in names, which is written another way. What is drawn is compared with these names.
-import { execFileSync } from "node:child_process";
 import { cleanup, render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import type { ConfuciusDetails } from "../../src/boards/confucius/details.ts";
@@ -16,6 +15,7 @@ import World from "../../src/boards/confucius/World.svelte";
 import { faceOf } from "../../src/boards/faces.ts";
 import type { SeatFacts as Facts } from "../../src/panels/data.ts";
 import { Lexicon, type LexiconTold } from "../../src/text/lexicon.ts";
+import { positions, SOAK } from "../../tools/positions.js";
 
 type ByName<T> = Readonly<Record<string, T>>;
 /** A position in names, as `guanxi show` writes it. */
@@ -66,18 +66,12 @@ interface Told {
   readonly settled: Named; // as details are told: a payment that has begun is finished
 }
 
-const EACH = process.env["GUANXI_SOAK"] === "1" ? 60 : 6; // positions of each of the fifteen configurations
-const made = JSON.parse(
-  execFileSync(
-    process.env["PYTHON"] ?? "../.venv/bin/python",
-    ["../tests/confucius/cf_board_positions.py", `${EACH}`],
-    {
-      env: { ...process.env, PYTHONPATH: "../src:../tests/confucius" },
-      maxBuffer: 1 << 28,
-      encoding: "utf-8",
-    },
-  ),
-) as { lexicon: LexiconTold; layouts: Record<string, ConfuciusLayout>; positions: Told[] };
+const EACH = SOAK ? 60 : 6; // positions of each of the fifteen configurations, and a few more
+const made = positions(EACH) as {
+  readonly lexicon: LexiconTold;
+  readonly layouts: Readonly<Record<string, ConfuciusLayout>>;
+  readonly positions: readonly Told[];
+};
 const lexicon = new Lexicon(made.lexicon);
 const count = (cards: number | readonly unknown[]): number => (typeof cards === "number" ? cards : cards.length);
 

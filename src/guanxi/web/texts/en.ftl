@@ -1343,6 +1343,9 @@ confucius-supply-officials = officials { $number }
 confucius-supply-candidates = candidates { $number }
 confucius-titles = Titles
 confucius-titles-note = one point each
+confucius-titles-admiral = Admiral
+confucius-titles-chief_minister = Chief Minister
+confucius-titles-general = General
 confucius-titles-holds = would get it
 confucius-titles-why = { $tied ->
     [yes] { $vacant ->
