@@ -25,6 +25,12 @@ def short_name(text: str) -> str:
     return name.character or name.kind
 
 
+def proper_name(text: str) -> str:
+    """The same where it stands in sentences beside people's names: `Clerk`."""
+    name = short_name(text)
+    return name[:1].upper() + name[1:]
+
+
 def table_name(text: str) -> str:
     """The whole name without what records do not allow in the name of a player."""
     return "".join(" " if letter in ":@[]" else letter for letter in text).strip()[:28].strip() or "player"

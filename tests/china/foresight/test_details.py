@@ -24,6 +24,18 @@ def test_a_province_is_told_with_who_is_paid_for_whose_palaces(place, bare_board
     assert yan["behind"] == [[], [0], [0], [], []]
 
 
+@pytest.mark.clause("CN-CARD-02", "CN-CARD-04", "CN-PLACE-03")
+def test_a_province_is_told_with_the_pieces_my_hand_pays_for(place):
+    at = place(players=4, palaces={"yan": {"Alex": 1}, "zhao": {"Barbara": 7}}, hands={"Alex": ["green", "red", "red"]})
+    pays = {province: told["pays"] for province, told in details(at)["provinces"].items()}
+    assert pays["yan"] == 2  # the card and the joker
+    assert pays["chin"] == 1  # the joker
+    assert pays["han"] == 1  # nobody is there yet: one piece opens it
+    assert pays["zhao"] == 1  # the joker, for an emissary: no space is free
+    assert pays["lu"] == 1
+    assert not any(told["pays"] for told in details(at, seat=1)["provinces"].values())  # another's hand is not told
+
+
 @pytest.mark.clause("CN-ALLY-05", "CN-ALLY-06")
 def test_an_alliance_is_told_with_who_leads_where_and_what_it_is_worth(place):
     palaces = {"yan": {"Alex": 3}, "zhao": {"Alex": 3}}

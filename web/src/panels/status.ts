@@ -9,6 +9,7 @@ export interface StatusFacts {
   readonly mine: boolean; // is that me?
   readonly kinds: readonly string[]; // that may be done now, in the order of the rules
   readonly drafted: number; // actions put down, not sent
+  readonly whole?: boolean; // … and they can be sent as they stand
   readonly sending: boolean;
   readonly watching: boolean; // I have no seat
   readonly past: boolean;
@@ -18,15 +19,30 @@ export interface StatusFacts {
   readonly points: number;
 }
 
-export function statusLine(facts: StatusFacts, words: Words | null): string {
-  if (facts.over) return ending(facts);
-  if (facts.sending) return say("panel-status-sending");
-  if (facts.asked === null) return say("panel-status-nobody");
-  if (!facts.mine) return say("panel-status-theirs", { player: facts.asked });
-  return say("panel-status-yours", { what: whatIsAsked(facts.kinds, words) });
+/** Whose turn it is, and what is wanted: "Your turn:" and "choose an action". */
+export interface Headline {
+  readonly head: string;
+  readonly what: string;
 }
 
-export function whatIsAsked(kinds: readonly string[], words: Words | null): string {
+export function headlineOf(facts: StatusFacts, words: Words | null): Headline {
+  if (facts.over) return { head: ending(facts), what: "" };
+  if (facts.sending) return { head: say("panel-status-sending"), what: "" };
+  if (facts.asked === null) return { head: say("panel-status-nobody"), what: "" };
+  if (!facts.mine) return { head: say("panel-status-theirs", { player: facts.asked }), what: "" };
+  return { head: say("panel-status-yours"), what: whatIsAsked(facts, words) };
+}
+
+/** The same as one line, for the title of the page and for ears. */
+export function spokenLine({ head, what }: Headline): string {
+  return what ? `${head} ${what}` : head;
+}
+
+export function whatIsAsked(
+  { whole = false, kinds }: Pick<StatusFacts, "kinds" | "whole">,
+  words: Words | null,
+): string {
+  if (whole) return say("panel-status-whole");
   const own =
     words && [...kinds.map((kind) => `status-${kind}`).reverse(), "status-choose"].find((id) => words.has(id));
   return own && words ? words.say(own, { first: kinds[0] ?? "" }) : say("panel-status-choose", { count: kinds.length });

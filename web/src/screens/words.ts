@@ -54,12 +54,19 @@ export function listWords(names: readonly string[]): string {
   return new Intl.ListFormat(language(), { type: "unit", style: "short" }).format(names);
 }
 
+/** A value of an option, such as `4-5`: the sides of a board have letters. */
+export function valueWords(value: string): string {
+  return say("home-option-value", { value, words: spoken(value) });
+}
+
 /** What differs from the book, in a few words; the text of a map of one's own is only named. */
 export function optionWords(options: Readonly<Record<string, string>>): string {
   const told = Object.entries(options).filter(([name, value]) => name !== "players" && value !== "off");
   const words = told
     .filter(([name, value]) => !(name === "side" && value === "3-4"))
-    .map(([name, value]) => (value === "on" || value.includes("\n") ? spoken(name) : spoken(`${name} ${value}`)));
+    .map(([name, value]) =>
+      value === "on" || value.includes("\n") ? spoken(name) : `${spoken(name)} ${valueWords(value)}`,
+    );
   return listWords(words);
 }
 
@@ -74,7 +81,7 @@ export function tableTitle(
   if (people.length && bots.length) {
     return say("home-table-people", { game, people: listWords(people), bots: bots.length });
   }
-  const names = people.length ? people : bots.map((seat) => spoken(seat.name));
+  const names = people.length ? people : bots.map((seat) => seat.name);
   return names.length ? say("home-table-with", { game, names: listWords(names) }) : say("home-table-alone", { game });
 }
 

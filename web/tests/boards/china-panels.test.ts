@@ -200,7 +200,12 @@ describe("a closer look", () => {
 it("announces the last round only in it", () => {
   const shown = (name: string) => {
     const at = recorded(name);
-    const { container, unmount } = render(LastRound, { details: at.details, seats: at.seats, acting: at.told.asked });
+    const { container, unmount } = render(LastRound, {
+      details: at.details,
+      seats: at.seats,
+      acting: at.told.asked,
+      clause: at.layout.clauses.ending,
+    });
     const text = container.textContent!;
     unmount();
     return text;

@@ -8,7 +8,7 @@ import { apart, drawn, HEIGHT, stepOf, WIDTH } from "../../src/panels/graph.ts";
 import { asText, EVERYTHING, filtered, myLast } from "../../src/panels/log.ts";
 import { citedBy, clausesOf, neighbours, search } from "../../src/panels/rules.ts";
 import { bySource } from "../../src/panels/sources.ts";
-import { statusLine, whatIsAsked, type StatusFacts } from "../../src/panels/status.ts";
+import { headlineOf, spokenLine, whatIsAsked, type StatusFacts } from "../../src/panels/status.ts";
 import { previewAnswer, scoreAnswer, whyAnswer } from "../../src/text/answers.ts";
 import { following, read, Typed } from "../../src/text/commands.ts";
 import { spoken } from "../../src/text/spoken.ts";
@@ -146,23 +146,24 @@ describe("the status line", () => {
     points: 0,
   };
 
+  const line = (told: StatusFacts): string => spokenLine(headlineOf(told, china));
+
   it("says what is asked in the game's words, by the last kind that may be done", () => {
-    expect(whatIsAsked(["place-palace", "place-emissary", "exchange"], china)).toBe(
+    expect(whatIsAsked({ kinds: ["place-palace", "place-emissary", "exchange"] }, china)).toBe(
       "place one or two pieces, or exchange a card",
     );
-    expect(whatIsAsked(["place-palace", "pay"], china)).toBe("place another piece, or pay");
-    expect(whatIsAsked(["take", "draw"], china)).toBe("draw cards until you hold three");
-    expect(whatIsAsked(["bribe", "tax", "no-action"], confucius)).toBe("choose an action");
-    expect(whatIsAsked(["bid"], null)).toBe("choose what to do");
+    expect(whatIsAsked({ kinds: ["place-palace", "pay"] }, china)).toBe("place another piece, or pay");
+    expect(whatIsAsked({ kinds: ["take", "draw"] }, china)).toBe("draw cards until you hold three");
+    expect(whatIsAsked({ kinds: ["bribe", "tax", "no-action"] }, confucius)).toBe("choose an action");
+    expect(whatIsAsked({ kinds: ["bid"] }, null)).toBe("choose what to do");
   });
   it("speaks in the second person, and of others by name", () => {
-    expect(statusLine({ ...facts, kinds: ["pay"] }, china)).toBe("Your turn: pay with your cards");
-    expect(statusLine({ ...facts, mine: false }, china)).toBe("Anna is playing");
-    expect(statusLine({ ...facts, sending: true }, china)).toMatch("Sending");
-    expect(statusLine({ ...facts, over: true, won: ["Anna"], won_by_me: true, points: 40 }, china)).toBe(
-      "You win with 40 points",
-    );
-    expect(statusLine({ ...facts, over: true, won: ["Anna", "Bo"], points: 40 }, china)).toBe(
+    expect(line({ ...facts, kinds: ["pay"] })).toBe("Your turn: pay with your cards");
+    expect(line({ ...facts, kinds: ["pay"], whole: true })).toBe("Your turn: confirm it, or change it");
+    expect(line({ ...facts, mine: false })).toBe("Anna is playing");
+    expect(line({ ...facts, sending: true })).toMatch("Sending");
+    expect(line({ ...facts, over: true, won: ["Anna"], won_by_me: true, points: 40 })).toBe("You win with 40 points");
+    expect(line({ ...facts, over: true, won: ["Anna", "Bo"], points: 40 })).toBe(
       "Anna and Bo share the victory with 40 points",
     );
   });

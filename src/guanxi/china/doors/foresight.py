@@ -28,7 +28,7 @@ class ChinaForesight:
 
     def details(self, view: View) -> Mapping[str, object]:
         """Of provinces, alliances, spaces and chains, for everybody."""
-        return details(view.shown)
+        return details(view.shown, int(view.seat))
 
     def preview(self, view: View, actions: Sequence[int]) -> Preview:
         """What a gesture would change until cards are drawn or somebody else acts."""

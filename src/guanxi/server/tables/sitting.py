@@ -9,7 +9,7 @@ from array import array
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from guanxi.bots.naming import short_name
+from guanxi.bots.naming import proper_name
 from guanxi.core.game import Game, State, game_named
 from guanxi.core.rng import Rng
 from guanxi.core.table import Prepared, Table, commitment
@@ -88,10 +88,12 @@ class Sitting:
         return commitment(self.seed)
 
     def names(self) -> tuple[str, ...]:
-        """The players by place; whoever has the same name gets a number."""
+        """The players by place; computer players by what they are, and whoever has the same name gets a number."""
         found: list[str] = []
         for chair in self.chairs:
-            name = self.called.get(chair.person, "somebody") if chair.person else short_name(chair.bot or "open")
+            name = self.called.get(chair.person, "somebody") if chair.person else "open"
+            if chair.bot:
+                name = proper_name(chair.bot)
             number, told = 1, name
             while told in found or told == "chance":
                 number += 1

@@ -87,6 +87,17 @@ home-next-count = { $count ->
    *[other] { $count } games wait
   }
 
+home-option-value = { $value ->
+    [3-4] A
+    [4-5] B
+   *[other] { $words }
+  }
+home-finished = Finished lately
+home-finished-note = replay
+home-first-time = First time here?
+home-first-time-note = learn
+home-first-time-game = How to play { $game }
+home-first-time-line = The rules in five minutes, with pictures
 home-tile-create = Create a table
 home-tile-create-note = friends, computers, live or a move a day
 home-tile-join = Join by link
@@ -533,7 +544,8 @@ panel-days = { $days ->
    *[other] { $days } days
   } { $hours } h
 
-panel-status-yours = Your turn: { $what }
+panel-status-yours = Your turn:
+panel-status-whole = confirm it, or change it
 panel-status-theirs = { $player } is playing
 panel-status-nobody = Cards are being dealt
 panel-status-sending = Sending your move …
@@ -813,7 +825,8 @@ panel-replay-next = Next
 panel-replay-last = To the end
 panel-replay-at = action { $move } of { $moves }
 panel-replay-jump = Go to
-panel-replay-choose = choose …
+panel-replay-choose = Go to …
+panel-replay-more = Jumps, eyes and speed
 panel-replay-eyes = Seen by
 panel-replay-spectator = a spectator
 panel-replay-open = everybody at once
@@ -903,7 +916,11 @@ china-name-province = { $name }, { $colour }: { $built } of { $size } palaces, {
    *[no] { "" }
   }
 china-name-alliance = Alliance { $number }, { $one } and { $two }
-china-province-button = { $name }: { $built } of { $size } palaces, { $sent } of { $limit } emissaries
+china-province-button = { $name }: { $built } of { $size } palaces, { $sent } of { $limit } emissaries{ $pays ->
+    [0] { "" }
+    [one] ; your hand pays for one piece
+   *[other] ; your hand pays for { $pays } pieces
+  }
 china-card = { $colour } card
 china-hand = Your hand
 china-hand-empty = No cards
@@ -913,22 +930,20 @@ china-display-note = after placing you draw
 china-display-ending = not filled any more
 china-display-card = { $colour }, card { $place } of the display
 china-take-one = Take one
-china-take-note = or draw from the pile
 china-draw-pile = Draw from the pile, { $number } cards
 china-pile = { $used ->
     [0] Pile: { $number }
     [1] Last pile: { $number }
    *[other] Pile used up
   }
+# Exact in the last round; while many turns are left they are told for each player.
 china-turns-left = { $exact ->
     [yes] { $number ->
         [1] last turn
        *[other] { $number } turns left
       }
-   *[no] about { $number ->
-        [1] one turn left
-       *[other] { $number } turns left
-      }
+    [nearly] about { $number } turns left
+   *[no] about { $each } turns each
   }
 china-discard = discard { $number }
 china-turn = Your turn
@@ -963,7 +978,11 @@ china-sending = Sending …
 china-start-over = Start over
 china-draw = Draw cards
 china-draw-count = { $number } of { $all } in hand
-china-draw-next = Next: any card of the display, or the pile.
+china-draw-next = { $from ->
+    [display] Next: any card of the display.
+    [pile] Next: a card of the pile.
+   *[both] Next: any card of the display, or the pile.
+  }
 china-drawn = From the pile: { $colour }.
 china-undo-stops = Undo stops here.
 china-undo-why = A card was revealed; what you placed stays. A take-back now needs the others’ consent.
@@ -1185,7 +1204,6 @@ hotseat-plays = { $player } plays
 hotseat-public = What everybody may see. Hands stay hidden.
 hotseat-back = Back to the curtain
 table-tab-ended = Ended now
-table-status-whole = Your turn: confirm it, or change it
 table-hint-why = Why: { $text }.
 page-settings = Settings
 table-again = Again, step by step:

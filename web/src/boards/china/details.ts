@@ -10,6 +10,7 @@ export interface ProvinceDetails {
   readonly doubled: readonly number[]; // seats
   readonly behind: readonly (readonly number[])[]; // by seat: whose palaces it is paid for; nobody's if none has more
   readonly clause: string;
+  readonly pays: number; // pieces that my hand pays for there in this turn
 }
 export interface AllianceDetails {
   readonly provinces: readonly [string, string];

@@ -36,6 +36,7 @@ export interface ChinaLayout {
   readonly side: string;
   readonly hand: number; // cards that a full hand has
   readonly display: number; // the same of the display
+  readonly clauses: { readonly sealed: string; readonly ending: string }; // why undo stops, why it is the last round
   readonly unit: number; // times the usual size of letters, marks and lines
   readonly radius: { readonly space: number; readonly dragon: number; readonly marker: number };
   readonly provinces: readonly ProvincePlan[];

@@ -19,8 +19,11 @@ export function seated(many: number): Seating[] {
   });
 }
 
-/** Columns and rows of a plate of seals: one stands on its step; more in rows of three, on the upper wall in columns. */
+export const PLATE = 2; // seals side by side
+
+/** Columns and rows of a plate of seals: one stands on its step; more in rows of two, on the upper wall in
+    columns, so that they touch no town. */
 export function plated(many: number, upper: boolean): { columns: number; rows: number } {
-  const [long, short] = [Math.min(3, many), Math.ceil(many / 3)];
+  const [long, short] = [Math.min(PLATE, many), Math.ceil(many / PLATE)];
   return upper ? { columns: short, rows: long } : { columns: long, rows: short };
 }

@@ -2,7 +2,7 @@
 import { faceOf, inOwnColour } from "../../boards/faces.ts";
 import type { Deeds, Foreseen, Happening, Scene } from "../../boards/contract.ts";
 import type { ClockTold, PreviewTold, SeatFacts } from "../../panels/data.ts";
-import { statusLine } from "../../panels/status.ts";
+import { headlineOf, spokenLine, type Headline } from "../../panels/status.ts";
 import type { Draft } from "../../state/draft.svelte.ts";
 import { me } from "../../state/me.svelte.ts";
 import { settings } from "../../state/settings.svelte.ts";
@@ -80,16 +80,16 @@ export class TableModel {
   });
   readonly canHint = $derived.by(() => this.viewer >= 0 && this.bots.length === this.seats.length - 1 && !this.isOver);
 
-  readonly status = $derived.by((): string => {
-    if (this.mine && !this.sending && !this.draft.isEmpty && this.draft.canSend) return say("table-status-whole");
+  readonly headline = $derived.by((): Headline => {
     const ended = this.table.position?.ended;
     const winners = ended ? this.seats.filter((seat) => ended.places[seat.seat] === 1) : [];
-    return statusLine(
+    return headlineOf(
       {
         asked: this.asked === null ? null : (this.seats[this.asked]?.name ?? ""),
         mine: this.mine,
         kinds: once(this.draft.legal.map((choice) => choice.kind)),
         drafted: this.draft.actions.length,
+        whole: !this.draft.isEmpty && this.draft.canSend,
         sending: this.sending,
         watching: this.viewer < 0,
         past: false,
@@ -101,12 +101,13 @@ export class TableModel {
       this.advice.words.value,
     );
   });
-  readonly more = $derived.by((): string => {
+  readonly status = $derived.by((): string => spokenLine(this.headline));
+  readonly when = $derived.by((): string => {
     const view = this.table.view;
-    if (this.isOver || !view) return "";
-    const round = view["round"]?.[0] ?? view["turns"]?.[0];
-    const what = view["round"] ? "round" : "turn";
-    return [round === undefined ? "" : say("table-when", { what, number: round }), this.note].filter(Boolean).join(" ");
+    const round = view?.["round"]?.[0] ?? view?.["turns"]?.[0];
+    if (this.isOver || round === undefined) return "";
+    const what = view?.["round"] ? "round" : "turn";
+    return say("table-when", { what, number: round });
   });
 
   readonly scene = $derived.by((): Scene | null => {
@@ -284,9 +285,12 @@ export class TableModel {
     const { info, position, places } = this.table;
     const told = info?.seats.find((each) => each.seat === seat) ?? info?.seats[seat];
     const bot = told?.kind === "bot" ? (told.bot ?? "") : "";
-    const name = bot ? titled(told?.name ?? "") : (told?.name ?? "");
     const view = this.table.view;
-    const face = faceOf(this.game, view, info?.seats.length ?? 0, { seat, name, mine: seat === this.viewer });
+    const face = faceOf(this.game, view, info?.seats.length ?? 0, {
+      seat,
+      name: told?.name ?? "",
+      mine: seat === this.viewer,
+    });
     const clocks = position?.clocks;
     return {
       ...face,

@@ -26,6 +26,7 @@ def layout(board: BoardFile) -> Mapping[str, Any]:
         "side": board.side,
         "hand": HAND_SIZE,
         "display": DISPLAY_SIZE,
+        "clauses": {"sealed": "CN-DRAW-03", "ending": "CN-END-02"},
         "unit": round(places.unit, 3),
         "radius": {"space": board.space_radius, "dragon": board.dragon_radius, "marker": board.marker_radius},
         "provinces": [

@@ -3,7 +3,7 @@
 from typing import Any
 
 from guanxi.china.doors import standing
-from guanxi.china.foresight import ending, growing
+from guanxi.china.foresight import ending, growing, paying
 from guanxi.china.rules.components import N_ALLIANCES, N_PROVINCES
 from guanxi.china.rules.phases import end
 from guanxi.china.rules.scoring import alliances, palaces
@@ -13,11 +13,14 @@ from guanxi.china.rules.state import ALL, NOBODY, ROW, State
 Told = dict[str, Any]
 
 
-def details(s: State) -> Told:
-    """By the ids of the board; lists have a number for each seat."""
+def details(s: State, seat: int) -> Told:
+    """By the ids of the board; lists have a number for each seat. `seat` looks, -1 is nobody's."""
     file = s.board.file
+    pays = paying.pieces_paid(s) if seat == s.seat else [0] * N_PROVINCES
     return {
-        "provinces": {file.provinces[number].id: _province(s, number) for number in range(N_PROVINCES)},
+        "provinces": {
+            file.provinces[number].id: {**_province(s, number), "pays": pays[number]} for number in range(N_PROVINCES)
+        },
         "alliances": {str(number + 1): _alliance(s, number) for number in range(N_ALLIANCES)},
         "spaces": _spaces(s),
         "chains": [chain for seat in _seats(s) for chain in _chains(s, seat)],
