@@ -56,7 +56,7 @@ export function listWords(names: readonly string[]): string {
 
 /** A value of an option, such as `4-5`: the sides of a board have letters. */
 export function valueWords(value: string): string {
-  return say("home-option-value", { value, words: spoken(value) });
+  return say("home-option-value", { value: `is-${value}`, words: spoken(value) });
 }
 
 /** What differs from the book, in a few words; the text of a map of one's own is only named. */

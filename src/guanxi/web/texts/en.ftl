@@ -88,8 +88,8 @@ home-next-count = { $count ->
   }
 
 home-option-value = { $value ->
-    [3-4] A
-    [4-5] B
+    [is-3-4] A
+    [is-4-5] B
    *[other] { $words }
   }
 home-finished = Finished lately
