@@ -23,6 +23,7 @@ from guanxi.china.rules.house import house_of
 from guanxi.china.rules.questions import ChinaRules
 from guanxi.china.rules.state import State, copy_state
 from guanxi.china.rules.view import View, view
+from guanxi.core.about import Looks, Pace
 from guanxi.core.game import Choice, Game, Item, Options
 from guanxi.core.rng import Rng
 from guanxi.core.terminal.face import Face
@@ -114,6 +115,8 @@ GAME = Game(
     ),
     prose=cache(ChinaProse),
     minutes=(20, 45),
+    pace=Pace({3: 12, 4: 10, 5: 8}, seconds=35),  # the mean of twelve games of planners
+    looks=Looks(first="first"),
     variants={
         "3 players": {"players": "3"},
         "5 players": {"players": "5"},

@@ -21,6 +21,7 @@ from guanxi.confucius.rules.kinds import KINDS
 from guanxi.confucius.rules.questions import ConfuciusRules
 from guanxi.confucius.rules.state import State, copy_state
 from guanxi.confucius.rules.view import View, view
+from guanxi.core.about import Looks, Pace
 from guanxi.core.game import Choice, Game, Item, Options
 from guanxi.core.kinds import Kinds
 from guanxi.core.rng import Rng
@@ -140,4 +141,6 @@ GAME = Game(
     ),
     prose=cache(ConfuciusProse),
     minutes=(45, 90),
+    pace=Pace({3: 46, 4: 45, 5: 39}, seconds=20),  # the mean of twelve games of planners
+    looks=Looks(("black", "green", "purple", "white", "yellow"), palette="cf", by_colour=True),
 )

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol
 
+from guanxi.core.about import Looks, Pace
 from guanxi.core.errors import InputError
 from guanxi.core.events import Event, Events
 from guanxi.core.finding import entry_of, game_names
@@ -242,6 +243,8 @@ class Game:
         None  # the game in sentences, by language; None: as its fields and lines tell
     )
     minutes: tuple[int, int] | None = None  # how long a game takes, about: from and to
+    pace: Pace | None = None
+    looks: Looks = field(default_factory=Looks)  # of seats, on a screen
 
     @property
     def has_board(self) -> bool:

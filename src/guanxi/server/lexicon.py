@@ -16,9 +16,10 @@ async def layout_of(game: Game, state: State) -> bytes:
 
 
 def lexicon_of(game: Game, state: State) -> dict[str, Any]:
-    """What the numbers of a table mean: kinds of actions, kinds of events, fields of views."""
+    """What the numbers of a table mean: kinds of actions, kinds of events, fields of views; how seats look."""
     rules = game.rules
     return {
+        "looks": msgspec.to_builtins(game.looks),
         "actions": [
             {"kind": row.name, "line": row.line, "first": int(start), "fields": [_field(each) for each in row.fields]}
             for row, start in zip(game.kinds(state).rows, game.kinds(state).start, strict=False)

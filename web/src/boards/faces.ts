@@ -1,4 +1,4 @@
-// How a seat looks in a game: colour, shape and letter together. The names of colours are those of the notation.
+// How a seat looks: colour, shape and letter together. A game tells its colours; their names are those of the notation.
 import type { SeatFace, Shape, View } from "./contract.ts";
 
 const SHAPES: Readonly<Record<string, Shape>> = {
@@ -10,10 +10,18 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   white: "gate",
   yellow: "lozenge",
 };
-const CHINA = ["blue", "green", "purple", "red", "yellow"] as const;
-const CONFUCIUS = ["black", "green", "purple", "white", "yellow"] as const;
-const INSTEAD: Readonly<Record<string, string>> = { blue: "black", red: "white" };
 const LETTERS = "ABCDE";
+
+/** As the lexicon of a table tells it. */
+export interface Looks {
+  readonly colours: readonly string[]; // in the order of seats
+  readonly palette: string; // the set of colours in the tokens
+  readonly by_colour: boolean; // a letter is its colour's; else letters go by seats
+  readonly first: string; // the field of a view that names the colour of the first seat
+}
+
+/** Until a table has told them. */
+export const PLAIN: Looks = { colours: ["blue"], palette: "cn", by_colour: false, first: "" };
 
 export interface Sitting {
   readonly seat: number;
@@ -21,20 +29,20 @@ export interface Sitting {
   readonly mine: boolean;
 }
 
-/** The same seats with mine in the colour that I have chosen: whoever had it gets mine, and nobody else changes. In
-    Confucius black stands for blue and white for red: they have the same shape. */
+/** The same seats with mine in the colour that I have chosen: whoever had it gets mine, and nobody else changes. A game
+    without it has another of the same shape. */
 export function inOwnColour<Face extends SeatFace>(
-  game: string,
+  { colours, palette, by_colour }: Looks,
   faces: readonly Face[],
   own: number,
   wish: string,
 ): readonly Face[] {
   const mine = faces.find((face) => face.seat === own);
-  const colour = game === "confucius" ? (INSTEAD[wish] ?? wish) : wish;
-  const shape = SHAPES[colour];
-  if (!mine || !shape) return faces;
-  const name = `${mine.colour.slice(0, 3)}${colour}`;
-  const letter = (face: Face, of: string): string => (game === "confucius" ? of[3]!.toUpperCase() : face.letter);
+  const shape = SHAPES[wish];
+  const colour = colours.includes(wish) ? wish : colours.find((each) => SHAPES[each] === shape);
+  if (!mine || !shape || !colour) return faces;
+  const name = `${palette}-${colour}`;
+  const letter = (face: Face, of: string): string => (by_colour ? of[palette.length + 1]!.toUpperCase() : face.letter);
   return faces.map((face) => {
     if (face === mine) return { ...face, colour: name, shape, letter: letter(face, name) };
     if (face.colour !== name) return face;
@@ -42,14 +50,11 @@ export function inOwnColour<Face extends SeatFace>(
   });
 }
 
-/** In China colours go round from whoever began, letters by turn order; in Confucius a letter is its colour's. */
-export function faceOf(game: string, view: View | null, players: number, sitting: Sitting): SeatFace {
-  const { seat } = sitting;
-  if (game === "confucius") {
-    const colour = CONFUCIUS[seat % CONFUCIUS.length]!;
-    return { ...sitting, letter: colour[0]!.toUpperCase(), colour: `cf-${colour}`, shape: SHAPES[colour]! };
-  }
-  const first = game === "china" ? (view?.["first"]?.[0] ?? 0) : 0;
-  const colour = CHINA[(first + seat) % Math.max(1, Math.min(players, CHINA.length))]!;
-  return { ...sitting, letter: LETTERS[seat] ?? String(seat + 1), colour: `cn-${colour}`, shape: SHAPES[colour]! };
+export function faceOf(looks: Looks, view: View | null, players: number, sitting: Sitting): SeatFace {
+  const { colours, palette, by_colour, first } = looks;
+  const from = view?.[first]?.[0] ?? 0;
+  const round = first ? Math.min(players, colours.length) : colours.length;
+  const colour = colours[(from + sitting.seat) % Math.max(1, round)]!;
+  const letter = by_colour ? colour[0]!.toUpperCase() : (LETTERS[sitting.seat] ?? String(sitting.seat + 1));
+  return { ...sitting, letter, colour: `${palette}-${colour}`, shape: SHAPES[colour] ?? "round" };
 }

@@ -1,5 +1,6 @@
 // What the numbers of a table mean, as GET …/lexicon tells it: views, actions and events by their names.
 import type { Choice, Happening, View } from "../boards/contract.ts";
+import type { Looks } from "../boards/faces.ts";
 
 export interface Field {
   readonly name: string;
@@ -24,6 +25,7 @@ export interface EventRow {
 export type Numbers = readonly (number | null)[];
 
 export interface LexiconTold {
+  readonly looks: Looks;
   readonly actions: readonly { kind: string; line: string; first: number; fields: readonly Field[] }[];
   readonly events: readonly EventRow[];
   readonly view: readonly { field: string; numbers: number }[];

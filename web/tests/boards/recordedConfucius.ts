@@ -49,7 +49,7 @@ export function recorded(name: string, steps = 0) {
   const now: Told = draftTold ?? told;
   const view = lexicon.view(now.view);
   const seats: SeatFacts[] = told.names.map((called, seat) => ({
-    ...faceOf("confucius", view, told.names.length, { seat, name: called, mine: seat === told.seat }),
+    ...faceOf(lexicon.told.looks, view, told.names.length, { seat, name: called, mine: seat === told.seat }),
     ...{ acting: seat === told.asked, points: view["score"]?.[seat] ?? 0, clock: null, here: true, bot: "" },
     ...{ standIn: "", resigned: false, passed: false },
     ended: told.standings.find((each) => each.seat === seat)?.total ?? 0,

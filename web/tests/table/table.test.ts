@@ -10,6 +10,8 @@ import PlainStage from "../../src/panels/stage/PlainStage.svelte";
 import { tableKey } from "../../src/screens/table/keys.ts";
 import { inTurns } from "../../src/screens/table/logbook.svelte.ts";
 import { recorded } from "../boards/recorded.ts";
+import chinaTold from "../boards/recorded/lexicon-a.json";
+import confuciusTold from "../boards/recorded/confucius/lexicon.json";
 
 describe("the log", () => {
   const line = (number: number, seat: number | null, text: string) => ({ number, seat, text: [text], clauses: ["A"] });
@@ -36,7 +38,7 @@ describe("faces", () => {
   const sitting = (seat: number) => ({ seat, name: "x", mine: false });
 
   it("are by turn order in China, colours from whoever began", () => {
-    const faces = [0, 1, 2].map((seat) => faceOf("china", { first: [1] }, 3, sitting(seat)));
+    const faces = [0, 1, 2].map((seat) => faceOf(chinaTold.looks, { first: [1] }, 3, sitting(seat)));
     expect(faces.map(({ letter, colour, shape }) => [letter, colour, shape])).toEqual([
       ["A", "cn-green", "square"],
       ["B", "cn-purple", "shield"],
@@ -45,7 +47,11 @@ describe("faces", () => {
   });
 
   it("have the letter of their colour in Confucius", () => {
-    expect(faceOf("confucius", null, 4, sitting(3))).toMatchObject({ letter: "W", colour: "cf-white", shape: "gate" });
+    expect(faceOf(confuciusTold.looks, null, 4, sitting(3))).toMatchObject({
+      letter: "W",
+      colour: "cf-white",
+      shape: "gate",
+    });
   });
 });
 

@@ -11,7 +11,7 @@ from guanxi.core.game import Game
 from guanxi.server.bots import levels
 from guanxi.server.caching import hash_of
 from guanxi.server.language import languages
-from guanxi.server.lobby.told import GameTold, HouseRuleTold, OptionTold
+from guanxi.server.lobby.told import GameTold, HouseRuleTold, OptionTold, PaceTold
 
 
 def catalogue_of(game: Game) -> Catalogue | None:
@@ -43,6 +43,7 @@ def about(game: Game, language: str) -> GameTold:
         rules=game.rules_version,
         players=list(game.player_counts),
         minutes=None if game.minutes is None else list(game.minutes),
+        pace=_pace(game),
         blurb=game.blurb(language),
         texts=texts_of(game.package),
         has_board=game.has_board,
@@ -52,6 +53,11 @@ def about(game: Game, language: str) -> GameTold:
         stand_in=levels.stand_in(game),
     )
     return _with_origin(found, catalogue) if catalogue else found
+
+
+def _pace(game: Game) -> PaceTold | None:
+    pace = game.pace
+    return pace and PaceTold({str(players): turns for players, turns in pace.turns.items()}, pace.seconds)
 
 
 def _with_origin(told: GameTold, catalogue: Catalogue) -> GameTold:

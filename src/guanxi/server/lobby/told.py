@@ -27,6 +27,13 @@ class HouseRuleTold(msgspec.Struct, frozen=True):
     clauses: list[str]
 
 
+class PaceTold(msgspec.Struct, frozen=True):
+    """Turns of one seat in a whole game, by the number of players, and the seconds that a person thinks about one."""
+
+    turns: dict[str, int]
+    seconds: int
+
+
 class GameTold(msgspec.Struct, frozen=True):
     """A game that is installed. A game from elsewhere may tell nothing of where it comes from."""
 
@@ -35,6 +42,7 @@ class GameTold(msgspec.Struct, frozen=True):
     rules: int  # the version of our rules
     players: list[int]
     minutes: list[int] | None  # how long it takes, about: from and to
+    pace: PaceTold | None
     blurb: str
     texts: dict[str, str]  # its languages, each with the hash of its words
     has_board: bool

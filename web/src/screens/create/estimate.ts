@@ -1,14 +1,9 @@
-// How long a game will take, before anybody sits down. Turns are the mean of twelve games of planners; people's seconds
-// are a guess that the words call "about".
+// How long a game will take, before anybody sits down. A game tells its turns; people's seconds are a guess that the
+// words call "about".
 import type { Schemas } from "../../wire/http.ts";
 
 export type Speed = Schemas["NewTable"]["speed"];
 
-/** Turns of one seat in a whole game, by the number of players, and the seconds that a person thinks about one. */
-const PACE: Record<string, { turns: Record<number, number>; seconds: number }> = {
-  china: { turns: { 3: 12, 4: 10, 5: 8 }, seconds: 35 },
-  confucius: { turns: { 3: 46, 4: 45, 5: 39 }, seconds: 20 },
-};
 const BOT_SECONDS = { quick: 1, slow: 4 };
 const USED = 0.4; // of the days for a turn, those that people take on the whole
 
@@ -24,10 +19,11 @@ export interface Company {
   readonly slow: number;
 }
 
-/** Null for a game that we know nothing about. */
-export function estimate(game: string, who: Company, speed: Speed): Estimate | null {
+export type Pace = Schemas["GameTold"]["pace"];
+
+/** Null for a game that tells nothing. */
+export function estimate(pace: Pace, who: Company, speed: Speed): Estimate | null {
   const players = who.persons + who.quick + who.slow;
-  const pace = PACE[game];
   const turns = pace?.turns[players];
   if (!pace || !turns) return null;
   const bots = turns * (who.quick * BOT_SECONDS.quick + who.slow * BOT_SECONDS.slow);

@@ -6,13 +6,13 @@ import type { PastStore } from "../../state/past.svelte.ts";
 
 /** How the seats look to whoever looks back; mine is the seat with whose eyes it is looked. */
 export function facesOf(past: PastStore, colour: string): readonly SeatFace[] {
-  const { info, view } = past;
-  if (!info) return [];
+  const { info, lexicon, view } = past;
+  if (!info || !lexicon) return [];
   const mine = past.viewer >= 0 ? past.viewer : (info.mine[0] ?? -1);
   const faces = info.names.map((name, seat) =>
-    faceOf(info.game, view, info.names.length, { seat, name, mine: seat === mine }),
+    faceOf(lexicon.told.looks, view, info.names.length, { seat, name, mine: seat === mine }),
   );
-  return inOwnColour(info.game, faces, info.mine.length === 1 ? info.mine[0]! : -1, colour);
+  return inOwnColour(lexicon.told.looks, faces, info.mine.length === 1 ? info.mine[0]! : -1, colour);
 }
 
 export function sceneOf(past: PastStore, faces: readonly SeatFace[], ids: boolean): Scene | null {

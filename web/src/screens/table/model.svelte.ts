@@ -1,5 +1,5 @@
 // The live table as its stage is told it: from the store, the draft and what the server tells beside them. It knows no rule.
-import { faceOf, inOwnColour } from "../../boards/faces.ts";
+import { faceOf, inOwnColour, PLAIN } from "../../boards/faces.ts";
 import type { Deeds, Foreseen, Happening, Scene } from "../../boards/contract.ts";
 import type { ClockTold, PreviewTold, SeatFacts } from "../../panels/data.ts";
 import { headlineOf, spokenLine, type Headline } from "../../panels/status.ts";
@@ -69,7 +69,12 @@ export class TableModel {
     const all = this.seatNumbers.map((seat) => this.#seat(seat));
     const mine = this.table.seats.filter((each) => each.person && each.person === me.person?.id);
     // At one screen eyes change, and colours must not change with them.
-    return inOwnColour(this.game, all, mine.length === 1 ? mine[0]!.seat : -1, settings.chosen.colour);
+    return inOwnColour(
+      this.table.lexicon?.told.looks ?? PLAIN,
+      all,
+      mine.length === 1 ? mine[0]!.seat : -1,
+      settings.chosen.colour,
+    );
   });
   readonly bots = $derived.by(() => this.seats.filter((seat) => seat.bot).map((seat) => seat.seat));
   /** Hints are for who plays against computer players alone. */
@@ -286,7 +291,7 @@ export class TableModel {
     const told = info?.seats.find((each) => each.seat === seat) ?? info?.seats[seat];
     const bot = told?.kind === "bot" ? (told.bot ?? "") : "";
     const view = this.table.view;
-    const face = faceOf(this.game, view, info?.seats.length ?? 0, {
+    const face = faceOf(this.table.lexicon?.told.looks ?? PLAIN, view, info?.seats.length ?? 0, {
       seat,
       name: told?.name ?? "",
       mine: seat === this.viewer,
