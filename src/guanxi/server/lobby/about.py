@@ -56,8 +56,9 @@ def about(game: Game, language: str) -> GameTold:
 
 
 def _pace(game: Game) -> PaceTold | None:
-    pace = game.pace
-    return pace and PaceTold({str(players): turns for players, turns in pace.turns.items()}, pace.seconds)
+    if game.pace is None:
+        return None
+    return PaceTold({str(players): turns for players, turns in game.pace.turns.items()}, game.pace.seconds)
 
 
 def _with_origin(told: GameTold, catalogue: Catalogue) -> GameTold:
