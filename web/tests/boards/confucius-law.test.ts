@@ -81,7 +81,7 @@ function told({ options, seat, asked, view, details, totals, position, settled }
   const shown = lexicon.view(view);
   const now = read(shown, layout);
   const seats: Facts[] = position.players.map((name, n) => ({
-    ...faceOf("confucius", shown, position.players.length, { seat: n, name, mine: n === seat }),
+    ...faceOf(lexicon.told.looks, shown, position.players.length, { seat: n, name, mine: n === seat }),
     ...{ acting: n === asked, points: now.seats[n]!.points, ended: totals[n]!, clock: null, here: true, bot: "" },
     ...{ standIn: "", resigned: false, passed: false },
   }));
