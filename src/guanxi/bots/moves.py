@@ -76,6 +76,8 @@ class Mover:
             return
         legal = set(self.rules.legal(state))
         known = [n for n in range(int(child.n)) if int(child.actions[n]) in legal and child.visits[n]]
+        if not known:  # what was looked at there belongs to worlds that the first one is not
+            yield self._followed(actions, visits, self._values(node, slot))
         for n in known:
             yield from self._behind(child, n, actions)
 

@@ -2,7 +2,7 @@
 const LIT = "data-taught";
 
 /** Light these things (`province wei`) and nothing else. */
-export function light(root: Element, things: readonly string[]): void {
+export function lightTaught(root: Element, things: readonly string[]): void {
   for (const element of root.querySelectorAll("[data-thing]")) {
     const isLit = things.includes(element.getAttribute("data-thing") ?? "");
     if (isLit !== element.hasAttribute(LIT)) element.toggleAttribute(LIT, isLit);
