@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from browser_hands import Person
 from browser_play import OVER, by_turn, next_of, play_china, play_plainly, status, table_of, with_settings
+from confucius_hands import play_confucius
 from past_hands import BOT, started
 from playwright.sync_api import Browser, expect
 
@@ -42,9 +43,9 @@ def test_two_people_and_two_bots_play_china(person: People) -> None:
     assert anna.ask("GET", f"/api/tables/{table}/verify")["holds"]
 
 
-def test_two_people_and_two_bots_play_confucius_through_the_parts_of_any_game(person: People) -> None:
+def test_two_people_and_two_bots_play_confucius_by_its_board(person: People) -> None:
     anna, boris = person("Anna"), person("Boris")
-    table = table_of(anna, [boris], bots=2, game="confucius")
+    table = table_of(anna, [boris], bots=2, game="confucius", options={"advanced": "on"})
     for each in (anna, boris):
         with_settings(each, quick=False)  # what has one answer is clicked as well: the page does not run ahead
         each.open(f"/t/{table}")
@@ -52,7 +53,7 @@ def test_two_people_and_two_bots_play_confucius_through_the_parts_of_any_game(pe
     turns = 0
     while asked is not None:
         assert turns < MOST
-        play_plainly(asked, turns)
+        play_confucius(asked, turns)
         asked = next_of([anna, boris], asked)
         turns += 1
     assert turns > 20
@@ -73,7 +74,15 @@ def test_a_game_of_another_package_is_played_to_its_end(browser: Browser, tmp_pa
         table = started(anna, [{"kind": "me"}, BOT, BOT], "goofspiel", options={"cards": "3"})
         with_settings(anna, quick=False)
         page = anna.open(f"/t/{table}")
-        turns = 0
+        assert play_plainly(anna, 0)
+        page.get_by_role("button", name="Why not something else?").click()
+        refused = page.get_by_role("region", name="Choices").get_by_role("button", disabled=True)
+        page.get_by_role("region", name="Choices").get_by_role("button", expanded=False).click()
+        refused.first.hover()
+        expect(page.get_by_role("alertdialog")).to_be_visible()
+        assert anna.barriers() == [], "asked"
+        page.keyboard.press("Escape")
+        turns = 1
         while play_plainly(anna, turns):
             turns += 1
             assert turns < MOST

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from browser_hands import Person
 from browser_play import PLACED, Board, status, table_of, wait
+from confucius_hands import Court
 from playwright.sync_api import expect
 
 pytestmark = pytest.mark.once
@@ -54,17 +55,18 @@ def test_china_on_a_phone_has_no_barriers(person: People, theme: str) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_any_game_has_no_barriers(person: People, theme: str) -> None:
+def test_confucius_has_no_barriers(person: People, theme: str) -> None:
     anna = person("Anna", color_scheme=theme)
     page = anna.open(f"/t/{table_of(anna, bots=2, game='confucius')}")
     assert wait(page)
-    choices = page.get_by_role("region", name="Choices")
-    expect(choices.get_by_role("button").first).to_be_visible()
+    court = Court(page)
+    expect(court.lit.first).to_be_visible()
     assert anna.barriers() == [], "at rest"
-    page.get_by_role("button", name="Why not something else?").click()
-    choices.get_by_role("button", expanded=False).click()
-    expect(choices.get_by_role("button", disabled=True).first).to_be_visible()
-    assert anna.barriers() == [], "asked"
-    choices.get_by_role("group").get_by_role("button", disabled=False).first.click()
-    expect(choices.get_by_role("button", name=re.compile("^Take back"))).to_be_visible()
+    court.lit.first.click()
+    expect(court.seal.first).to_be_visible()
     assert anna.barriers() == [], "drafting"
+    page.keyboard.press("Escape")
+    expect(court.seal).to_have_count(0)
+    page.keyboard.press("g")
+    expect(court.band.first).to_be_visible()
+    assert anna.barriers() == [], "an amount to choose"

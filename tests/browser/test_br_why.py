@@ -75,13 +75,10 @@ def test_why_not_by_a_long_press(person: People) -> None:
     bubble_says(page)
 
 
-def test_why_not_in_a_game_without_a_board(person: People) -> None:
+def test_why_not_at_the_court(person: People) -> None:
     anna = person("Anna")
     page = anna.open(f"/t/{table_of(anna, bots=2, game='confucius')}")
     assert wait(page)
-    page.get_by_role("button", name="Why not something else?").click()
-    choices = page.get_by_role("region", name="Choices")
-    choices.get_by_role("button", expanded=False).click()
-    choices.get_by_role("button", disabled=True).first.hover()
+    page.locator('[data-thing="action nominate"]').hover()
     bubble = page.get_by_role("alertdialog")
     expect(bubble.get_by_role("button", name=re.compile("^CF-"))).to_be_visible()

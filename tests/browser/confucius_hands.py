@@ -1,0 +1,72 @@
+"""Somebody who plays Confucius by its board: clicks what is lit until the seal can be pressed."""
+
+import re
+
+from browser_hands import Person
+from browser_play import status, wait
+from playwright.sync_api import Page, expect
+
+STEPS = 12  # clicks of one gesture: an action, an amount, a target, a player
+PATIENCE = 40  # looks at what a click has changed
+
+
+class Court:
+    """Confucius' board as somebody sees it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.court = page.get_by_role("region", name="The court").first
+        self.tray = page.locator("[data-part=tray]")
+        self.seal = self.tray.locator("button.cinnabar:not([aria-disabled])")
+        self.actions = page.locator("[data-part=actions] [data-thing]:not([aria-disabled])")
+        self.band = page.locator("[data-part=band] button:not([aria-disabled]):not([aria-pressed=true])")
+        self.lit = page.locator("[data-part=court] .tile.legal, [data-part=court] .tile.secure, .spot.legal")
+        self.sheet = page.locator("[data-part=sheet] button.pick.open, [data-part=sheet] button.row:not(.refused)")
+        self.flag = page.get_by_role("menu", name="Which action?").get_by_role("menuitem")
+        self.cards = self.tray.locator("[data-card][aria-pressed=false]")  # while cards are asked for
+        self.lands = page.locator('[data-part=band] [data-thing^="distant"]:not([aria-disabled])')
+
+    def seen(self) -> str:
+        """What a click may change."""
+        counts = [each.count() for each in (self.band, self.sheet, self.cards)]
+        return f"{status(self.page).inner_text()} {self.tray.inner_text()} {counts}"
+
+    def offered(self, which: int) -> bool:
+        """Click the next thing that is offered; False where there is nothing."""
+        aimed = self.lit if self.band.count() else self.actions
+        groups = [self.flag, self.lands, self.cards, self.sheet, self.band, aimed, self.lit]
+        for group in groups:
+            if count := group.count():
+                group.nth(which % count).click()
+                return True
+        return False
+
+    def gesture(self, which: int) -> None:
+        """Choose, pay as proposed, commit."""
+        expect(self.tray).to_be_visible()
+        for step in range(STEPS):
+            if self.seal.count():
+                break
+            before = self.seen()
+            assert self.offered(which + step), before
+            for _ in range(PATIENCE):
+                if self.seal.count() or self.seen() != before:
+                    break
+                self.page.wait_for_timeout(50)
+        expect(self.seal.first).to_be_visible()
+        before = self.seen()
+        self.seal.first.click()
+        for _ in range(PATIENCE):
+            if self.seen() != before:
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"nothing followed: {before}")
+
+
+def play_confucius(person: Person, which: int) -> bool:
+    """One decision by the board; False where the game is over."""
+    if not wait(person.page):
+        return False
+    Court(person.page).gesture(which)
+    expect(status(person.page)).not_to_have_text(re.compile("confirm it, or change it"))
+    return True
