@@ -4,6 +4,8 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import type { ConfuciusDetails } from "../../src/boards/confucius/details.ts";
+import Actions from "../../src/boards/confucius/Actions.svelte";
+import Court from "../../src/boards/confucius/Court.svelte";
 import Gifts from "../../src/boards/confucius/Gifts.svelte";
 import type { ConfuciusLayout } from "../../src/boards/confucius/layout.ts";
 import type { PartProps } from "../../src/boards/confucius/parts.ts";
@@ -29,6 +31,14 @@ interface Named {
   readonly deck: number | readonly number[];
   readonly discard: number | readonly number[];
   readonly rewards_left: number | readonly string[];
+  readonly officials: ByName<{ readonly price: number; readonly owner: string; readonly secured: boolean }>;
+  readonly ministries: ByName<{
+    readonly resolved: boolean;
+    readonly minister_chit: number;
+    readonly secretary_chit: number;
+    readonly influence: ByName<number>;
+  }>;
+  readonly on_spaces: ByName<ByName<number>>;
   readonly official_stack: number;
   readonly candidate: string;
   readonly candidates_left: number;
@@ -232,19 +242,80 @@ function showsTheGifts({ part, settled, details, seats }: At): void {
   }
 }
 
+/** Officials with my price and whose they are, posts as they stand, everybody's influence. */
+function showsTheCourt({ part, position, settled, details, seats, letterOf, layout }: At): void {
+  render(Court, part);
+  const viewer = part.now.viewer;
+  for (const id of layout.ministries.flatMap((ministry) => ministry.officials)) {
+    const [tile, official] = [thing(`official ${id}`), position.officials[id]];
+    const price = words(tile.querySelector(".price"));
+    if (!official) {
+      expect(tile.classList.contains("empty"), id).toBe(true);
+      continue;
+    }
+    expect(letters(tile), id).toEqual(official.owner ? [letterOf(official.owner)] : []);
+    if (official.owner) expect(!!tile.querySelector(".foot"), id).toBe(official.secured);
+    const mine = viewer < 0 ? official.price : details.officials[id]?.prices[viewer];
+    const printed = mine === official.price ? `${mine}` : `${mine}${official.price}`; // the second struck through
+    if (tile.querySelector(".star")) expect(details.officials[id], id).toBeUndefined();
+    else expect(price, id).toBe(printed);
+  }
+  for (const [n, row] of [...document.querySelectorAll(".ministry")].entries()) {
+    const id = layout.ministries[n]!.id;
+    const [told, named] = [details.ministries[id]!, settled.ministries[id]!];
+    const holders = [told.minister, told.secretary].map((seat) => (seat === null ? [] : [seats[seat]!.letter]));
+    expect([...row.querySelectorAll(".post")].map(letters), id).toEqual(holders);
+    const points = [...row.querySelectorAll(".post b")].map((each) => Number(words(each)));
+    expect(points, id).toEqual([named.minister_chit, named.secretary_chit]);
+    const influence = [...row.querySelectorAll(".influence > span")].map((each) => [
+      letters(each)[0],
+      numbersIn(words(each))[0],
+    ]);
+    const expected = seats
+      .filter((face) => named.influence[face.name])
+      .map((face) => [face.letter, named.influence[face.name]]);
+    expect(influence.sort(), id).toEqual(expected.sort());
+    expect(row.classList.contains("closed"), id).toBe(position.ministries[id]!.resolved);
+  }
+}
+
+/** Everybody's cubes on every space, and on my turn the cubes that my next use takes. */
+function showsTheActions({ part, position, details, seats }: At): void {
+  const viewer = part.now.viewer;
+  const asking = viewer >= 0 && seats[viewer]!.acting && position.stage === "turn";
+  render(Actions, { ...part, asking, intent: null });
+  const boxes = [...part.layout.actions, "reward"];
+  for (const [n, drawn] of [...document.querySelectorAll("[data-part=actions] > .box")].entries()) {
+    const box = boxes[n]!;
+    const cubes = [...drawn.querySelectorAll(".cube")].map(words).sort();
+    const there = Object.entries(position.on_spaces[box] ?? {});
+    const expected = there.map(
+      ([name, many]) => `${seats.find((face) => face.name === name)!.letter}${many > 1 ? many : ""}`,
+    );
+    expect(cubes, box).toEqual(expected.sort());
+    const told = details.actions[box];
+    const open = asking && !!told && Object.values(told.kinds).some((kind) => kind.open > 0);
+    const cost = words(drawn.querySelector(".cost > :last-child"));
+    expect(cost, box).toBe(open ? `${told.cubes[viewer]}` : "");
+    expect(drawn.classList.contains("open"), box).toBe(open);
+  }
+}
+
 const CONFIGURATIONS = [...new Set(made.positions.map(({ options }) => JSON.stringify(options)))];
 
 const SHOWN = [
-  ...[
-    showsTheWorld,
-    showsTheExamination,
-    cleanup,
-    showsTheSeats,
-    showsSupplyAndTitles,
-    cleanup,
-    showsTheGifts,
-    cleanup,
-  ],
+  showsTheWorld,
+  showsTheExamination,
+  cleanup,
+  showsTheSeats,
+  showsSupplyAndTitles,
+  cleanup,
+  showsTheGifts,
+  cleanup,
+  showsTheCourt,
+  cleanup,
+  showsTheActions,
+  cleanup,
 ];
 
 describe("everything that the board shows equals the position", () => {
