@@ -318,6 +318,11 @@ describe("what happened", () => {
     evening.close();
     evening.hear([...before, ...after]);
     expect(evening.waiting).toEqual([]);
+    const pieces = new Evening(() => 400);
+    pieces.hear([]);
+    COURT.forEach((_, n) => pieces.hear(COURT.slice(Math.max(0, n - 2), n + 1)));
+    expect(pieces.waiting.map(({ sort }) => sort)).toEqual(["examination", "resolution", "invasions"]);
+    expect(pieces.waiting[1]!.events.at(0)!.event).toBe("resolution-begins");
     const still = new Evening(() => 0);
     still.hear([]);
     still.hear(COURT);

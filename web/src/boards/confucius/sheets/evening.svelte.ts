@@ -6,16 +6,21 @@ import { stepTime } from "./telling.svelte.ts";
 export class Evening {
   waiting = $state.raw<readonly Chapter[]>([]);
   #heard: WeakSet<Happening> | null = null; // null: nothing yet; what lay there before is never told
+  #story: readonly Happening[] = []; // of this round: a chapter may come in several pieces
 
   constructor(private readonly time: () => number = stepTime) {}
 
   /** Called with all that is known since my last turn, as often as it changes. Without motion nothing is told slowly. */
   hear(events: readonly Happening[]): void {
-    const heard = this.#heard;
-    const fresh = heard ? events.filter((event) => !heard.has(event)) : [];
-    this.#heard ??= new WeakSet();
-    for (const event of events) this.#heard.add(event);
-    const told = this.time() ? chapters(fresh).filter(isWorth) : [];
+    const heard = this.#heard ?? new WeakSet();
+    const isFirst = this.#heard === null;
+    const fresh = events.filter((event) => !heard.has(event));
+    for (const event of fresh) heard.add(event);
+    this.#heard = heard;
+    this.#story = [...this.#story, ...fresh];
+    const told = this.time() && !isFirst ? chapters(this.#story).filter((chapter) => isTold(chapter, fresh)) : [];
+    const begins = this.#story.findLastIndex(({ event }) => event === "round-begins");
+    this.#story = this.#story.slice(begins + 1);
     if (told.length) this.waiting = [...this.waiting, ...told];
   }
 
@@ -24,9 +29,10 @@ export class Evening {
   }
 }
 
-/** Discards and a student who waits are read in the log. */
-function isWorth({ sort, over, events }: Chapter): boolean {
-  if (sort === "resolution") return over;
-  if (sort === "examination") return events.some(({ event }) => event.startsWith("exam-"));
-  return sort === "invasions";
+/** Is what decides a chapter among the news? Discards are read in the log. */
+function isTold({ sort, over, events }: Chapter, news: readonly Happening[]): boolean {
+  const decides =
+    sort === "examination" ? events.find(({ event }) => /^exam-(un)?contested$/.test(event)) : events.at(-1);
+  if (sort === "discards" || sort === "end" || (sort === "resolution" && !over)) return false;
+  return decides !== undefined && news.includes(decides);
 }
