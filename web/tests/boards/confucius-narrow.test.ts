@@ -1,0 +1,70 @@
+// Confucius where there is little room: four cells and a drawer on a tablet, five tabs on a phone.
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeAll, describe, expect, it } from "vitest";
+import { only } from "../../src/boards/confucius/cells.ts";
+import Stage from "../../src/boards/confucius/Stage.svelte";
+import { deedsOf, sceneOf } from "./recordedConfucius.ts";
+
+let width = 1280;
+beforeAll(() => {
+  const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  window.matchMedia = ((query: string) => ({
+    ...listeners,
+    media: query,
+    get matches() {
+      const [, side, pixels] = /(min|max)-width: (\d+)px/.exec(query) ?? [];
+      return side === "min" ? width >= Number(pixels) : side === "max" && width <= Number(pixels);
+    },
+  })) as unknown as typeof window.matchMedia;
+});
+const part = (name: string): Element | null => document.querySelector(`[data-part="${name}"]`);
+const show = () => render(Stage, { scene: sceneOf("adv4-middle"), deeds: deedsOf() });
+
+describe("on a tablet", () => {
+  it("a cell opens in place of the actions, and closes again", async () => {
+    width = 1024;
+    show();
+    expect(part("actions")).not.toBeNull();
+    expect(part("sea")).toBeNull();
+    const cell = screen.getByRole("button", { name: /^Sea/ });
+    await fireEvent.click(cell);
+    expect(part("sea")).not.toBeNull();
+    expect(part("actions")).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: /^Sea/ }));
+    expect(part("actions")).not.toBeNull();
+  });
+
+  it("the log is a drawer", async () => {
+    width = 1024;
+    show();
+    expect(screen.queryByRole("tab", { name: "Log" })).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "Log and chat" }));
+    expect(screen.getByRole("tab", { name: "Log" })).toBeTruthy();
+    expect(part("end")).toBeNull();
+  });
+
+  it("the cell with all that can be chosen is known", () => {
+    expect(only(["student red", "student plain"])).toBe("examination");
+    expect(only(["student red", "official hubu-1"])).toBe("");
+    expect(only(["box land1-1"])).toBe("wall");
+    expect(only([])).toBe("");
+  });
+});
+
+describe("on a phone", () => {
+  it("each of the five tabs shows its part, and the hand stays", async () => {
+    width = 390;
+    show();
+    const shown = { Court: "court", Actions: "actions", World: "lands" };
+    for (const [tab, name] of Object.entries(shown)) {
+      await fireEvent.click(screen.getByRole("button", { name: tab }));
+      expect(part(name), tab).not.toBeNull();
+      expect(part("tray"), tab).not.toBeNull();
+      for (const other of Object.values(shown)) if (other !== name) expect(part(other), `${tab}: ${other}`).toBeNull();
+    }
+    await fireEvent.click(screen.getByRole("button", { name: "Gifts" }));
+    expect(part("end")).not.toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "More" }));
+    expect(part("supply")).not.toBeNull();
+  });
+});
