@@ -17,6 +17,7 @@ from guanxi.server.learn.advising import MUCH
 
 SEARCH = "search:200ms"
 RIVALS = 2
+AT_ONCE = ("take", "draw")  # done with one click, before anybody can advise
 
 
 def whole_gesture(game: Game, table: Table, seat: int, rng: random.Random) -> list[int]:
@@ -34,7 +35,7 @@ def whole_gesture(game: Game, table: Table, seat: int, rng: random.Random) -> li
 def advised(game: Game, table: Table, seat: int, draft: list[int]) -> list[int]:
     """The draft, or what the page would rather have."""
     view, legal = game.rules.view(table.state, seat), table.legal()
-    if len(legal) == 1:
+    if len(legal) == 1 or game.kinds(table.state).row_of(draft[0]).name in AT_ONCE:
         return draft
     adviser = bot_named(SEARCH, game, "advice")
     assert isinstance(adviser, SearchBot)

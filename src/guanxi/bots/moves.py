@@ -64,7 +64,8 @@ class Mover:
         assert root is not None
         slots = [slot for slot in range(int(root.n)) if int(root.actions[slot]) in self.legal]
         slots.sort(key=lambda slot: int(root.visits[slot]), reverse=True)
-        return [each for slot in slots[:WIDEST] for each in self._behind(root, slot, ())]
+        found = [each for slot in slots[:WIDEST] for each in self._behind(root, slot, ())]
+        return found or [self._followed((self._best(self.view, self.legal),), None)]
 
     def _behind(self, node: Node, slot: int, done: tuple[int, ...]) -> Iterator[_Found]:
         """The moves that begin with some actions and this one."""
@@ -76,8 +77,6 @@ class Mover:
             return
         legal = set(self.rules.legal(state))
         known = [n for n in range(int(child.n)) if int(child.actions[n]) in legal and child.visits[n]]
-        if not known:  # what was looked at there belongs to worlds that the first one is not
-            yield self._followed(actions, visits, self._values(node, slot))
         for n in known:
             yield from self._behind(child, n, actions)
 
@@ -90,14 +89,17 @@ class Mover:
         """Begun so, and gone on with as well as can be seen at once."""
         actions, state = self._forced(actions)
         while self._goes_on(state):
-            view, legal = self.rules.view(state, self.seat), self.rules.legal(state)
-            rows = chances_after(self.judge, self.game.minds.dealer(view), Rng("follow"), legal, 1)
-            best = max(range(len(legal)), key=lambda number: rows[number][self.seat])
-            actions, state = self._forced((*actions, legal[best]))
+            best = self._best(self.rules.view(state, self.seat), self.rules.legal(state))
+            actions, state = self._forced((*actions, best))
         if chances is None:
             rows = chances_after(self.judge, self.game.minds.dealer(self.view), Rng("follow"), [actions[0]], DEALS)
             chances = tuple(rows[0])
         return _Found(actions, visits, chances)
+
+    def _best(self, view: View, legal: Sequence[int]) -> int:
+        """The action that looks best at once."""
+        rows = chances_after(self.judge, self.game.minds.dealer(view), Rng("follow"), list(legal), 1)
+        return int(legal[max(range(len(legal)), key=lambda number: rows[number][self.seat])])
 
     def _forced(self, actions: tuple[int, ...]) -> tuple[tuple[int, ...], State]:
         """The actions with what nobody would decide otherwise, and the position after them."""

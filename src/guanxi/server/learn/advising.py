@@ -13,7 +13,7 @@ from guanxi.server.tables.looking import Look
 
 MOST: Final = 3  # things said at a time
 SECONDS: Final = 0.5  # for the strong player to look ahead
-MUCH: Final = 1.0  # points by which a draft must fall behind before somebody says so
+MUCH: Final = 0.5  # points by which a draft must fall behind before somebody says so
 
 
 async def advised(house: House, look: Look, person: str, table: Table, draft: Sequence[int], whole: bool) -> a.Advised:
