@@ -71,7 +71,7 @@ def extensions() -> list:
     files = sorted(
         str(path) for pattern in COMPILED + EVERY_MOVE for path in Path().glob(pattern) if path.name != "__init__.py"
     )
-    built = mypycify([*files], opt_level="3", debug_level="0", group_name="guanxi")
+    built = mypycify([*files], opt_level="2", debug_level="0", group_name="guanxi")
     for extension in built:
         if sys.platform != "win32":
             # The rules call one another across modules: let the C compiler inline them.
