@@ -1,4 +1,4 @@
-"""What the site says: the table in sentences, a typed move that asks first, a record's shuffle, a server that is away."""
+"""What the site says: the table in sentences, a typed move that asks first, a record's shuffle, an absent server."""
 
 import re
 from collections.abc import Callable

@@ -244,7 +244,8 @@ class HintTold(msgspec.Struct, frozen=True):
     number: int
     seat: int
     actions: list[int]
-    line: str
+    line: str  # in notation
+    steps: list[str]  # the same in words, one by one
     text: str
     chances: list[float]  # by seat: the expected part of the victory
 

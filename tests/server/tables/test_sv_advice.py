@@ -180,7 +180,7 @@ def test_a_pointer_that_sweeps_over_a_board_is_answered(tmp_path: Path) -> None:
             assert here.anna.post(f"/api/tables/{table}/draft?seat={seat}", {"actions": []}).status_code == 200
             assert here.anna.get(f"/api/tables/{table}/why-not", seat=seat, action=1).status_code == 200
         many = [here.anna.get(f"/api/tables/{table}/choices", watch=True).status_code for _ in range(300)]
-        assert many[-1] == 429
+        assert 429 in many
 
 
 def test_asking_too_much_is_refused(tmp_path: Path) -> None:
@@ -232,6 +232,7 @@ def test_a_hint_is_made_of_the_seat_s_own_view(here: Site, pool: Pool) -> None:
         "seat": seat,
         "actions": [3],
         "line": "line",
+        "steps": ["Bribe Bingbu 4 for 2 coins"],
         "text": "it is good",
         "chances": [0.5, 0.5],
     }

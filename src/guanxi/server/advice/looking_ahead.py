@@ -1,13 +1,14 @@
 """What comes, what a draft would change, what it would be worth if it ended now, what may be done: from views alone."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from guanxi.core.events import EVERYBODY
 from guanxi.core.foresight import Telling
 from guanxi.core.game import Game, Item, State, View
 from guanxi.core.gesture import as_told
 from guanxi.core.plain.prose import prose_of
-from guanxi.core.table import Table
+from guanxi.core.table import Refused, Table
 from guanxi.server import answers as a
 
 
@@ -39,6 +40,17 @@ def standings(
         for seat, items in enumerate(game.positions.items(shown))
     ]
     return a.Standings(number, viewer, seats, face.ties(shown, names), face.over(shown))
+
+
+def steps(table: Table, seat: int, actions: Sequence[int], language: str) -> list[str]:
+    """A gesture in words, action by action. `table` holds what the seat knows, and is moved on."""
+    game, found = table.game, []
+    prose = prose_of(game, language)
+    for action in actions:
+        found.append(prose.choice(game.rules.shown(game.rules.view(table.state, seat)), action, table.names).text)
+        with suppress(Refused):  # told too early: the rules want something else first
+            table.play(seat, action)
+    return found
 
 
 def choices(table: Table, seat: int, language: str) -> list[a.ChoiceTold]:

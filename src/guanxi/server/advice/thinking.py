@@ -6,6 +6,7 @@ from guanxi.core.events import SPECTATOR
 from guanxi.core.table import Table
 from guanxi.server import answers as a
 from guanxi.server import retelling
+from guanxi.server.advice import looking_ahead
 from guanxi.server.advice.drafting import asked_now
 from guanxi.server.bots.line import BotFailed, Busy
 from guanxi.server.bots.questions import Advice
@@ -25,7 +26,8 @@ async def hint(house: House, look: Look, person: str, drafted: Table) -> a.HintT
     if asked_now(drafted) != seat:
         raise Problem("not_your_turn", "after this draft somebody else is to act, or a card comes", asked=None)
     found = await strong_move(house, look, person, drafted, HINT_SECONDS)
-    return a.HintTold(number, seat, found.actions, found.line, found.sentence, found.chances)
+    steps = looking_ahead.steps(drafted, seat, found.actions, look.language)
+    return a.HintTold(number, seat, found.actions, found.line, steps, found.sentence, found.chances)
 
 
 async def strong_move(

@@ -11,7 +11,7 @@ from guanxi.core.lessons.words import LessonWords
 from guanxi.core.table import Table
 from guanxi.server import answers as a
 from guanxi.server import telling
-from guanxi.server.advice import drafting, refusing
+from guanxi.server.advice import drafting, looking_ahead, refusing
 from guanxi.server.problems import Problem
 from guanxi.server.tables.looking import Look
 
@@ -86,4 +86,5 @@ def shown(look: Look, known: Collection[str], table: Table) -> a.HintTold:
     if gesture is None:
         raise Problem("no_such_thing", "this cannot be done in this turn")
     line = look.sitting.game.face(look.language).line(table.state, gesture)
-    return a.HintTold(look.sitting.number, look.viewer, gesture, line, "", [])
+    steps = looking_ahead.steps(table, look.viewer, gesture, look.language)
+    return a.HintTold(look.sitting.number, look.viewer, gesture, line, steps, "", [])

@@ -93,7 +93,7 @@ export class Asking {
     this.isThinking = false;
     if (answer.ok) {
       this.hint = answer.data;
-      announce(say("table-hint-spoken", { line: answer.data.line, text: answer.data.text }));
+      announce(say("table-hint-spoken", { line: answer.data.steps.join(". "), text: answer.data.text }));
     } else this.say(problemWords(answer.no));
   }
 
