@@ -10,7 +10,7 @@ WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard 
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
 .PHONY: help setup run play test lint types docs postgres test-compiled test-server test-interpreted clauses
-.PHONY: web web-api test-web chromium test-browser screenshots
+.PHONY: web web-api check-web test-components test-web chromium test-browser screenshots
 .PHONY: bench bench-server bench-web soak lock clean
 .DEFAULT_GOAL := help
 
@@ -53,8 +53,8 @@ play: setup ## a game of China in the terminal against computer players
 	@$(BIN)/guanxi play china
 
 test: ## every check; what needs no compiled engine runs while it is compiled
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target setup lint types test-web
-	@$(MAKE) --no-print-directory docs test-compiled test-server test-browser test-interpreted clauses
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target setup lint types check-web
+	@$(MAKE) --no-print-directory docs test-components test-compiled test-server test-browser test-interpreted clauses
 
 lint: $(VENV)/locked
 	$(BIN)/ruff format --check .
@@ -69,10 +69,14 @@ docs: setup
 	$(BIN)/python tools/api_tables.py
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
-test-web: $(SITE) ## the site's own checks: form, types, components
+check-web: $(SITE)
 	$(NODE) npm --prefix web run lint
 	$(NODE) npm --prefix web run check
+
+test-components: setup
 	$(NODE) npm --prefix web test
+
+test-web: check-web test-components ## the site's own checks: form, types, components
 
 chromium: ## Chromium for the tests of the site, where it is missing and can be had (Debian, root)
 	@tools/install_chromium.sh

@@ -254,7 +254,8 @@ class Better(msgspec.Struct, frozen=True):
     """What a strong player would rather do than a draft, and by how many points it holds that to be better."""
 
     actions: list[int]
-    line: str
+    line: str  # in notation
+    steps: list[str]  # the same in words, one by one
     text: str
     lead: float
 

@@ -227,12 +227,12 @@ def test_a_hint_is_made_of_the_seat_s_own_view(here: Site, pool: Pool) -> None:
     here.play(table, 6)
     seat, s = here.asked(table), here.live(table).sitting
     told = here.anna.post(f"/api/tables/{table}/hint?seat={seat}").json()
+    assert [step.startswith("Bribe Bingbu 4 for ") for step in told.pop("steps")] == [True]
     assert told == {
         "number": s.number,
         "seat": seat,
         "actions": [3],
         "line": "line",
-        "steps": ["Bribe Bingbu 4 for 2 coins"],
         "text": "it is good",
         "chances": [0.5, 0.5],
     }

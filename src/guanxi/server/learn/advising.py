@@ -7,6 +7,7 @@ from guanxi.core.foresight import GAME, NEAR, Prospect, Telling, relevant
 from guanxi.core.table import Table
 from guanxi.server import answers as a
 from guanxi.server import telling
+from guanxi.server.advice import looking_ahead
 from guanxi.server.advice.thinking import strong_move
 from guanxi.server.house import House
 from guanxi.server.tables.looking import Look
@@ -23,7 +24,8 @@ async def advised(house: House, look: Look, person: str, table: Table, draft: Se
     if draft and whole:
         found = await strong_move(house, look, person, table, SECONDS, draft)
         if found.lead >= MUCH and found.actions != list(draft):
-            better = a.Better(found.actions, found.line, found.sentence, round(found.lead, 1))
+            steps = looking_ahead.steps(table, look.viewer, found.actions, look.language)
+            better = a.Better(found.actions, found.line, steps, found.sentence, round(found.lead, 1))
     return a.Advised(look.sitting.number, look.viewer, notes, better)
 
 
