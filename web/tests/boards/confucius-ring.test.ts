@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BADGE, ring, SIGN, type Arrow, type Ring } from "../../src/boards/confucius/gifts/ring.ts";
+import { BADGE, fitting, ring, SIGN, type Arrow, type Ring } from "../../src/boards/confucius/gifts/ring.ts";
 
 const seats = (players: number) => Array.from({ length: players }, (_, seat) => seat);
 const all = (players: number): Arrow[] =>
@@ -67,4 +67,15 @@ it("parts arrows in both directions, and leaves a single one straight", () => {
   expect(both[0]!.at.x).not.toBe(both[1]!.at.x);
   const [single] = ring([0, 1, 2, 3], [{ from: 0, to: 2 }]).arrows;
   expect(single!.at.x).toBe(150);
+});
+
+describe("names", () => {
+  it("stand inside the drawing, cut where there is no room for them", () => {
+    for (const players of [3, 4, 5])
+      for (const { label } of ring(seats(players), []).places) {
+        expect(label.room).toBeGreaterThan(70);
+        expect(fitting("Apprentice of the Emperor", label.room)).toMatch(/^Apprentic.*…$/);
+        expect(fitting("Anna", label.room)).toBe("Anna");
+      }
+  });
 });

@@ -7,7 +7,7 @@ export interface Point {
 /** A player's place; the name stands beside it, on the side away from the arrows. */
 export interface Place extends Point {
   readonly seat: number;
-  readonly label: Point & { readonly anchor: "start" | "middle" | "end" };
+  readonly label: Point & { readonly anchor: "start" | "middle" | "end"; readonly room: number }; // so wide at most
 }
 export interface Arrow {
   readonly from: number; // seats
@@ -31,14 +31,15 @@ const GAP = SIGN / 2 + 5; // from the middle of a sign to where an arrow begins
 const TIP = SIGN / 2 + 7; // and to where it ends
 const BEND = 0.17; // how far arrows in both directions part, by their length
 const SLIDES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73, 0.21, 0.79]; // along the arrow, the best first
+const LETTER = 7; // of a name, about
 const LABEL = { width: 76, height: 34 }; // the room of a name with its cubes
 
 // Around the table, clockwise from below: the first is whoever looks on.
 const PLACES: Readonly<Record<number, readonly (readonly [number, number, "start" | "middle" | "end"])[]>> = {
   3: [
     [150, 140, "start"],
-    [62, 32, "end"],
-    [238, 32, "start"],
+    [50, 40, "middle"],
+    [250, 40, "middle"],
   ],
   4: [
     [150, 150, "start"],
@@ -49,21 +50,27 @@ const PLACES: Readonly<Record<number, readonly (readonly [number, number, "start
   5: [
     [150, 162, "start"],
     [42, 108, "middle"],
-    [84, 30, "end"],
-    [216, 30, "start"],
+    [100, 28, "end"],
+    [200, 28, "start"],
     [258, 108, "middle"],
   ],
 };
 const HEIGHTS: Readonly<Record<number, number>> = { 3: 166, 4: 176, 5: 188 };
 
+/** A name that fits; the whole stands with the seats, and is what is spoken. */
+export function fitting(name: string, room: number): string {
+  const letters = Math.floor(room / LETTER);
+  return name.length <= letters ? name : `${name.slice(0, letters - 1).trimEnd()}…`;
+}
+
 /** The whole drawing; seats in the order in which they sit, the first below. */
 export function ring(seats: readonly number[], arrows: readonly Arrow[]): Ring {
   const places = (PLACES[seats.length] ?? around(seats.length)).map(([x, y, anchor], n): Place => {
     const aside = SIGN / 2 + 7;
-    const label =
-      anchor === "middle"
-        ? { x, y: y + SIGN / 2 + 15, anchor }
-        : { x: x + (anchor === "start" ? aside : -aside), y: n ? y - 9 : y + 4, anchor };
+    const beside = anchor === "middle" ? x : x + (anchor === "start" ? aside : -aside);
+    const [left, right] = [beside, WIDTH - beside];
+    const room = { middle: 2 * Math.min(left, right), start: right, end: left }[anchor];
+    const label = { x: beside, y: anchor === "middle" ? y + SIGN / 2 + 15 : n ? y - 9 : y + 4, anchor, room };
     return { seat: seats[n]!, x, y, label };
   });
   return { width: WIDTH, height: HEIGHTS[seats.length] ?? 190, places, arrows: drawn(places, arrows) };
