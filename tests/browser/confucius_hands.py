@@ -29,7 +29,7 @@ class Court:
     def seen(self) -> str:
         """What a click may change."""
         counts = [each.count() for each in (self.band, self.sheet, self.cards)]
-        return f"{status(self.page).inner_text()} {self.tray.inner_text()} {counts}"
+        return f"{status(self.page).inner_text()} {self.tray.all_inner_texts()} {counts}"
 
     def offered(self, which: int) -> bool:
         """Click the next thing that is offered; False where there is nothing."""

@@ -20,7 +20,7 @@ def test_the_end_adds_up_and_can_be_verified_kept_and_played_again(person: Peopl
     page = anna.open(f"/t/{table}")
     end = page.get_by_role("region", name="The end")
     totals = anna.ask("GET", f"/api/tables/{table}/view")["position"]["ended"]["totals"]
-    expect(end.get_by_role("heading", name=re.compile(f"with {max(totals)} points"))).to_be_visible()
+    expect(page.get_by_role("heading", level=1, name=re.compile(f"with {max(totals)} points"))).to_be_visible()
     rows = end.get_by_role("region", name="Points by source").get_by_role("list").last.get_by_role("listitem")
     expect(rows).to_have_count(3)
     for row in rows.all():

@@ -116,7 +116,7 @@ def test_a_rematch_waits_for_everybody(person: People) -> None:
     mine = other.get_by_role("region", name="Your games")
     expect(mine.locator(f"a[href*='{again}']").first).to_be_visible()  # a seat is kept for him
     seats = boris.ask("GET", f"/api/tables/{again}")["info"]["seats"]
-    assert {each["name"] for each in seats} == {"Anna", "Boris", "random"}
+    assert {each["name"] for each in seats} == {"Anna", "Boris", "Random"}
 
 
 def play_on(people: list[Person], table: str) -> None:

@@ -121,7 +121,9 @@ def test_what_is_switched_off_is_not_heard(person: People) -> None:
     heard = ear.heard()
     assert {PIECE, MOVE} <= set(heard)
     assert not {TURN, CARDS} & set(heard)
-    anna.open("/settings").get_by_role("radio", name="off").last.check(force=True)
+    anna.open("/settings").get_by_role("group", name="Sound", exact=True).get_by_role("radio", name="off").check(
+        force=True
+    )
     table = table_of(anna, bots=2)
     anna.open(f"/t/{table}")
     assert wait(page)

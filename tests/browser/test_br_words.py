@@ -40,7 +40,7 @@ def test_the_table_is_told_in_sentences(person: People, game: str) -> None:
     anna = person("Anna")
     page = anna.open(f"/t/{table_of(anna, bots=2, game=game)}")
     assert wait(page)
-    page.keyboard.press("t")
+    page.get_by_role("button", name="Text view").click()
     name = {"china": "Provinces", "confucius": "Court"}[game]
     part = page.get_by_role("region", name=re.compile(name))
     expect(part.get_by_role("paragraph").first).to_have_text(
