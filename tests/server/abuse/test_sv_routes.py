@@ -46,6 +46,7 @@ async def test_what_is_closed_asks_who_it_is(tmp_path: Path) -> None:
     bodies = {
         "PATCH /api/me": {"name": "Anna"},
         "POST /api/tables": {"game": "china", "seats": [{"kind": "me"}, {"kind": "me"}, {"kind": "me"}]},
+        "POST /api/lessons": {"game": "china", "lesson": "first"},
         "POST /api/tables/{table:str}/moves": {"number": 1, "actions": [0]},
         "POST /api/tables/{table:str}/undo": {"number": 1},
         "POST /api/tables/{table:str}/take-back": {"to": 0},
