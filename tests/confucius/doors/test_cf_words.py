@@ -349,6 +349,7 @@ def test_all_messages_are_used_and_none_is_missing():
     built |= {f"source-{name}" for name in sources}
     built |= {f"item-{name}" for name in GAME.minds.appraised}  # in hints of computer players
     built |= {f"status-{row.name}" for row in KINDS.rows} & messages | {"status-choose"}  # on the site
+    built |= {"bond", "bonds", "bonds-cubes"} | {f"bond-{name}" for name in ("bribe", "lend", "return", "tutor")}
     built |= {
         "blurb",
         "chance",

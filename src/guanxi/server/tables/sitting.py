@@ -21,7 +21,6 @@ from guanxi.server.tables import takeback
 from guanxi.server.tables.remarking import remarks_of
 
 OPEN, RUNNING, OVER, FROZEN = "open", "running", "over", "frozen"
-
 Story = list[tuple[int, ...]]
 
 # The rule by which tables end that nobody comes back to. Everybody can read it: `GET /api/house`.
@@ -91,9 +90,8 @@ class Sitting:
         """The players by place; computer players by what they are, and whoever has the same name gets a number."""
         found: list[str] = []
         for chair in self.chairs:
-            name = self.called.get(chair.person, "somebody") if chair.person else "open"
-            if chair.bot:
-                name = proper_name(chair.bot)
+            person = self.called.get(chair.person, "somebody") if chair.person else "open"
+            name = proper_name(chair.bot) if chair.bot else person
             number, told = 1, name
             while told in found or told == "chance":
                 number += 1
