@@ -1,7 +1,25 @@
 // One stop for the Tab key in a group of buttons, arrows inside it. The stop follows focus, and survives updates.
 import type { Attachment } from "svelte/attachments";
 
-export function roving(selector = "button"): Attachment<HTMLElement> {
+/** Where a key leads from one of all; null: nowhere, undefined: the key is none of ours. */
+export type Step = (key: string, from: HTMLElement, all: readonly HTMLElement[]) => HTMLElement | null | undefined;
+
+/** In the order of the page, round and round. */
+const inOrder: Step = (key, from, all) => {
+  const at = all.indexOf(from);
+  const steps: Record<string, number> = {
+    ArrowRight: at + 1,
+    ArrowDown: at + 1,
+    ArrowLeft: at - 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: all.length - 1,
+  };
+  const to = steps[key];
+  return to === undefined ? undefined : (all[(to + all.length) % all.length] ?? null);
+};
+
+export function roving(selector = "button", step: Step = inOrder): Attachment<HTMLElement> {
   return (group) => {
     const members = () => [...group.querySelectorAll<HTMLElement>(selector)];
     const stopAt = (chosen: HTMLElement | undefined) => {
@@ -17,21 +35,13 @@ export function roving(selector = "button"): Attachment<HTMLElement> {
     };
     const onkeydown = (event: KeyboardEvent) => {
       const all = members();
-      const at = all.findIndex((each) => each === document.activeElement);
-      if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
-      const steps: Record<string, number> = {
-        ArrowRight: at + 1,
-        ArrowDown: at + 1,
-        ArrowLeft: at - 1,
-        ArrowUp: at - 1,
-        Home: 0,
-        End: all.length - 1,
-      };
-      const to = steps[event.key];
+      const from = all.find((each) => each === document.activeElement);
+      if (!from || event.ctrlKey || event.metaKey || event.altKey) return;
+      const to = step(event.key, from, all);
       if (to === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      all[(to + all.length) % all.length]?.focus();
+      to?.focus();
     };
     const watch = new MutationObserver(settle);
     watch.observe(group, { childList: true, subtree: true });

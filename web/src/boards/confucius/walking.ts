@@ -1,5 +1,6 @@
 // One stop for the Tab key in a part of the board, arrows between its things: to the nearest that lies that way.
 import type { Attachment } from "svelte/attachments";
+import { roving } from "../../panels/roving.ts";
 
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -34,37 +35,9 @@ export function nearest(pressed: string, from: Element, all: readonly HTMLElemen
 
 /** An attachment; `among` chooses where arrows may stop, such as the targets of the chosen action. */
 export function walking(among: () => string = () => THINGS): Attachment<HTMLElement> {
-  return (part) => {
-    const members = () => [...part.querySelectorAll<HTMLElement>(THINGS)];
-    const stopAt = (chosen: HTMLElement | undefined) => {
-      for (const each of members()) each.tabIndex = each === chosen ? 0 : -1;
-    };
-    const settle = () => {
-      const all = members();
-      stopAt(all.find((each) => each === document.activeElement) ?? all.find((each) => each.tabIndex === 0) ?? all[0]);
-    };
-    const onfocus = (event: FocusEvent) => {
-      const found = members().find((each) => each.contains(event.target as Node));
-      if (found) stopAt(found);
-    };
-    const onkeydown = (event: KeyboardEvent) => {
-      const from = document.activeElement;
-      if (!(event.key in WAYS) || !from || event.ctrlKey || event.metaKey || event.altKey) return;
-      const stops = members().filter((each) => each.matches(among()));
-      const to = nearest(event.key, from, stops.length ? stops : members());
-      event.preventDefault();
-      event.stopPropagation();
-      to?.focus();
-    };
-    const watch = new MutationObserver(settle);
-    watch.observe(part, { childList: true, subtree: true });
-    part.addEventListener("focusin", onfocus);
-    part.addEventListener("keydown", onkeydown);
-    settle();
-    return () => {
-      watch.disconnect();
-      part.removeEventListener("focusin", onfocus);
-      part.removeEventListener("keydown", onkeydown);
-    };
-  };
+  return roving(THINGS, (pressed, from, all) => {
+    if (!(pressed in WAYS)) return undefined;
+    const stops = all.filter((each) => each.matches(among()));
+    return nearest(pressed, from, stops.length ? stops : all);
+  });
 }

@@ -3,10 +3,7 @@ import { language, say } from "../../../text/say.ts";
 import type { SeatFace } from "../../contract.ts";
 import type { Thread } from "./comparing.ts";
 import type { GiftDetails } from "../details.ts";
-
-export function ministryName(id: string): string {
-  return say(`confucius-ministry-${id}`);
-}
+import { ministryName } from "../naming.ts";
 
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(language(), { type: "unit", style: "short" }).format(names);
