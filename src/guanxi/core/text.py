@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 from typing import Any
+from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -12,11 +13,24 @@ from guanxi.core.events import PER_SEAT, SEATS, Event
 USUAL = "en"  # the language of those who have not said otherwise
 
 
+def vowel(text: object) -> str:
+    """Does a text begin with a sound of a vowel, as far as its letters tell? For *d’Anna*, *de Boris*.
+
+    `VOWEL($player)` in a message; an h is taken for silent, as in most names.
+    """
+    return "yes" if normalize("NFD", str(text))[:1].lower() in tuple("aeiouhœæ") else "no"
+
+
+FUNCTIONS: dict[str, Any] = {
+    "VOWEL": vowel
+}  # what messages may ask, beside Fluent's own; web/src/text/functions.ts has the same
+
+
 @cache
 def bundle(package: str, language: str) -> FluentBundle:
     """The messages of one package in one language."""
     source = resources.files(package).joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
-    messages = FluentBundle([language], use_isolating=False)
+    messages = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     messages.add_resource(FluentResource(source))
     return messages
 

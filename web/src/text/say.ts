@@ -1,5 +1,6 @@
 // Words for people, from the same Fluent files as the server's and the terminal's. A missing message is our mistake.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FUNCTIONS } from "./functions.ts";
 
 export type Facts = Record<string, FluentVariable>;
 
@@ -11,7 +12,7 @@ export class Texts {
     readonly language: string,
     ...sources: string[]
   ) {
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 

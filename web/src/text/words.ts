@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import deeds from "../../../src/guanxi/core/terminal/texts/en.ftl?raw";
 import type { Happening } from "../boards/contract.ts";
+import { FUNCTIONS } from "./functions.ts";
 import type { EventRow, Field } from "./lexicon.ts";
 import type { Facts } from "./say.ts";
 
@@ -167,7 +168,7 @@ export class Words {
 }
 
 function bundle(language: string, source: string): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
   made.addResource(new FluentResource(source));
   return made;
 }
