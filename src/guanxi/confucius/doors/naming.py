@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from guanxi.confucius.doors import notation
 from guanxi.confucius.rules.actions.reward import card_of
-from guanxi.confucius.rules.components import FOREIGN_LANDS, N_FOREIGN, PLAYER_COLOURS, SPACES
+from guanxi.confucius.rules.components import BOXES, FOREIGN_LANDS, N_FOREIGN, PLAYER_COLOURS, SPACES
 from guanxi.confucius.rules.kinds import CANDIDATE_WORDS, CARD_BRIBERY, CARD_INSULTED, CARD_WORDS, KINDS, OFFICIAL_WORDS
 from guanxi.confucius.rules.state import CHANCE, State
 from guanxi.core.kinds import Field
@@ -79,7 +79,7 @@ class Naming(Texts):
             return {"official": self.official(value), "ministry": ministry, "number": value % SPACES + 1}
         if field.name == "box":
             name = self.word("land", notation.box_name(s, value))
-            return {"box": name, "land": name.rpartition(" ")[0]}
+            return {"box": name, "land": self.land(s, value // BOXES)}
         if field.name == "value" and field.first == 1:
             return {"value": value, "gift": self.gift(value)}
         return {field.name: value if field.number else self.word(field.sort, field.word(value))}

@@ -1,0 +1,119 @@
+# China in a terminal: the words of its map and tables.
+
+turn-place = Tour { $turn } : { $player } place des pions ou échange une carte
+turn-pay = Tour { $turn } : { $player } paie, ou place un second pion
+turn-pay-only = Tour { $turn } : { $player } paie
+turn-draw = Tour { $turn } : { $player } pioche { $missing ->
+    [one] une carte
+   *[other] { $missing } cartes
+  }
+turn-announce = Tour { $turn } : { $player } annonce d’où { $missing ->
+    [one] vient une carte
+   *[other] viennent { $missing } cartes
+  }, avant d’en regarder aucune
+turn-cover = Tour { $turn } : { $player } bâtit le palais sur la fortification
+turn-pay-or-cover = Tour { $turn } : { $player } paie, ou bâtit le palais sur la fortification
+turn-name = { $player } désigne le premier joueur, au nom de tous
+turn-cut = { $player } écarte des routes jusqu’à ce que rien ne bifurque : ce qui tient alors ensemble forme les chaînes
+turn-deal = Les cartes sont distribuées
+turn-over-last-turn = La partie est finie : le dernier coup est joué
+turn-over-dead-hands = La partie est finie : personne ne pouvait placer de pion avec les cartes en main
+turn-over-dead-board = La partie est finie : plus aucun pion ne peut être placé
+
+display = Visibles
+pile = Pioche
+discard = Défausse
+your-hand = Votre main
+nothing = rien
+discard-top = { $cards }, au-dessus { $top }
+pile-first = { $cards }, première de deux pioches.
+pile-last = { $cards }, seconde et dernière pioche.
+pile-gone = épuisée pour de bon.
+
+province = Province
+spaces = Cases
+emissaries = Émissaires
+room = Place
+allies = Alliées
+player = Joueur
+you = vous
+hand = Main
+palaces = Palais
+forts = Forts
+score = Score
+ended-now = Fin ici
+place = Rang
+short-now = ici
+short-score = PV
+pieces = Reste
+supply = { $palaces } palais { $emissaries } émiss.
+supply-forts = { $palaces } palais { $emissaries } émiss. { $forts } fort
+
+legend-map = (A) palais, 3 case libre, [3] fortifiée, ◆A2/3 émissaires de A/limite pour tous, #4 alliance, ● décomptée
+legend-sheet = Cases : un numéro est libre, une lettre est le propriétaire, [ ] fortifié. Place : émissaires/limite. Alliées : province#alliance.
+legend-cards = Cartes : { $cards }. Mains : ? est une carte que personne n’a montrée.
+
+## Points
+
+score-title = Si la partie finissait ici
+score-title-over = Score final
+score-palaces = Palais
+score-alliances = Alliances
+score-alliance = #{ $number } { $one } et { $two }
+score-roads = Routes
+score-earlier = Avant
+score-total = Total
+score-track = déjà marqué
+score-left = Pions restants
+score-place = Rang
+score-chain = { $player } : une chaîne de { $count } palais, { $points } points{ $doubled ->
+    [yes] , doublés par une fortification
+   *[no] { "" }
+  } : { $spaces }
+score-doubled = * doublé par une fortification
+score-scored = ● déjà décompté ; tout le reste vient avec le score final
+score-scored-over = ● décompté en cours de partie
+score-tie = À égalité avec { $points ->
+    [0] zéro point
+    [1] un point
+   *[other] { $points } points
+  } : { $players }. { $how ->
+    [pieces] Les pions restants départagent (CN-WIN-02).
+    [seat] Autant de pions restants aussi : la place la plus tardive passe devant (CN-WIN-04).
+   *[shared] Autant de pions restants aussi : le rang est partagé (CN-WIN-04, CN-WIN-05).
+  }
+
+## Choices
+
+group-fortification = Fortification
+group-palace = Palais
+group-emissary = Émissaire
+group-pay = Payer
+group-exchange = Échanger
+group-take = Prendre
+group-draw = Piocher
+group-pass = Passer
+group-first = Premier joueur
+group-leave-out = Écarter
+choice-first = joueur { $player } ({ $mark })
+choice-emissary = { $province } ({ $room })
+choice-draw = dans la pioche
+
+brief-hand = Votre main : { $hand }
+brief-display = Cartes visibles : { $display }. Pioche : { $pile }.
+
+road = { $space } : { $others }
+
+## Playing
+
+how-to-play = Tapez le numéro d’un choix, ou un tour entier comme « place palace wei-3 paying red ». « help » énumère tout.
+rule = CN-ROAD-07
+help-choose =
+    place palace wei-3        toute action en mots ; en court : wei-3, ou la ville : Anyi
+    place emissary wei        en court : wei
+    place palace wei-3 and emissary wei paying red red
+                              un tour entier d’un coup ; en court : wei-3 wei r r
+    pay red red               en court : r r
+    exchange red taking green, exchange red drawing
+    take red, draw            une carte visible, ou piocher ; en court : r
+help-look = board, map, roads         la table, la carte seule, les routes en mots

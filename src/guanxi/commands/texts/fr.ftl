@@ -1,0 +1,157 @@
+# Playing in a terminal. Names and numbers come in as $facts.
+
+## At the start and at the end
+
+joined = { $first } et { $last }
+welcome = { $title } avec { $players } ; { $options }.
+sealed =
+    Les mélanges sont scellés avant la partie :
+     { $commitment }
+since-start = Jusqu’ici :
+since-last-turn = Depuis votre dernier tour :
+prompt = { $player }{ $usual }>
+prompt-enter = {" "}(Entrée : { $what })
+thinking = { $player } réfléchit ...
+
+hot-seat-turn = --- à { $player } de jouer ---
+hot-seat-show = { $player }, asseyez-vous et appuyez sur Entrée : vos cartes seront montrées.
+hot-seat-hide = { $player }, appuyez sur Entrée : vos cartes seront cachées.
+
+won = { $count ->
+    [0] Personne ne gagne : l’égalité à { $points } points n’est pas départagée.
+    [one] { $players } gagne avec { $points } points.
+   *[other] { $players } partagent la victoire avec { $points } points.
+  }
+seed-revealed =
+    La graine était { $seed }. Elle correspond au sceau du début, chaque mélange peut donc être vérifié :
+     { $commitment }
+record-kept = La partie enregistrée est dans { $file }.
+leave-now = { $kept ->
+    [yes] Quitter ? La partie est gardée, et « guanxi play --resume » la reprend.
+   *[no] Quitter ? La partie n’a pas pu être gardée ; « save FILE » essaie ailleurs.
+  } (yes ou no)
+
+left-quit = Au revoir.
+left-input-ended = L’entrée est finie, et la partie s’arrête là, inachevée.
+left-interrupted = Arrêté.
+left-player-failed = Sans ce joueur, la partie ne peut pas continuer.
+left-saved =
+    La partie est enregistrée. Pour la reprendre :
+     guanxi play { $game } --load { $file } --save { $file }
+left-kept =
+    La partie est gardée telle quelle. Pour la reprendre :
+     guanxi play --resume
+left-unsaved = Elle n’a pas été enregistrée ; --save FILE garde une partie après chaque tour.
+
+## Saving and loading
+
+saved =
+    Enregistré ; le fichier contient aussi les cartes à venir. Pour reprendre ici :
+     guanxi play { $game } --load { $file }
+save-what = quel fichier ? par exemple : save soiree.record
+save-other = { $file } existe déjà et contient autre chose que cette partie ; choisissez un autre nom
+load-game = { $file } contient une partie de { $other }, pas de { $game }
+load-sealed = { $file } ne contient pas la graine, personne ne peut donc continuer à distribuer
+resume-nothing = il n’y a pas de partie inachevée dans { $folder }
+resume-several = Parties inachevées, la dernière jouée d’abord :
+resume-no-such = il n’y a pas de partie { $answer } dans cette liste
+resume-which = Laquelle ? (Entrée : 1)
+resume-one = { $game }, partie commencée { $begun } : { $players }
+resumed = On reprend la partie de { $game } commencée { $begun }.
+loaded = { $file } ouvert, après { $actions ->
+    [0] zéro action
+    [1] une action
+   *[other] { $actions } actions
+  } de la partie.
+
+## Choices
+
+menu-refused = Pas permis maintenant :
+menu-more = et { $count } de plus
+menu-more-reasons = ; les autres de même, voir « why NUMÉRO »
+menu-closed = ({ $count } choix)
+menu-orders = Aussi : { $looks } score log why hint preview undo help quit
+ahead = Ce qui s’annonce :
+ahead-more = Et { $count } de plus.
+more-lines = { $lines ->
+    [one] Encore une ligne :
+   *[other] Encore { $lines } lignes :
+  } « more » montre la suite.
+more-nothing = tout a été montré
+which-one = « { $line } » peut vouloir dire :
+examples-more = { $examples } et d’autres
+not-understood = « { $line } » n’est rien que l’on puisse faire maintenant. Possible : { $examples }. « help » énumère le reste.
+no-such-number = aucun choix { $number } n’a été montré, seulement 1 à { $last } ; « all » énumère tout
+why-allowed = { $notation } : rien ne s’y oppose
+why-not-how = « why not » énumère ce qui n’est pas permis maintenant.
+why-rule = « rules { $clause } » montre la règle.
+
+held = Noté : { $notation }. Cela se fera avec ce qui doit venir avant.
+undone = Repris : { $notation }
+undo-nothing = Vous n’avez encore rien fait dans ce tour, et les tours précédents restent.
+undo-revealed = Une carte a été retournée depuis : ce que le hasard a montré ne se reprend pas.
+
+log-how = dites « log » pour tout, ou « log 5 » pour les cinq derniers tours
+hint-how = dites « hint » pour les trois meilleurs coups, ou « hint 5 » pour cinq
+hint-keys = « h1 » joue le premier de ces coups, « h2 » le deuxième.
+hint-visits = visites
+hint-legend = Pour chaque joueur : ses chances de gagner, et ce que la position est censée valoir, en points. { $visits ->
+    [0] {""}
+   *[other] Visites : combien de fois la recherche a regardé un coup.
+  }
+
+help =
+    Choisir
+     12                        le choix qui a ce numéro ; Entrée : l’habituel
+     MOTS                      des mots du menu ; ce qui convient est fait, ou énuméré
+    { $choose }
+    Demander
+     why                       pourquoi les joueurs ordinateurs ont joué ainsi
+     why not, all              ce qui n’est pas permis, et pourquoi ; tous les choix
+     why 60, why MOTS          pourquoi l’un d’eux ne l’est pas
+     more                      la suite de ce qui dépassait de l’écran
+     hint, hint 5              ce que ferait un chancelier, et pourquoi ; cinq coups
+     preview 12, preview MOTS  ce que ce coup changerait ; rien n’est joué
+     prospects, prospects MOT  tout ce qui s’annonce, pas à pas ; à ce sujet
+     score                     les points par source, si la partie finissait ici
+    { $look }
+     log, log 5                ce qui s’est passé ; les cinq derniers tours
+     rules { $rule }une règle ; aussi : rules search MOT
+    Faire
+     undo                      reprendre la dernière action de votre tour
+     warn off, warn on         ne plus demander avant un coup qui donne quelque chose
+     save FILE, load FILE      garder la partie, ou en reprendre une autre
+     quit                      quitter
+
+## The command line
+
+players-seats = players={ $players } ne va pas avec { $seats } places
+players-twice = --players et --option players= ne s’accordent pas
+seed-text = une graine est une ligne de 1 à 200 caractères imprimables
+load-alone = une partie enregistrée connaît ses places, ses options et sa graine : --load ne va qu’avec --save
+resume-alone = une partie gardée connaît ses places, ses options et sa graine : --resume ne va qu’avec --save
+
+## What comes: `guanxi show --prospects`
+
+when-turn = ce tour-ci
+when-round = ce tour de table
+when-game = à la fin
+sure-will = à coup sûr
+sure-stands = en l’état
+sure-one_more = avec un de plus
+sure-near = bientôt
+prospects-none = Rien ne s’annonce.
+preview-none = Rien de ce que l’on mesure ne change.
+
+## What comes, while playing
+
+ahead-turn = Ce tour-ci
+ahead-round = Ce tour de table
+ahead-game = À la fin de la partie
+preview-how = quel coup ? par exemple : preview 1
+preview-signs = ! avertit, = change, + s’annonce, - ne s’annonce plus, ? est ouvert ; rien n’est joué.
+warn-ask = Le faire ? [y/N]
+warn-left = Pas fait.
+warn-on = On vous prévient avant un coup qui finit la partie ou donne quelque chose ; « warn off » y met fin.
+warn-off = On ne vous prévient plus ; « warn on » y revient.
+warn-how = dites « warn off » ou « warn on »

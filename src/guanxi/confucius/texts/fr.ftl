@@ -1,0 +1,1227 @@
+# Confucius: sentences for the log and for refusals. Names and numbers come in as $facts.
+
+blurb = Des cadeaux qui obligent, des Fonctionnaires à gagner et une cour aux aguets : la Chine des Ming en neuf tours au plus.
+
+chance = le hasard
+number-word = { $quantity ->
+    [0] aucune
+    [1] une
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+    [10] dix
+   *[other] { $quantity }
+  }
+money = { $currency ->
+    [coins] { $amount ->
+        [0] aucune pièce
+        [1] une pièce
+       *[other] { $amount } pièces
+      }
+   *[licences] { $amount ->
+        [0] aucune licence
+        [1] une licence
+       *[other] { $amount } licences
+      }
+  }
+joined = { $first } et { $last }
+share = { $player } { $number }
+
+## Names
+
+ministry = { $head } { $tail }
+ministry-bingbu = Bingbu
+ministry-hubu = Hubu
+ministry-gongbu = Gongbu
+ministry-any = n’importe quel ministère
+gift = { $value ->
+    [1] tapisserie
+    [2] tuile céramique
+    [3] vase
+    [4] manteau
+    [5] collier
+   *[6] jonque
+  }
+student-red = rouge
+student-plain = autre
+reward-bribery-bingbu = Corruption Bingbu
+reward-bribery-hubu = Corruption Hubu
+reward-bribery-gongbu = Corruption Gongbu
+reward-bribery-any = Corruption n’importe quel ministère
+reward-gift = Cadeau
+reward-extra-action = Action supplémentaire
+reward-cash = Monnaie
+reward-recruit-army = Recrutement d’armée
+reward-emperor-insulted = Insulte à l’Empereur
+distant-spice_islands = les îles aux épices
+distant-india = l’Inde
+distant-arabia = l’Arabie
+distant-africa = l’Afrique
+distant-americas = les Amériques
+land = { $head } (case { $tail })
+land-annam = l’Annam
+land-yunnan = le Yunnan
+land-mongolia = la Mongolie
+land-korea = la Corée
+land-manchuria = la Mandchourie
+land-none = le Pays Étranger
+title-chief_minister = Premier Ministre
+title-admiral = Amiral
+title-general = Général
+
+## The log: actions. Messages are named by events; texts that come before another sentence end with a comma.
+
+as-extra = En Action supplémentaire,
+as-favour = Par la Faveur Impériale,
+
+did-bribe = { $player } corrompt le Fonctionnaire de { $official } pour { money }.
+did-secure = { $player } sécurise le Fonctionnaire de { $official } pour { money }.
+did-nominate = { $player } nomme un étudiant sur { $student ->
+    [rouge] la case { $student }
+   *[other] l’{ $student } case
+  } pour { money }.
+did-force = { $player } force un Examen Impérial pour { money }.
+did-buy-junks = { $player } achète { number-word } { $quantity ->
+    [one] jonque
+   *[other] jonques
+  } pour { money }.
+did-voyage = { $player } prend la mer avec { number-word } { $quantity ->
+    [one] jonque
+   *[other] jonques
+  } pour { money }.
+did-recruit = { $player } recrute une armée pour { money }.
+did-invade = { $player } envoie une armée vers { $box } pour { money }.
+did-buy-gift = { $player } achète le cadeau { $value } ({ gift }) pour { money }.
+did-give-gift = { $player } donne à { $to } le cadeau { $value } ({ gift }).
+did-transfer = { $player } transfère le Fonctionnaire de { $official } à { $to }.
+did-petition = { $player } adresse une requête à l’Empereur avec le cadeau { $value } ({ gift }).
+did-commercial = { $player } fait les Revenus commerciaux.
+did-tax = { $player } lève les Impôts et pioche deux cartes.
+    .within = { $player } lève les Impôts (deux cartes).
+did-no-action = { $player } choisit Pas d’action.
+did-pass = { $player } passe.
+did-card-bribery = { $player } joue { $card } sur le Fonctionnaire { $amount ->
+    [0] de { $official }, gratuitement
+   *[other] { VOWEL($owner) ->
+    [yes] d’{ $owner }
+   *[no] de { $owner }
+  } à { $official }, pour { money }
+  }.
+did-card-gift = { $player } joue { reward-gift } et retourne le cadeau { $value } ({ gift }).
+did-card-extra = { $player } joue { reward-extra-action }.
+did-card-cash = { $player } joue { reward-cash } et pioche quatre cartes.
+did-card-recruit = { $player } joue { reward-recruit-army } : une armée rejoint la colonie.
+did-card-insulted = { $player } joue { reward-emperor-insulted } : une armée quitte la colonie pour deux points.
+did-spend = { $player } dépense une carte à { money }.
+    .several = { $player } dépense des cartes à { $amount_all } { $currency ->
+        [coins] pièces
+       *[licences] licences
+      }.
+did-enough = { $player } paie { money } en tout.
+    .within = {""}
+commercial-paid = { $player } { $amount ->
+    [0] ne dépense rien et pioche une carte
+   *[other] dépense { $amount ->
+        [one] une pièce
+       *[other] { $amount } pièces
+      } en tout et pioche { number-word } cartes
+  }.
+    .within = { $player } pioche { $amount ->
+        [0] une carte
+       *[other] { number-word } cartes
+      }.
+tutor-card = { $player } pose une carte { $seen ->
+    [yes] à { $coins ->
+        [one] une pièce
+       *[other] { $coins } pièces
+      }
+   *[no] face cachée
+  } à côté de l’étudiant { VOWEL($owner) ->
+    [yes] d’{ $owner }
+   *[no] de { $owner }
+  }.
+    .within = { $seen ->
+        [yes] { $player } pose une carte à { $coins ->
+            [one] une pièce
+           *[other] { $coins } pièces
+          }.
+       *[no] {""}
+      }
+    .several = { $player } pose des cartes à { $coins_all } pièces.
+tutor-done = { $player } assiste l’étudiant { VOWEL($owner) ->
+    [yes] d’{ $owner }
+   *[no] de { $owner }
+  } avec { number-word } { $quantity ->
+    [one] carte
+   *[other] cartes
+  }.
+    .within = { $player } donne { number-word } { $quantity ->
+    [one] carte
+   *[other] cartes
+  }.
+did-arrive = { $player } atteint { $land }{ $points ->
+    [0] {" "}après { $first }
+   *[other] {" "}en premier (+{ $points })
+  }.
+did-move-junks = { $player } fait passer { number-word } { $quantity ->
+    [one] jonque
+   *[other] jonques
+  } du chantier { VOWEL($from) ->
+    [yes] d’{ $from }
+   *[no] de { $from }
+  } à celui { VOWEL($to) ->
+    [yes] d’{ $to }
+   *[no] de { $to }
+  }.
+did-replace-student = { $player } remplace l’étudiant { VOWEL($owner) ->
+    [yes] d’{ $owner }
+   *[no] de { $owner }
+  } sur { $student ->
+    [rouge] la case { $student }
+   *[other] l’{ $student } case
+  }.
+did-swap-own = { $player } choisit d’échanger la place du Fonctionnaire de { $official }.
+    .within = {""}
+did-swap-other = { $player } fait échanger leurs places aux Fonctionnaires de { $own } et de { $official }.
+did-army-from = { $player } choisit de redéployer l’armée { VOWEL($owner) ->
+    [yes] d’{ $owner }
+   *[no] de { $owner }
+  } depuis { $box }.
+    .within = {""}
+did-army-to = { $player } redéploie l’armée { VOWEL($owner) ->
+    [yes] d’{ $owner }
+   *[no] de { $owner }
+  } depuis { $source } vers { $box }.
+did-replace-marker = { $stays ->
+    [yes] { $player } fait sécuriser le Fonctionnaire { VOWEL($owner) ->
+    [yes] d’{ $owner }
+   *[no] de { $owner }
+  } à { $official }
+   *[no] { $player } remplace le marqueur { VOWEL($owner) ->
+    [yes] d’{ $owner }
+   *[no] de { $owner }
+  } à { $official } par un marqueur sécurisé { VOWEL($to) ->
+    [yes] d’{ $to }
+   *[no] de { $to }
+  }
+  }.
+did-tutor = { $player } assiste { $student ->
+    [rouge] l’étudiant { $student }
+   *[other] l’{ $student } étudiant
+  } ({ VOWEL($owner) ->
+    [yes] d’{ $owner }
+   *[no] de { $owner }
+  }).
+    .within = { $player } assiste { $student ->
+    [rouge] l’étudiant { $student }
+   *[other] l’{ $student } étudiant
+  } ({ VOWEL($owner) ->
+    [yes] d’{ $owner }
+   *[no] de { $owner }
+  }).
+did-cancel-gift = { $player } annule le cadeau { VOWEL($owner) ->
+    [yes] d’{ $owner }
+   *[no] de { $owner }
+  } ({ gift }).
+did-keep-gift = { $player } garde le cadeau { VOWEL($owner) ->
+    [yes] d’{ $owner }
+   *[no] de { $owner }
+  } ({ gift }).
+did-place-candidate = { $player } place le candidat sur { $official }{ $there ->
+    [nothing] {""}
+    [official] {" "}à la place du Fonctionnaire
+   *[marker] {" "}à la place du Fonctionnaire { VOWEL($owner) ->
+    [yes] d’{ $owner }
+   *[no] de { $owner }
+  }
+  }.
+did-lend = { $player } sort de { $ministry } et cède { $quantity ->
+    [one] un Fonctionnaire
+   *[other] { number-word } Fonctionnaires
+  } à { $to }.
+did-appoint = { $player } désigne { $chief } comme Premier Ministre.
+did-discard = { $player } défausse une carte{ $seen ->
+    [yes] {" "}à { $coins ->
+        [one] une pièce
+       *[other] { $coins } pièces
+      }
+   *[no] {""}
+  }.
+    .several = { $player } défausse { $seen ->
+        [yes] des cartes à { $coins_all } pièces
+       *[no] { $count ->
+            [2] deux
+            [3] trois
+           *[other] { $count }
+          } cartes
+      }.
+did-deal-chit = { $ministry } reçoit une tuile de { $value } points.
+did-deal-distant = Qui atteint { $land } en premier marquera { $value } points.
+did-deal-land = Sur l’emplacement { $where ->
+    [left] de gauche
+    [middle] du milieu
+   *[right] de droite
+  } : { $land }, { number-word } cases, coût { $price }.
+did-deal-candidate = Un candidat pour { $ministry } est retourné{ $resolved ->
+    [yes] {" "}et quitte la partie, car { $ministry } est résolu
+   *[no] {""}
+  }.
+did-deal-official = Un Fonctionnaire arrive sur { $official } (coût { $price }).
+    .several = Des Fonctionnaires arrivent sur { $official_all } (coûts { $price_all }).
+did-deal-card = { $seen ->
+    [yes] { $player } pioche une carte à { $coins ->
+        [one] une pièce
+       *[other] { $coins } pièces
+      }.
+   *[no] {""}
+  }
+    .within = { $seen ->
+        [yes] { $player } découvre une carte à { $coins ->
+            [one] une pièce
+           *[other] { $coins } pièces
+          }.
+       *[no] {""}
+      }
+    .several = { $player } découvre des cartes à { $coins_all } pièces.
+did-deal-reward = { $player } pioche { $seen ->
+    [yes] la récompense { $card }
+   *[no] une récompense
+  }.
+did-deal-chief = Le sort désigne { $chief } comme Premier Ministre du début.
+chief-agreed = La table désigne { $chief } comme Premier Ministre du début.
+reward-drawn-open = { $player } pioche devant tous la récompense { $card }.
+
+## The log: what follows by itself
+
+gift-cancelled = Le cadeau { $value } ({ gift }) { VOWEL($giver) ->
+    [yes] d’{ $giver }
+   *[no] de { $giver }
+  } à { $recipient } est annulé.
+gift-replaced = Le cadeau { $value } ({ gift }) { VOWEL($giver) ->
+    [yes] d’{ $giver }
+   *[no] de { $giver }
+  } à { $recipient } est remplacé.
+deck-shuffled = La pile est épuisée : la défausse est mélangée et devient la nouvelle pile.
+deck-empty = Il ne reste aucune carte, et ce qu’il fallait encore piocher est perdu.
+favour-begins = Tous les joueurs ont passé : la Faveur Impériale est à { $player }.
+wall-grows = La tuile { $piece } sur { $all } de la Grande Muraille est posée.
+exam-contested = On retourne les cartes : { $red_coins } { $red_coins ->
+    [one] pièce
+   *[other] pièces
+  } pour l’étudiant rouge { VOWEL($red) ->
+    [yes] d’{ $red }
+   *[no] de { $red }
+  }, { $plain_coins } pour celui { VOWEL($plain) ->
+    [yes] d’{ $plain }
+   *[no] de { $plain }
+  }. { $tie ->
+    [yes] La case rouge départage, et { $winner } gagne
+   *[no] { $winner } gagne
+  } l’Examen Impérial.
+exam-uncontested = { $winner } gagne l’Examen Impérial sans concurrent.
+candidate-leaves = Le candidat ne trouve pas de place et quitte la partie.
+candidate-declined = { $player } renonce à remplacer un Fonctionnaire, et le candidat quitte la partie.
+ministry-two = { $ministry } est résolu : { $minister } est Ministre (+{ $first }), { $secretary } Secrétaire (+{ $second }).
+ministry-one = { $ministry } est résolu : { $minister } est Ministre (+{ $first }) et Secrétaire (+{ $second }).
+ministry-vacant = { $ministry } est résolu : personne n’y a de Fonctionnaire, et ses postes restent vacants.
+land-conquered = Les armées conquièrent { $land } : { $points }.
+land-failed = L’invasion échoue : { $land } ne rapporte rien à personne.
+discards-shown = La défausse { VOWEL($player) ->
+    [yes] d’{ $player }
+   *[no] de { $player }
+  } est retournée :{ $ones ->
+    [0] {""}
+   *[other] {" "}1/3 ×{ $ones }
+  }{ $twos ->
+    [0] {""}
+   *[other] {" "}2/2 ×{ $twos }
+  }{ $threes ->
+    [0] {""}
+   *[other] {" "}3/1 ×{ $threes }
+  }.
+game-ends = C’était le dernier tour : { $reason }.
+reason-ministries = tous les ministères sont résolus
+reason-candidates = il ne reste plus de candidat
+reason-wall = la Grande Muraille est achevée
+reason-ministries-and-candidates = tous les ministères sont résolus et il ne reste plus de candidat
+reason-ministries-and-wall = tous les ministères sont résolus et la Grande Muraille est achevée
+reason-candidates-and-wall = il ne reste plus de candidat et la Grande Muraille est achevée
+reason-ministries-and-candidates-and-wall = tous les ministères sont résolus, il ne reste plus de candidat et la Grande Muraille est achevée
+title-awarded = { $player } est { $title } (+1).
+title-vacant = Personne n’est { $title }.
+game-won = { $winners_count ->
+    [one] { $winners } gagne avec { $points } points.
+   *[other] { $winners } partagent la victoire avec { $points } points.
+  }
+nobody-wins = { $tied } sont à égalité avec { $points } points et aucun titre ne départage : personne ne gagne.
+round-begins = Le tour { $round } commence. Cubes : { $cubes }.
+
+## Refusals: what is asked now, and what something costs
+
+asked-turn = c’est à { $actor } de jouer
+asked-extra = { $actor } fait une action du tableau des actions, comme le veut la carte Action supplémentaire
+asked-pay = { $actor } paie
+asked-land = { $actor } choisit la Terre Lointaine de l’expédition
+asked-petition = { $actor } choisit la cible de la requête
+asked-swap = { $actor } choisit l’autre Fonctionnaire de l’échange
+asked-march = { $actor } choisit la case où va l’armée
+asked-tutor = { $actor } choisit un étudiant à assister
+asked-tutor_cards = { $actor } pose des cartes à côté d’un étudiant
+asked-cancel = { $actor } annule ou garde le cadeau
+asked-candidate = { $actor } place le candidat
+asked-lend = { $actor } cède son influence à { $ministry }
+asked-appoint = { $actor } désigne le prochain Premier Ministre
+asked-agreed = { $actor } dit qui la table choisit comme Premier Ministre du début
+asked-discard = { $actor } défausse pour ne garder que quatre cartes
+deed-bribe = corrompre { $official }
+deed-secure = sécuriser { $official }
+deed-nominate = nommer un étudiant
+deed-force = forcer un examen
+deed-buy-junks = acheter { number-word } { $quantity ->
+    [one] jonque
+   *[other] jonques
+  }
+deed-voyage = prendre la mer avec { number-word } { $quantity ->
+    [one] jonque
+   *[other] jonques
+  }
+deed-recruit = recruter une armée
+deed-invade = envahir { $box }
+deed-buy-gift = acheter le cadeau « { $gift } »
+deed-card-bribery = reprendre { $official }
+
+## Refusals, by clause
+
+no-CF-END-10 = la partie est finie : les titres sont attribués et le vainqueur est connu
+no-CF-TURN-02 = { $who ->
+    [chance] le hasard n’a rien de tel à tirer maintenant
+    [drawing] personne ne joue maintenant : il faut d’abord tirer quelque chose
+    [drawn] c’est le hasard qui en décide, pas un joueur
+   *[rival] c’est à { $actor } d’agir maintenant, pas à { $player }
+  }
+no-CF-TURN-07 = { $favour ->
+    [yes] tous les joueurs ont passé, et { $player } fait une dernière action, la Faveur Impériale
+   *[no] { $player } a passé et ne fait plus d’action au tour { $round }
+  }
+no-CF-TURN-04 = { $player } a encore { $cubes ->
+    [one] un cube non utilisé
+   *[other] { $left } cubes non utilisés
+  } et ne peut pas passer
+no-CF-TURN-11 = une action se fait en entier, et celle-ci n’est pas finie : { $asked }
+no-CF-SEQ-01 = ce n’est pas le moment : { $asked }
+no-CF-PAY-07 = { $whose ->
+    [own] { $player } n’a pas de carte à { $coins ->
+        [one] une pièce
+       *[other] { $coins } pièces
+      } ; { $held ->
+        [0] la main est vide
+       *[other] en main : { $hand }
+      }
+   *[rival] c’est à { $actor } de payer, et personne ne peut contribuer au paiement d’un autre joueur
+  }
+no-CF-PAIR-11 = { $use ->
+    [petition] une requête coûte deux cubes
+    [repeat] une répétition sur cette case coûte deux cubes
+   *[first] cette action coûte un cube
+  }, et { $player } { $cubes ->
+    [0] n’en a plus
+    [1] en a un
+   *[other] en a { $left }
+  }
+no-CF-PAY-08 = { $deed } coûte { $price } ; { $player } en a { $purse }
+no-CF-PAY-09 = il n’y a rien à payer maintenant, aucune carte ne peut donc être dépensée
+no-CF-PAY-02 = le coût est de { $price }, et { $paid ->
+    [0] rien n’est payé
+   *[other] { $paid } { $paid ->
+    [one] est payée
+   *[other] sont payées
+  }
+  }
+no-CF-PAY-04 = { $needless ->
+    [yes] avec cette carte, { $player } en paierait au moins une de trop pour { $price }, et à cette table de telles cartes restent en main
+   *[no] les cartes se donnent par nombre croissant de pièces, et { $late ->
+        [yes] une carte à { $last } pièces est déjà donnée
+       *[no] sans de plus petites le compte n’y est pas
+      }
+  }
+no-CF-OFF-08 = { $official } est sécurisé par { $owner } et ne peut pas être pris
+no-CF-OFF-09 = { $ministry } est résolu, et plus rien n’y change
+no-CF-ACT-BRIBE-01 = il n’y a pas de Fonctionnaire sur { $official }
+no-CF-ACT-BRIBE-04 = { $official } porte déjà le marqueur { VOWEL($owner) ->
+    [yes] d’{ $owner }
+   *[no] de { $owner }
+  }, et une corruption n’en remplace jamais
+no-CF-ACT-BRIBE-05 = le cadeau { $value } ({ $gift }) { VOWEL($giver) ->
+    [yes] d’{ $giver }
+   *[no] de { $giver }
+  } empêche { $player } de corrompre à { $ministry } : { $giver } y a { $theirs } { $theirs ->
+    [one] Fonctionnaire
+   *[other] Fonctionnaires
+  }, et { $player } { $own }
+no-CF-ACT-SECURE-01 = { $state ->
+    [empty] il n’y a pas de Fonctionnaire sur { $official }
+    [unbribed] { $official } n’est corrompu par personne
+    [rival] { $official } porte le marqueur { VOWEL($owner) ->
+    [yes] d’{ $owner }
+   *[no] de { $owner }
+  }, pas celui { VOWEL($player) ->
+    [yes] d’{ $player }
+   *[no] de { $player }
+  }
+   *[secured] { $official } est déjà sécurisé par { $owner }
+  }
+no-CF-ACT-NOM-01 = on ne nomme pas d’étudiant au premier tour
+no-CF-ACT-NOM-02 = les deux cases Étudiant sont prises, par { $red } et { $plain }
+no-CF-ACT-NOM-03 = { $player } a déjà un étudiant, et un joueur n’en nomme pas un second
+no-CF-ACT-NOM-05 = { $state ->
+    [none] à cette table, le premier étudiant prend la case rouge, et le second l’autre
+   *[taken] { $student ->
+    [rouge] la case { $student }
+   *[other] l’{ $student } case
+  } est prise par { $owner }
+  }
+no-CF-ACT-FORCE-01 = on ne force pas d’examen au premier tour
+no-CF-ACT-FORCE-04 = les deux cases Étudiant sont vides, et à cette table il faut un étudiant pour forcer un examen
+no-CF-ACT-JUNK-04 = { $supply ->
+    [0] il n’y a plus de jonque en réserve
+    [one] il n’y a plus qu’une jonque en réserve, pas { $quantity }
+   *[other] il n’y a plus que { $supply } jonques en réserve, pas { $quantity }
+  }
+no-CF-ACT-VOY-01 = prendre la mer avec { $quantity } demande autant de jonques au chantier, et { $player } { $shipyard ->
+    [0] n’en a aucune
+    [1] en a une
+   *[other] en a { $shipyard }
+  }
+no-CF-ACT-VOY-12 = { $player } a déjà atteint { $land }
+no-CF-ACT-VOY-13 = { $voyages ->
+    [0] { $player } a atteint toutes les Terres Lointaines et, à cette table, ne prend plus la mer
+   *[other] { $at_sea } jonques en mer achèveraient { $voyages ->
+        [one] une expédition
+       *[other] { $voyages } expéditions
+      }, et { $lands ->
+        [0] il ne reste aucune Terre Lointaine
+        [one] il ne reste qu’une Terre Lointaine
+       *[other] il ne reste que { $lands } Terres Lointaines
+      } à atteindre pour { $player }
+  }
+no-CF-ACT-ARMY-03 = les six armées { VOWEL($player) ->
+    [yes] d’{ $player }
+   *[no] de { $player }
+  } sont recrutées
+no-CF-ACT-INVADE-01 = { $player } n’a pas d’armée dans la colonie
+no-CF-ACT-INVADE-02 = { $state ->
+    [none] cette case n’existe pas : { $box }
+   *[resolved] cette invasion est terminée : { $land }
+  }
+no-CF-ACT-INVADE-05 = il y a déjà une armée { VOWEL($owner) ->
+    [yes] d’{ $owner }
+   *[no] de { $owner }
+  } ici : { $box }
+no-CF-ACT-BUY-01 = { $player } ne peut pas acheter le cadeau « { $gift } » : il { $state ->
+    [available] est déjà acheté
+    [active] est donné à { $holder }
+   *[out] a quitté la partie
+  }
+no-CF-ACT-GIVE-01 = { $who ->
+    [nobody] personne ne joue { $to }
+   *[rival] { $player } ne peut pas donner le cadeau « { $gift } » : il { $state ->
+        [unavailable] n’est pas encore acheté
+        [active] est donné à { $holder }
+       *[out] a quitté la partie
+      }
+  }
+no-CF-ACT-GIVE-05 = { $player } a un cadeau de valeur { $received } { VOWEL($to) ->
+    [yes] d’{ $to }
+   *[no] de { $to }
+  }, et un cadeau en retour doit valoir au moins autant, pas { $value }
+no-CF-ACT-GIVE-04 = { $player } a donné à { $to } un cadeau de valeur { $given }, et à cette table le suivant à { $to } doit valoir plus, pas { $value }
+no-CF-ACT-GIVE-06 = un cadeau va à un autre joueur, jamais à son propriétaire
+no-CF-ACT-TRANS-03 = { $state ->
+    [empty] il n’y a pas de Fonctionnaire sur { $official }
+    [unbribed] { $official } ne porte le marqueur de personne
+   *[rival] { $official } porte le marqueur { VOWEL($owner) ->
+    [yes] d’{ $owner }
+   *[no] de { $owner }
+  }, pas celui { VOWEL($player) ->
+    [yes] d’{ $player }
+   *[no] de { $player }
+  }
+  }
+no-CF-ACT-TRANS-04 = { $who ->
+    [nobody] personne ne joue { $to }
+    [self] l’influence va à un autre joueur{ $gift ->
+        [needed] , donateur { VOWEL($player) ->
+    [yes] d’{ $player }
+   *[no] de { $player }
+  }
+       *[other] {""}
+      }
+   *[rival] { $gift ->
+        [needed] { $player } n’a pas de cadeau { VOWEL($to) ->
+    [yes] d’{ $to }
+   *[no] de { $to }
+  }, et l’influence ne va qu’aux donateurs
+       *[other] { $player } a transféré de l’influence vingt fois dans ce tour, et désormais seulement à des donateurs
+      }
+  }
+no-CF-ACT-PET-01 = les requêtes font partie de la partie avancée, et celle-ci n’en est pas une
+no-CF-ACT-PET-04 = { $value ->
+    [1] le cadeau « { $gift } » n’émeut personne : une requête demande un cadeau de valeur 2 à 6
+   *[other] { $player } ne peut pas faire de requête avec le cadeau « { $gift } » : il { $state ->
+        [unavailable] n’est pas encore acheté
+        [active] est donné à { $holder }
+       *[out] a quitté la partie
+      }
+  }
+no-CF-ACT-PET-06 = { $state ->
+    [nobody] les deux chantiers doivent être à des joueurs de cette table
+    [same] les jonques vont au chantier d’un autre joueur
+   *[few] { $needed ->
+        [1] une ou deux jonques sont déplacées
+       *[2] deux jonques sont déplacées
+      }, et { $from } { $shipyard ->
+        [0] n’en a aucune
+       *[other] n’en a qu’une
+      } au chantier
+  }
+no-CF-ACT-PET-09 = { $state ->
+    [petition] il n’y a pas d’étudiant d’un autre joueur à remplacer
+    [none] il n’y a pas d’étudiant sur { $student ->
+    [rouge] la case { $student }
+   *[other] l’{ $student } case
+  }
+   *[own] { $student ->
+    [rouge] l’étudiant { $student }
+   *[other] l’{ $student } étudiant
+  } est déjà à { $player }
+  }
+no-CF-ACT-PET-10 = dans un sens ou dans l’autre, c’est le même échange de deux tuiles { VOWEL($player) ->
+    [yes] d’{ $player }
+   *[no] de { $player }
+  } ; choisissez { $half ->
+    [first] d’abord l’autre, puis { $official }
+   *[second] d’abord { $official }, puis { $own }
+  }
+no-CF-ACT-PET-11 = { $half ->
+    [first] aucun autre Fonctionnaire n’est sur une case { $number } ou plus, avec qui { $official } pourrait échanger
+   *[second] { $official } est plus âgé que { $own }, qui ne doit pas gagner en âge
+  }
+no-CF-ACT-PET-12 = { $half ->
+    [same] { $official } ne peut pas échanger avec lui-même
+   *[other] { $state ->
+        [empty] il n’y a pas de Fonctionnaire sur { $official }
+        [unbribed] { $official } ne porte le marqueur de personne, et la première tuile doit porter celui { VOWEL($player) ->
+    [yes] d’{ $player }
+   *[no] de { $player }
+  }
+       *[rival] { $official } porte le marqueur { VOWEL($owner) ->
+    [yes] d’{ $owner }
+   *[no] de { $owner }
+  }, et la première tuile doit porter celui { VOWEL($player) ->
+    [yes] d’{ $player }
+   *[no] de { $player }
+  }
+      }
+  }
+no-CF-ACT-PET-13 = cette armée est à { $owner } : { $box } ; à cette table, une requête ne déplace qu’une armée de son auteur
+no-CF-ACT-PET-14 = { $state ->
+    [none] cette case n’existe pas : { $box }
+    [resolved] cette invasion est terminée : { $land }
+    [empty] il n’y a pas d’armée ici : { $box }
+   *[taken] il y a déjà une armée { VOWEL($owner) ->
+    [yes] d’{ $owner }
+   *[no] de { $owner }
+  } ici : { $box }
+  }
+no-CF-ACT-PET-17 = { $who ->
+    [nobody] personne ne joue { $to }
+   *[other] { $state ->
+        [empty] il n’y a pas de Fonctionnaire sur { $official }
+        [unbribed] { $official } ne porte le marqueur de personne
+       *[secured] { $official } est sécurisé par { $owner }
+      }
+  }
+no-CF-ACT-PET-19 = la requête avec le cadeau « { $gift } » demande { $value ->
+    [2] un chantier avec { $junks ->
+        [one] une jonque
+       *[other] deux jonques
+      }
+    [4] un Fonctionnaire { VOWEL($player) ->
+    [yes] d’{ $player }
+   *[no] de { $player }
+  } qui puisse échanger sa place
+    [5] { $whose ->
+        [own] une armée à soi
+       *[any] une armée
+      } sur un Pays Étranger et une case vide, non résolus tous deux
+   *[6] un marqueur non sécurisé dans un ministère non résolu
+  }, et il n’y en a pas
+no-CF-ACT-COM-01 = { $player } a déjà fait les Revenus commerciaux dans ce tour
+no-CF-ACT-COM-04 = avec cette carte, cela ferait { $sum } pièces, et les Revenus commerciaux en prennent 4 au plus
+no-CF-ACT-FAV-05 = { $card ->
+    [yes] la Faveur Impériale est une action du tableau des actions, pas une récompense
+   *[no] la Faveur Impériale ne peut pas être choisie comme action sans cube
+  }
+no-CF-ACT-FAV-06 = personne ne met de cube sur la Faveur Impériale : elle est à { $chief }, Premier Ministre, quand tous les joueurs ont passé
+no-CF-REW-10 = { $held ->
+    [no] { $player } n’a pas la carte { $card }
+   *[yes] { $card } ne ferait rien : { $needs ->
+        [gift] le cadeau « { $gift } » n’est pas à acheter
+        [supply] les six armées { VOWEL($player) ->
+    [yes] d’{ $player }
+   *[no] de { $player }
+  } sont recrutées
+       *[colony] { $player } n’a pas d’armée dans la colonie
+      }
+  }
+no-CF-REW-11 = { $card } ne sert qu’à { $named } tant que ce ministère n’est pas résolu, pas à { $ministry }
+no-CF-REW-15 = { $named } n’a ni Fonctionnaire non corrompu, ni Fonctionnaire non sécurisé d’un rival : { $card } ne peut pas être jouée pour l’instant
+no-CF-REW-23 = { $state ->
+    [empty] il n’y a pas de Fonctionnaire sur { $official }
+    [candidate] { $official } est un candidat, qui ne peut pas être corrompu
+   *[own] { $official } porte déjà le marqueur { VOWEL($owner) ->
+    [yes] d’{ $owner }
+   *[no] de { $owner }
+  }
+  }
+no-CF-EXAM-06 = le tutorat est obligatoire : { $player } met au moins une { $cards ->
+    [one] carte, la seule en main,
+   *[other] de ses { $cards } cartes en main
+  } à côté d’un étudiant
+no-CF-EXAM-08 = toutes les cartes { VOWEL($player) ->
+    [yes] d’{ $player }
+   *[no] de { $player }
+  } vont à un seul étudiant, et c’est celui { VOWEL($owner) ->
+    [yes] d’{ $owner }
+   *[no] de { $owner }
+  }
+no-CF-EXAM-10 = le cadeau { VOWEL($giver) ->
+    [yes] d’{ $giver }
+   *[no] de { $giver }
+  } ({ $gift }) oblige { $player } à assister l’étudiant { VOWEL($giver) ->
+    [yes] d’{ $giver }
+   *[no] de { $giver }
+  }
+no-CF-EXAM-17 = { $ministry } a la case vide { $empty }, et un candidat va sur une case vide avant de remplacer quelqu’un
+no-CF-EXAM-18 = { $official } est sécurisé par { $owner }, et un candidat ne remplace que des Fonctionnaires non corrompus ou non sécurisés
+no-CF-EXAM-19 = { $able ->
+    [yes] le candidat est pour { $named }, qui peut le recevoir, et non pour { $ministry }
+   *[no] { $named } ne peut pas recevoir son candidat, qui remplace un Fonctionnaire ailleurs et ne va sur aucune case vide
+  }
+no-CF-EXAM-21 = { $able ->
+    [yes] { $empty } est vide, et à cette table un candidat pour n’importe quel ministère va sur une case vide avant de remplacer quelqu’un
+   *[no] { $ministry } ne peut pas recevoir le candidat : tous ses Fonctionnaires sont sécurisés
+  }
+no-CF-EXAM-24 = { $how ->
+    [empty] le candidat peut aller sur une case vide ; on ne peut renoncer qu’à remplacer un Fonctionnaire
+    [optional] { $player } place le candidat ou y renonce, mais ne peut pas passer
+   *[compulsory] le candidat peut être placé, donc { $player } doit le placer
+  }
+no-CF-RES-11 = le cadeau { VOWEL($givers) ->
+    [yes] d’{ $givers }
+   *[no] de { $givers }
+  } ({ $gift }) oblige { $player } à céder à { $number ->
+    [one] { $givers }
+   *[other] l’un d’eux
+  }
+no-CF-RES-16 = { $to } ne participe plus à { $ministry }
+no-CF-RES-17 = { $to } n’a pas de Fonctionnaire à { $ministry }
+no-CF-RES-07 = { $who ->
+    [nobody] personne ne joue { $to }
+   *[self] on cède son influence à un autre joueur
+  }
+no-CF-CM-02 = { $who ->
+    [nobody] personne ne joue { $chief }
+   *[self] le Premier Ministre désigne un autre joueur, pas { $player }
+  }
+no-CF-EOR-06 = on ne défausse qu’à la fin d’un tour, et seulement avec plus de quatre cartes
+
+## Sources of points
+
+source-minister = le poste de Ministre de { $where }
+source-secretary = le poste de Secrétaire de { $where }
+source-voyage = l’expédition vers { $where }
+source-invasion = l’armée contre { $where }
+source-title = le titre { VOWEL($where) ->
+    [yes] d’{ $where }
+   *[no] de { $where }
+  }
+source-emperor_insulted = l’Insulte à l’Empereur
+source-earlier = les points d’avant
+
+## What computer players look at (appraisal.py), as they speak of it: "for influence (+1.8)"
+
+item-score = points acquis
+item-posts = Ministres et Secrétaires en l’état
+item-titles = titres en l’état
+item-influence = influence
+item-secured = Fonctionnaires sécurisés
+item-first_lead = course au poste de Ministre
+item-second_lead = course au poste de Secrétaire
+item-seniority = âge des Fonctionnaires
+item-lenders = Fonctionnaires que d’autres céderaient
+item-bound = Fonctionnaires qu’il faudrait céder
+item-blocked = ministères fermés par les cadeaux des autres
+item-blocks = ministères fermés aux autres par un cadeau
+item-cubes_next = cubes au tour suivant
+item-gifts_ready = cadeaux disponibles
+item-best_gift = meilleur cadeau
+item-gifts_given = cadeaux donnés
+item-gifts_owed = cadeaux reçus
+item-cubes = cubes restants
+item-cards = cartes
+item-cards_over = cartes au-delà de la limite de main
+item-junks = jonques au chantier
+item-sea = jonques en mer
+item-discovery = découverte à portée
+item-visits = Terres Lointaines atteintes
+item-army = armées
+item-army_chance = case pour une armée
+item-boxes = cases de Pays Étrangers
+item-boxes_open = pays encore à remplir
+item-boxes_late = invasions près d’échouer
+item-rewards = récompenses de l’Empereur
+item-student = étudiant
+item-student_red = case rouge de l’examen
+item-exam = cartes à côté des étudiants
+item-bingbu = réduction de Bingbu
+item-hubu = réduction de Hubu
+item-gongbu = réduction de Gongbu
+item-chief = charge de Premier Ministre
+
+## Foresight: what comes by itself. $sure is will, stands, one_more or near
+
+prospect-blocked = Le cadeau { $value } ({ gift }) { VOWEL($giver) ->
+    [yes] d’{ $giver }
+   *[no] de { $giver }
+  } empêche { $player } de corrompre à { $ministry } : { $giver } y a { $theirs } { $theirs ->
+    [one] Fonctionnaire
+   *[other] Fonctionnaires
+  }, et { $player } { $own }.
+    .short = Le cadeau { VOWEL($giver) ->
+    [yes] d’{ $giver }
+   *[no] de { $giver }
+  } empêche { $player } de corrompre à { $ministry }.
+prospect-last-round = { $sure ->
+    [will] C’est le dernier tour
+   *[other] En l’état, c’est le dernier tour
+  } : { $reason ->
+    [ministries] tous les ministères seront résolus
+    [candidates] le dernier candidat sera gagné
+   *[wall] la Grande Muraille sera achevée
+  }.
+prospect-round-end = Ce qu’apporte la fin du tour { $round } ; { $left ->
+    [0] aucun tour ne suit
+    [one] au plus un tour suit
+   *[other] au plus { $left } tours suivent
+  }.
+prospect-favour = Quand tous auront passé, { $player } fait une action par la Faveur Impériale.
+prospect-wall = La tuile { $piece } sur { $all } de la Grande Muraille vient à la fin de ce tour.
+    .short = Tuile { $piece } sur { $all }.
+prospect-rounds = { $left ->
+    [one] Aucun tour ne suit celui-ci
+   *[other] Il reste au plus { $left } tours, celui-ci compris
+  } : la partie finit au plus tard avec le tour { $rounds }.
+    .short = { $left ->
+        [one] Oui, celui-ci.
+       *[other] Pas encore : au tour { $rounds } au plus tard.
+      }
+prospect-candidates = { $last ->
+    [yes] C’est le dernier candidat : quand il sera gagné, le tour sera le dernier
+   *[no] Il ne reste que { $left } candidats, y compris le candidat visible
+  }.
+prospect-examination = { $contested ->
+    [yes] Un Examen Impérial oppose { $red } (rouge) et { $plain }
+   *[no] { $winner_id ->
+        [-1] On ne sait pas encore qui gagne l’Examen Impérial
+       *[other] { $winner } gagne l’Examen Impérial
+      }
+  } ; le candidat est pour { $candidate }{ $last ->
+    [yes] , c’est le dernier
+   *[no] {""}
+  }.
+    .short = { $contested ->
+        [yes] Examen pour { $candidate } : { $red } (rouge) contre { $plain }
+       *[no] { $winner_id ->
+            [-1] Examen pour { $candidate } : vainqueur encore inconnu
+           *[other] { $winner } gagne l’examen pour { $candidate }
+          }
+      }{ $last ->
+        [yes] {" "}(dernier candidat)
+       *[no] {""}
+      }.
+prospect-no-examination = { $reason ->
+    [forced] Un examen est forcé, mais il n’y a pas d’étudiant : en l’état, il n’a pas lieu
+    [student] Pas d’examen avec le seul étudiant { VOWEL($owner) ->
+    [yes] d’{ $owner }
+   *[no] de { $owner }
+  } : il faudrait un second étudiant, ou le forcer
+   *[none] Pas d’examen : il n’y a pas d’étudiant
+  }{ $last ->
+    [yes] ; le candidat est le dernier
+   *[no] {""}
+  }.
+    .short = { $reason ->
+        [forced] Un examen est forcé, mais sans étudiant
+        [student] L’étudiant { VOWEL($owner) ->
+    [yes] d’{ $owner }
+   *[no] de { $owner }
+  } est seul : pas encore d’examen
+       *[none] Pas d’étudiant, pas d’examen
+      }{ $last ->
+        [yes] {" "}(dernier candidat)
+       *[no] {""}
+      }.
+prospect-must-tutor = { $player } doit assister { $student ->
+    [rouge] l’étudiant { $student }
+   *[other] l’{ $student } étudiant
+  } { VOWEL($owner) ->
+    [yes] d’{ $owner }
+   *[no] de { $owner }
+  }, à cause du cadeau { $value } ({ gift }).
+    .short = { $player } doit assister { $student ->
+    [rouge] l’étudiant { $student }
+   *[other] l’{ $student } étudiant
+  } { VOWEL($owner) ->
+    [yes] d’{ $owner }
+   *[no] de { $owner }
+  }.
+prospect-tutors-freely = { $player } doit assister un étudiant, à son choix.
+prospect-candidate-place = { $places ->
+    [one] Le candidat peut aller sur { $official }
+   *[other] Le candidat peut aller sur une des { $places } cases de { $ministry }
+  }{ $empty ->
+    [yes] , qui est vide
+   *[no] {" "}à la place du Fonctionnaire
+  }.
+prospect-candidate-leaves = Le candidat ne trouve pas de place et quitte la partie.
+prospect-ministry-now = { $ministry } { $sure ->
+    [will] est résolu dans ce tour
+   *[other] est résolu dans ce tour, en l’état
+  } : { $posts }.
+    .short = { $ministry } { $sure ->
+        [will] est résolu
+       *[other] est résolu, en l’état
+      } : { $posts_short }.
+prospect-ministry-last = { $ministry } est résolu à la fin de la partie : { $posts }.
+prospect-ministry-one-more = { $ministry } est résolu dans ce tour avec un marqueur de plus{ $third ->
+    [yes] {" "}(le troisième ministère : dernier tour)
+   *[no] {""}
+  } ; en l’état : { $posts }.
+    .short = Un marqueur de plus, et { $ministry } est résolu{ $third ->
+        [yes] {" "}(dernier tour)
+       *[no] {""}
+      } : { $posts_short }.
+prospect-ministry = Il manque { $missing } { $missing ->
+    [one] marqueur
+   *[other] marqueurs
+  } à { $ministry } ; si la partie finissait ici : { $posts }.
+posts-foreseen = { $minister_id ->
+    [-1] personne n’obtient ses postes
+   *[other] { $same ->
+        [yes] { $minister } obtient les deux postes (+{ $first }, +{ $second })
+       *[no] { $minister } Ministre (+{ $first }), { $secretary } Secrétaire (+{ $second })
+      }
+  }{ $assumed ->
+    [yes] , sauf si un choix libre ou l’examen en décide autrement
+   *[no] {""}
+  }
+    .short = { $minister_id ->
+        [-1] personne n’obtient ses postes
+       *[other] { $same ->
+            [yes] { $minister } +{ $first } +{ $second }
+           *[no] { $minister } +{ $first }, { $secretary } +{ $second }
+          }
+      }{ $assumed ->
+        [yes] {" "}(ouvert)
+       *[no] {""}
+      }
+prospect-drops-out = { $player } sort de { $ministry } avec { $quantity ->
+    [one] un Fonctionnaire
+   *[other] { number-word } Fonctionnaires
+  }{ $tied ->
+    [yes] {" "}et, parmi les ex æquo, le plus jeune des plus âgés ({ $senior })
+   *[no] , le plus petit nombre
+  }.
+    .short = { $player } sort de { $ministry }.
+prospect-lends = { $player } cède { $quantity ->
+    [one] un Fonctionnaire
+   *[other] { number-word } Fonctionnaires
+  } à { $to }, ce qui en fait { $now } : { $why ->
+    [gift] le cadeau le plus cher d’un joueur encore présent ({ $value })
+    [equal] au choix entre cadeaux de { $value } ; on suppose le plus fort
+   *[free] au choix, aucun donateur n’étant encore présent ; on suppose le plus fort
+  }.
+    .short = { $player } cède son influence à { $ministry } : { $to }.
+prospect-gift-cancelled = Le cadeau { $value } ({ gift }) { VOWEL($giver) ->
+    [yes] d’{ $giver }
+   *[no] de { $giver }
+  } à { $recipient } en est annulé.
+prospect-posts-two = { $minister } devient Ministre (+{ $first }) et { $secretary } Secrétaire (+{ $second }){ $tied ->
+    [yes] : { $more } partout, et { $minister } a le Fonctionnaire le plus âgé
+   *[no] , par { $more } contre { $less }
+  }.
+prospect-posts-one = { $minister } participe sans rival et devient Ministre (+{ $first }) et Secrétaire (+{ $second }).
+prospect-posts-vacant = Personne n’y a de Fonctionnaire : les postes restent vacants.
+prospect-land-conquered = À la fin de ce tour, les armées conquièrent { $land } : { $points }.
+    .short = Conquête de la fin du tour, { $land } : { $points }.
+prospect-land-fails = L’invasion échoue à la fin de ce tour, avec { $missing } { $missing ->
+    [one] case vide
+   *[other] cases vides
+  } : { $land }.
+    .short = Invasion échouée, { $missing } { $missing ->
+    [one] case vide
+   *[other] cases vides
+  } : { $land }.
+prospect-land-one-more = Une armée de plus dans ce tour conquiert { $land } ; échéance : tour { $deadline }.
+    .short = Une armée de plus conquiert { $land }, jusqu’au tour { $deadline }.
+prospect-land = Il manque { $missing } { $missing ->
+    [one] armée
+   *[other] armées
+  } pour conquérir { $land } ; échéance : tour { $deadline }.
+prospect-title = En l’état, { $player_id ->
+    [-1] personne n’est { $title } : { $most ->
+        [0] personne n’a rien pour cela
+       *[other] égalité à { $most }, et aucun Ministre ne départage
+      }
+   *[other] { $player } est { $title }{ $tied ->
+        [yes] {" "}par départage à { $most }
+       *[no] {" "}avec { $most }
+      }
+  }.
+prospect-new-official = Un Fonctionnaire arrive sur { $official } à la fin de ce tour.
+prospect-discards = { $player } doit défausser { number-word } { $quantity ->
+    [one] carte
+   *[other] cartes
+  } à la fin de ce tour.
+    .short = { $player } doit défausser { number-word } { $quantity ->
+    [one] carte
+   *[other] cartes
+  }.
+prospect-appoints = { $player } désigne le prochain Premier Ministre.
+prospect-chief-drawn = Le Premier Ministre du début est tiré au sort.
+prospect-cubes = { $player } reçoit { $cubes } cubes au tour suivant au lieu de { $now }.
+    .short = { $player } reçoit { $cubes } cubes au tour suivant, pas { $now }.
+
+## Foresight: warnings before a move
+
+prospect-gives-post = { $player } serait { $post ->
+    [minister] Ministre
+   *[secretary] Secrétaire
+  } de { $ministry }.
+prospect-gives-points = { $player } finirait avec { $points } { $points ->
+    [one] point
+   *[other] points
+  } de plus, et vous non.
+prospect-gives-influence = Vous perdriez { $quantity ->
+    [one] un Fonctionnaire
+   *[other] { number-word } Fonctionnaires
+  } à { $ministry }.
+prospect-fewer-cubes = Vous recevriez { $cubes } cubes au tour suivant, pas { $now }.
+
+## Foresight: what a gesture changes
+
+change-points = Points { VOWEL($player) ->
+    [yes] d’{ $player }
+   *[no] de { $player }
+  } : de { $before } à { $after }.
+change-total = { $player } si la partie finissait ici : de { $before } à { $after }.
+change-source = { $player } pour { $where } : de { $before } à { $after }.
+change-post = { $where } si la partie finissait ici : { $after_is ->
+    [none] personne
+   *[some] { $after }
+  } au lieu de { $before_is ->
+    [none] personne
+   *[some] { $before }
+  }.
+change-title = { $where } si la partie finissait ici : { $after_is ->
+    [none] personne
+   *[some] { $after }
+  } au lieu de { $before_is ->
+    [none] personne
+   *[some] { $before }
+  }.
+change-count = { $player } pour le titre { VOWEL($where) ->
+    [yes] d’{ $where }
+   *[no] de { $where }
+  } : de { $before } à { $after }.
+change-resolved = { $where } est résolu.
+change-markers_missing = Marqueurs qui manquent à { $where } : de { $before } à { $after }.
+change-influence = Influence { VOWEL($player) ->
+    [yes] d’{ $player }
+   *[no] de { $player }
+  } à { $where } : de { $before } à { $after }.
+change-secured = Fonctionnaires sécurisés { VOWEL($player) ->
+    [yes] d’{ $player }
+   *[no] de { $player }
+  } à { $where } : de { $before } à { $after }.
+change-student = Propriétaire de { $where ->
+    [rouge] l’étudiant { $where }
+   *[other] l’{ $where } étudiant
+  } : { $after_is ->
+    [none] personne
+   *[some] { $after }
+  } au lieu de { $before_is ->
+    [none] personne
+   *[some] { $before }
+  }.
+change-forced = { $after ->
+    [yes] Un examen est forcé.
+   *[no] Plus aucun examen n’est forcé.
+  }
+change-armies_missing = Armées qui manquent pour { $where } : de { $before } à { $after }.
+change-land = { $player } si l’on conquiert { $where } : de { $before } à { $after } points.
+change-cubes = Cubes { VOWEL($player) ->
+    [yes] d’{ $player }
+   *[no] de { $player }
+  } dans ce tour : de { $before } à { $after }.
+change-cubes_next = Cubes { VOWEL($player) ->
+    [yes] d’{ $player }
+   *[no] de { $player }
+  } au tour suivant : de { $before } à { $after }.
+change-cards = Cartes { VOWEL($player) ->
+    [yes] d’{ $player }
+   *[no] de { $player }
+  } : de { $before } à { $after }.
+change-over_limit = Cartes { VOWEL($player) ->
+    [yes] d’{ $player }
+   *[no] de { $player }
+  } au-delà de la limite de main : de { $before } à { $after }.
+change-rewards = Récompenses { VOWEL($player) ->
+    [yes] d’{ $player }
+   *[no] de { $player }
+  } : de { $before } à { $after }.
+change-shipyard = Jonques au chantier { VOWEL($player) ->
+    [yes] d’{ $player }
+   *[no] de { $player }
+  } : de { $before } à { $after }.
+change-at_sea = Jonques { VOWEL($player) ->
+    [yes] d’{ $player }
+   *[no] de { $player }
+  } en mer : de { $before } à { $after }.
+change-visited = Terres Lointaines atteintes par { $player } : de { $before } à { $after }.
+change-colony = Armées dans la colonie { VOWEL($player) ->
+    [yes] d’{ $player }
+   *[no] de { $player }
+  } : de { $before } à { $after }.
+change-armies_left = Armées que { $player } peut encore recruter : de { $before } à { $after }.
+change-gift = { $after_is ->
+    [none] Le cadeau { VOWEL($player) ->
+    [yes] d’{ $player }
+   *[no] de { $player }
+  } à { $where } disparaît
+   *[some] { $before_is ->
+        [none] { $player } donne à { $where } un cadeau de { $after }
+       *[some] Le cadeau { VOWEL($player) ->
+    [yes] d’{ $player }
+   *[no] de { $player }
+  } à { $where } : de { $before } à { $after }
+      }
+  }.
+change-blocked = { $after ->
+    [yes] { $player } ne peut plus corrompre à { $where }
+   *[no] { $player } peut de nouveau corrompre à { $where }
+  }.
+change-must_tutor = { $after_is ->
+    [none] { $player } n’a plus d’obligation envers aucun étudiant
+   *[some] { $player } doit assister l’étudiant { VOWEL($after) ->
+    [yes] d’{ $after }
+   *[no] de { $after }
+  }
+  }.
+change-discount = { $after ->
+    [yes] { $player } obtient la réduction de { $where }
+   *[no] { $player } perd la réduction de { $where }
+  }.
+change-space = Cubes la prochaine fois pour { $where_id ->
+    [bribe_secure] corrompre ou sécuriser
+    [nominate] nommer un étudiant
+    [force] forcer un examen
+    [junks_voyage] des jonques ou une expédition
+    [army_invade] recruter ou envahir
+    [buy_gift] acheter un cadeau
+    [give_gift] donner un cadeau
+   *[tax] les Impôts
+  } : de { $before } à { $after }.
+change-price = { $where_id ->
+    [army] Licences pour une armée
+    [junks-1] Pièces pour une jonque
+    [junks-2] Pièces pour deux jonques
+    [junks-3] Pièces pour trois jonques
+   *[junks-4] Pièces pour quatre jonques
+  } : de { $before } à { $after }.
+change-purse = { $where_id ->
+    [coins] Pièces en main
+   *[licences] Licences en main
+  } : de { $before } à { $after }.
+change-last_round = { $after ->
+    [yes] C’est le dernier tour.
+   *[no] Ce n’est plus le dernier tour.
+  }
+counted-minister = Ministre de { $where }
+counted-secretary = Secrétaire de { $where }
+counted-voyage = { $where }
+counted-invasion = { $where }
+counted-title = { $where }
+counted-emperor_insulted = { reward-emperor-insulted }
+counted-earlier = les points d’avant
+
+## Foresight: what stays open
+
+open-payment = Les cartes du paiement : on suppose celles qui en perdent le moins.
+open-cards = Quelles cartes sont piochées.
+open-reward = Quelle récompense est piochée.
+open-candidate = Quel candidat est retourné ensuite.
+open-officials = Quels Fonctionnaires arrivent.
+open-land = Quelle Terre Lointaine l’expédition atteint.
+open-petition = Ce que demande la requête.
+open-tutoring = Quelles cartes sont jouées à côté des étudiants.
+open-examination = Qui gagne l’examen.
+open-place = Où le candidat est placé.
+open-lending = À qui l’influence est cédée.
+open-discards = Quelles cartes sont défaussées.
+
+## The web of gifts in sentences
+
+bonds = Obligations
+bonds-cubes = Cubes au tour suivant
+bond = Cadeau { $value } ({ gift }) { VOWEL($giver) ->
+    [yes] d’{ $giver }
+   *[no] de { $giver }
+  } à { $recipient }
+bond-return = Un cadeau en retour doit valoir { $value } ou plus.
+bond-bribe = { $recipient } ne peut pas corrompre à { $ministries }.
+bond-tutor = { $recipient } doit assister { $student ->
+    [rouge] l’étudiant { $student }
+   *[other] l’{ $student } étudiant
+  } { VOWEL($giver) ->
+    [yes] d’{ $giver }
+   *[no] de { $giver }
+  }.
+bond-lend = En sortant de { $ministries }, { $recipient } doit céder à { $giver }.
+
+## What is asked of you, after "Your turn:" (the browser chooses by the last kind of action that may be done)
+
+status-choose = choisissez une action
+status-spend = payez avec vos cartes
+status-enough = payez, ou arrêtez là
+status-arrive = choisissez une Terre Lointaine
+status-move-junks = choisissez ce que fera l’Empereur
+status-replace-student = choisissez ce que fera l’Empereur
+status-swap-own = choisissez ce que fera l’Empereur
+status-swap-other = choisissez le Fonctionnaire avec qui échanger
+status-army-from = choisissez ce que fera l’Empereur
+status-army-to = choisissez où va l’armée
+status-replace-marker = choisissez ce que fera l’Empereur
+status-tutor = choisissez un étudiant à assister
+status-keep-gift = annulez le cadeau, ou gardez-le
+status-place-candidate = placez le candidat
+status-lend = choisissez à qui vous cédez
+status-appoint = désignez le prochain Premier Ministre
+status-discard = défaussez une carte
+status-decline-candidate = placez le candidat, ou renoncez-y
