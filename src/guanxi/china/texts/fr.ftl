@@ -9,21 +9,26 @@ colour-yellow = jaune
 colour-purple = mauve
 
 cards-none = rien
+# A place is told by the same message: it is no colour, and there is one of it.
 cards = { $count ->
-    [1] une { $colour ->
-    [vert] verte
-   *[other] { $colour }
-  }
-    [2] deux { $colour ->
-    [vert] vertes
-    [orange] orange
-   *[other] { $colour }s
-  }
-   *[other] trois { $colour ->
-    [vert] vertes
-    [orange] orange
-   *[other] { $colour }s
-  }
+    [1] { $colour ->
+        [rouge] une rouge
+        [vert] une verte
+        [orange] une carte orange
+        [jaune] une jaune
+        [mauve] une mauve
+       *[other] { $colour }
+      }
+    [2] { $colour ->
+        [vert] deux vertes
+        [orange] deux cartes orange
+       *[other] deux { $colour }s
+      }
+   *[other] { $colour ->
+        [vert] trois vertes
+        [orange] trois cartes orange
+       *[other] trois { $colour }s
+      }
   }
 
 province-yan = Yan
@@ -43,14 +48,14 @@ road-between = { $one }–{ $two }
 joined = { $first } et { $last }
 first-player = { $seat } est premier joueur.
 card-dealt = { $seen ->
-    [yes] { $seat } reçoit une { $colour ->
+    [yes] { $seat } reçoit une carte { $colour ->
     [vert] verte
    *[other] { $colour }
   }.
    *[no] { "" }
   }
     .several = { $seat } reçoit { $colour_all }.
-card-turned-up = Les cartes visibles sont complétées : une { $colour ->
+card-turned-up = Les cartes visibles sont complétées : une carte { $colour ->
     [vert] verte
    *[other] { $colour }
   }.
@@ -61,11 +66,11 @@ palace-placed = { $seat } bâtit un palais à { $province } ({ $space }).
 emissary-placed = { $seat } envoie un émissaire à { $province }.
     .several = { $seat } envoie deux émissaires à { $province }.
 cards-paid = { $seat } paie { $cards }.
-card-exchanged = { $seat } échange une { $colour ->
+card-exchanged = { $seat } échange une carte { $colour ->
     [vert] verte
    *[other] { $colour }
   }.
-card-taken = { $seat } prend une { $colour ->
+card-taken = { $seat } prend une carte { $colour ->
     [vert] verte
    *[other] { $colour }
   } visible.
@@ -76,14 +81,14 @@ pile-chosen = { $seat } pioche une carte.
        *[other] { $count }
       } cartes.
 card-drawn = { $seen ->
-    [yes] { $seat } pioche une { $colour ->
+    [yes] { $seat } pioche une carte { $colour ->
     [vert] verte
    *[other] { $colour }
   }.
    *[no] { "" }
   }
     .within = { $seen ->
-        [yes] { $seat } découvre une { $colour ->
+        [yes] { $seat } découvre une carte { $colour ->
     [vert] verte
    *[other] { $colour }
   }.

@@ -365,7 +365,7 @@ round-begins = Le tour { $round } commence. Cubes : { $cubes }.
 
 asked-turn = c’est à { $actor } de jouer
 asked-extra = { $actor } fait une action du tableau des actions, comme le veut la carte Action supplémentaire
-asked-pay = { $actor } paie
+asked-pay = c’est à { $actor } de payer
 asked-land = { $actor } choisit la Terre Lointaine de l’expédition
 asked-petition = { $actor } choisit la cible de la requête
 asked-swap = { $actor } choisit l’autre Fonctionnaire de l’échange
@@ -492,7 +492,10 @@ no-CF-ACT-JUNK-04 = { $supply ->
     [one] il n’y a plus qu’une jonque en réserve, pas { $quantity }
    *[other] il n’y a plus que { $supply } jonques en réserve, pas { $quantity }
   }
-no-CF-ACT-VOY-01 = prendre la mer avec { $quantity } demande autant de jonques au chantier, et { $player } { $shipyard ->
+no-CF-ACT-VOY-01 = il faut { $quantity } { $quantity ->
+    [one] jonque
+   *[other] jonques
+  } au chantier pour prendre ainsi la mer, et { $player } { $shipyard ->
     [0] n’en a aucune
     [1] en a une
    *[other] en a { $shipyard }
