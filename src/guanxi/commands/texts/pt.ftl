@@ -1,0 +1,156 @@
+# Playing in a terminal. Names and numbers come in as $facts.
+
+## At the start and at the end
+
+joined = { $first } e { $last }
+welcome = { $title } com { $players }; { $options }.
+sealed =
+    O baralhar fica selado antes da partida:
+     { $commitment }
+since-start = Até agora:
+since-last-turn = Desde o seu último turno:
+prompt = { $player }{ $usual }>
+prompt-enter = {" "}(Enter: { $what })
+thinking = { $player } está a pensar ...
+
+hot-seat-turn = --- É a vez de { $player } ---
+hot-seat-show = { $player }, sente-se e prima Enter: as suas cartas vão ser mostradas.
+hot-seat-hide = { $player }, prima Enter: as suas cartas vão ser escondidas.
+
+won = { $count ->
+    [0] Ninguém vence: o empate a { $points } pontos não se desfaz.
+    [1] { $players } vence com { $points } pontos.
+   *[other] { $players } partilham a vitória com { $points } pontos.
+  }
+seed-revealed =
+    A semente era { $seed }. Corresponde ao selo do início, e por isso todo o baralhar se pode verificar:
+     { $commitment }
+record-kept = A partida gravada está em { $file }.
+leave-now = { $kept ->
+    [yes] Sair? A partida fica guardada, e "guanxi play --resume" continua-a.
+   *[no] Sair? Não foi possível guardar a partida; "save FILE" tenta noutro sítio.
+  } (yes ou no)
+
+left-quit = Até à próxima.
+left-input-ended = A entrada acabou, e a partida fica aqui, por acabar.
+left-interrupted = Interrompido.
+left-player-failed = Sem esse jogador a partida não pode continuar.
+left-saved =
+    A partida está guardada. Para a continuar:
+     guanxi play { $game } --load { $file } --save { $file }
+left-kept =
+    A partida fica guardada tal como está. Para a continuar:
+     guanxi play --resume
+left-unsaved = Não foi guardada; --save FILE guarda a partida depois de cada turno.
+
+## Saving and loading
+
+saved =
+    Guardada; o ficheiro contém também as cartas que ainda hão de vir. Para continuar a partir daqui:
+     guanxi play { $game } --load { $file }
+save-what = em que ficheiro? por exemplo: save serao.record
+save-other = { $file } já existe e contém outra coisa que não esta partida; escolha outro nome
+load-game = { $file } contém uma partida de { $other }, não de { $game }
+load-sealed = { $file } não contém a semente, por isso ninguém pode continuar a dar cartas
+resume-nothing = não há nenhuma partida por acabar em { $folder }
+resume-several = Partidas por acabar, a última jogada primeiro:
+resume-no-such = não há nenhuma partida { $answer } nessa lista
+resume-which = Qual? (Enter: 1)
+resume-one = { $game }, começada em { $begun }: { $players }
+resumed = Continua a partida de { $game } começada em { $begun }.
+loaded = Carregado { $file }, com { $actions ->
+    [1] uma ação jogada
+   *[other] { $actions } ações jogadas
+  }.
+
+## Choices
+
+menu-refused = Agora não é permitido:
+menu-more = e mais { $count }
+menu-more-reasons = ; o mesmo para as outras, ver "why NUMBER"
+menu-closed = ({ $count } escolhas)
+menu-orders = Também: { $looks } score log why hint preview undo help quit
+ahead = O que aí vem:
+ahead-more = E mais { $count }.
+more-lines = { $lines ->
+    [1] Mais uma linha:
+   *[other] Mais { $lines } linhas:
+  } "more" mostra o que se segue.
+more-nothing = já foi tudo mostrado
+which-one = "{ $line }" pode querer dizer:
+examples-more = { $examples } e outras
+not-understood = "{ $line }" não é nada que se possa fazer agora. Possível: { $examples }. "help" mostra o resto.
+no-such-number = não foi mostrada nenhuma escolha { $number }, só de 1 a { $last }; "all" mostra tudo
+why-allowed = { $notation }: nada o impede
+why-not-how = "why not" mostra o que agora não é permitido.
+why-rule = "rules { $clause }" mostra a regra.
+
+held = Anotado: { $notation }. Faz-se juntamente com o que tem de vir antes.
+undone = Anulado: { $notation }
+undo-nothing = Ainda não fez nada neste turno, e os turnos anteriores já não mudam.
+undo-revealed = Entretanto foi virada uma carta: o que a sorte mostrou já não se pode anular.
+
+log-how = escreva "log" para ver tudo, ou "log 5" para os últimos cinco turnos
+hint-how = escreva "hint" para as três melhores jogadas, ou "hint 5" para cinco
+hint-keys = "h1" faz a primeira destas jogadas, "h2" a segunda.
+hint-visits = visitas
+hint-legend = De cada jogador: a probabilidade de vencer e quanto se julga que vale a posição, em pontos. { $visits ->
+    [0] {""}
+   *[other] Visitas: quantas vezes a procura olhou para uma jogada.
+  }
+
+help =
+    Escolher
+     12                        a escolha com esse número; Enter: a habitual
+     WORDS                     quaisquer palavras do menu; o que servir é feito, ou listado
+    { $choose }
+    Perguntar
+     why                       porque é que os jogadores computador fizeram o que fizeram
+     why not, all              o que agora não é permitido, e porquê; todas as escolhas
+     why 60, why WORDS         porque é que uma delas não o é
+     more                      o resto do que não coube no ecrã
+     hint, hint 5              o que faria aqui um chanceler, e porquê; cinco jogadas
+     preview 12, preview WORDS o que essa jogada mudaria; nada se faz
+     prospects, prospects WORD tudo o que aí vem, passo a passo; só sobre isso
+     score                     os pontos de todos por origem, se o jogo acabasse agora
+    { $look }
+     log, log 5                o que aconteceu; os últimos cinco turnos
+     rules { $rule }uma regra; também: rules search WORD
+    Fazer
+     undo                      anular a última ação do seu turno
+     warn off, warn on         sem pergunta antes de uma jogada que oferece algo aos outros
+     save FILE, load FILE      guardar a partida, ou continuar outra
+     quit                      sair
+
+## The command line
+
+players-seats = players={ $players } não combina com { $seats } lugares
+players-twice = --players e --option players= não concordam
+seed-text = uma semente é uma linha de 1 a 200 carateres visíveis
+load-alone = uma partida guardada já sabe os lugares, as opções e a semente: --load só combina com --save
+resume-alone = uma partida guardada já sabe os lugares, as opções e a semente: --resume só combina com --save
+
+## What comes: `guanxi show --prospects`
+
+when-turn = neste turno
+when-round = nesta ronda
+when-game = no fim
+sure-will = de certeza
+sure-stands = tal como está
+sure-one_more = com mais um
+sure-near = em breve
+prospects-none = Nada se prevê.
+preview-none = Não muda nada do que se mede.
+
+## What comes, while playing
+
+ahead-turn = Neste turno
+ahead-round = Nesta ronda
+ahead-game = No fim do jogo
+preview-how = que jogada? por exemplo: preview 1
+preview-signs = ! avisa, = muda, + vem, - já não vem, ? está em aberto; nada se faz.
+warn-ask = Fazer? [y/N]
+warn-left = Não se fez.
+warn-on = Há um aviso antes de uma jogada que acaba o jogo ou oferece algo aos outros; "warn off" desliga-o.
+warn-off = Já não há avisos; "warn on" volta a ligá-los.
+warn-how = escreva "warn off" ou "warn on"
