@@ -374,7 +374,7 @@ asked-tutor = { $actor } choisit un étudiant à assister
 asked-tutor_cards = { $actor } pose des cartes à côté d’un étudiant
 asked-cancel = { $actor } annule ou garde le cadeau
 asked-candidate = { $actor } place le candidat
-asked-lend = { $actor } cède son influence à { $ministry }
+asked-lend = { $actor } choisit à qui céder son influence ({ $ministry })
 asked-appoint = { $actor } désigne le prochain Premier Ministre
 asked-agreed = { $actor } dit qui la table choisit comme Premier Ministre du début
 asked-discard = { $actor } défausse pour ne garder que quatre cartes
@@ -895,12 +895,15 @@ prospect-must-tutor = { $player } doit assister { $student ->
    *[no] de { $owner }
   }.
 prospect-tutors-freely = { $player } doit assister un étudiant, à son choix.
-prospect-candidate-place = { $places ->
-    [one] Le candidat peut aller sur { $official }
-   *[other] Le candidat peut aller sur une des { $places } cases de { $ministry }
-  }{ $empty ->
-    [yes] , qui est vide
-   *[no] {" "}à la place du Fonctionnaire
+prospect-candidate-place = Le candidat peut aller { $empty ->
+    [yes] { $places ->
+        [one] sur la case vide { $official }
+       *[other] sur une des { $places } cases vides de { $ministry }
+      }
+   *[no] { $places ->
+        [one] à la place du Fonctionnaire de { $official }
+       *[other] à la place d’un des { $places } Fonctionnaires de { $ministry }
+      }
   }.
 prospect-candidate-leaves = Le candidat ne trouve pas de place et quitte la partie.
 prospect-ministry-now = { $ministry } { $sure ->
@@ -960,7 +963,7 @@ prospect-lends = { $player } cède { $quantity ->
     [equal] au choix entre cadeaux de { $value } ; on suppose le plus fort
    *[free] au choix, aucun donateur n’étant encore présent ; on suppose le plus fort
   }.
-    .short = { $player } cède son influence à { $ministry } : { $to }.
+    .short = { $player } cède à { $to } son influence de { $ministry }.
 prospect-gift-cancelled = Le cadeau { $value } ({ gift }) { VOWEL($giver) ->
     [yes] d’{ $giver }
    *[no] de { $giver }
@@ -1034,7 +1037,7 @@ change-points = Points { VOWEL($player) ->
    *[no] de { $player }
   } : de { $before } à { $after }.
 change-total = { $player } si la partie finissait ici : de { $before } à { $after }.
-change-source = { $player } pour { $where } : de { $before } à { $after }.
+change-source = { $player }, { $where } : de { $before } à { $after }.
 change-post = { $where } si la partie finissait ici : { $after_is ->
     [none] personne
    *[some] { $after }

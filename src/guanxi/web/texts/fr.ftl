@@ -1572,7 +1572,7 @@ confucius-gift-tutor = doit assister l’étudiant { VOWEL($player) ->
     [yes] d’{ $player }
    *[no] de { $player }
   }
-confucius-gift-lend = doit céder à { $player } à { $ministries }
+confucius-gift-lend = doit céder à { $player } ({ $ministries })
 confucius-gift-return = doit rendre au moins { $shares }
 confucius-gift-share = { $value } à { $player }
 

@@ -103,30 +103,24 @@ hand-head = Votre main
 display-head = Cartes visibles
 pile-head = Pioche
 cards-of = { $count ->
-    [1] une { $colour ->
-    [vert] verte
-   *[other] { $colour }
-  }
-    [2] deux { $colour ->
-    [vert] vertes
-    [orange] orange
-   *[other] { $colour }s
-  }
-    [3] trois { $colour ->
-    [vert] vertes
-    [orange] orange
-   *[other] { $colour }s
-  }
-    [4] quatre { $colour ->
-    [vert] vertes
-    [orange] orange
-   *[other] { $colour }s
-  }
-   *[other] { $count } { $colour ->
-    [vert] vertes
-    [orange] orange
-   *[other] { $colour }s
-  }
+    [1] une
+    [2] deux
+    [3] trois
+    [4] quatre
+   *[other] { $count }
+  } { $colour ->
+    [vert] { $count ->
+        [one] verte
+       *[other] vertes
+      }
+    [orange] { $count ->
+        [one] carte orange
+       *[other] cartes orange
+      }
+   *[other] { $count ->
+        [one] { $colour }
+       *[other] { $colour }s
+      }
   }
 cards-hidden = { $count ->
     [one] une que personne n’a vue
