@@ -1,0 +1,75 @@
+# What the doors of China say when they are given something wrong. Words of the notation and ids stay as they are.
+
+## Actions as they are typed
+
+which-cards = quelles cartes ? Nommez-en une, deux ou trois par leurs couleurs, comme dans « pay red » ou « paying red green green »
+unknown-space = il n’y a pas de case palais « { $where } » ; elles se nomment comme wei-3
+unknown-space-there = il n’y a pas de case palais « { $where } » ; cette province a { $first } à { $last }
+unknown-road = aucune route ne mène de « { $one } » à « { $other } » ; dites par exemple : { $form }
+nothing-to-do = rien à faire ; dites par exemple : { $forms }
+place-how = dites ce qui est placé et où : « place palace wei-3 », « place emissary wei »
+unknown-piece = « { $kind } » n’est pas un pion : palace, emissary ou fortification
+payment-of-three = un paiement est d’une, deux ou trois cartes, pas de { $count }
+unknown-colour = « { $word } » n’est pas une couleur de cartes : { $colours }
+unknown-player = « { $word } » n’est pas un joueur : 1 à { $most }
+unknown-province = il n’y a pas de province « { $where } » ; il y a : { $provinces }
+exchange-how = dites « exchange red », « exchange red taking green » ou « exchange red drawing »
+place-may-be = « { $word } » peut être { $told }
+preview-refused = pas d’aperçu pour { $notation } : la place { $seat } n’y a pas droit maintenant ({ $clause })
+
+## Options
+
+players-how-many = China se joue de { $least } à { $most } joueurs, pas à { $players } (CN-COMP-01)
+players-side = à { $players } joueurs, on prend la face { $sides }, pas { $side } (CN-SETUP-01)
+fortifications-how = fortifications est on ou off, pas { $given } (CN-FORT-01)
+board-side = le fichier du plateau est pour la face { $side }, pas { $given } (CN-SETUP-01)
+board-too-long = board : un texte de { NUMBER($count, useGrouping: 1) } caractères ; { NUMBER($most, useGrouping: 1) } au plus
+unknown-option = China n’a pas d’option { $name } ; il a players, side, fortifications et board, et les règles maison qu’énumère `guanxi rules china --house`
+
+## Boards of one's own
+
+board-problems = { $count } problèmes
+board-problem = {"  "}{ $text }
+board-none-shipped = { $side } : aucun plateau fourni n’a ce nom ; il y a « a » et « b » (CN-BOARD-01)
+board-too-large = { $file } : plus de 2 Mo ; un plateau en prend environ 20 ko
+board-no-text = { $file } : pas du texte UTF-8 (octet { $byte })
+board-many-spaces = { $count } cases palais ; le moteur en numérote { $most } au plus, bien plus qu’aucune carte imprimée
+board-road = { $one } - { $other }
+board-no-space = { $name } n’est pas une case palais
+board-whole = { $exact ->
+    [1] { $least }
+   *[other] un nombre entier de { $least } à { $most }
+  }
+board-points = { $exact ->
+    [1] { $least } points
+   *[other] { $least } points ou plus
+  }
+board-huge-number = un nombre énorme
+board-list-of = une liste de { $count }
+board-a-table = une table
+board-players = { $wanted } pour la face « { $side } »
+board-size = une largeur et une hauteur de 100 à 10000
+board-id-twice = l’identifiant { $name } sert deux fois
+board-nine = il devrait y avoir neuf provinces, il y en a { $count }
+board-empty-province = aucune case palais ne se trouve dans cette province
+board-road-twice = { $road } y est deux fois
+board-alliance-twice = { $pair } ont déjà une alliance
+board-number-twice = le numéro { $number } sert deux fois
+board-numbers = les numéros vont de 1 à 15 ; il manque : { $gaps }
+board-joined-to-itself = { $name } est relié à soi-même
+board-few-cards = { $total } cartes ; la distribution en demande au moins { $least }
+board-many-cards = { $total } cartes ; le moteur en compte { $most } au plus
+board-no-province = { $name } n’est pas une province
+board-colours = { $number } devraient être { $colour }, { $found } le sont
+board-declares = annonce { $declared } cases palais, la liste en a { $found }
+board-many-roads = { $count } routes à { $name } ; { $most } au plus
+board-should = devrait être { $wanted }, est { $given }
+board-word = un mot court en minuscules comme « wei » ou « wei-3 »
+board-list = une liste de { $most } entrées au plus
+board-table = devrait être une table, est { $given }
+board-missing = il manque : { $missing }
+board-unknown = inconnu : { $names } ; connus : { $known }
+board-text = un texte imprimable de 1 à { $most } caractères
+board-two-names = une liste de deux noms
+board-length = un nombre de 1 à 500
+board-point = un point [x, y] de deux nombres
