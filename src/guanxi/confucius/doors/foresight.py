@@ -19,7 +19,9 @@ from guanxi.core.foresight import Change, Fact, Measures, Preview, Prospect, cha
 SEATS = frozenset(
     ("player", "giver", "recipient", "owner", "to", "minister", "secretary", "red", "plain", "winner", "chief")
 )
-SORTS = {"ministry": "ministry", "candidate": "ministry", "official": "ministry", "land": "land", "title": "title"}
+SORTS = {"candidate": "ministry", "official": "ministry"} | {
+    name: name for name in ("ministry", "land", "title", "student")
+}
 WHOSE = frozenset(("post", "title", "student", "must_tutor"))  # changes whose value is a player
 
 

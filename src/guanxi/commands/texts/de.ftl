@@ -1,0 +1,156 @@
+# Playing in a terminal. Names and numbers come in as $facts.
+
+## At the start and at the end
+
+joined = { $first } und { $last }
+welcome = { $title } mit { $players }; { $options }.
+sealed =
+    Das Mischen ist vor der Partie versiegelt:
+     { $commitment }
+since-start = Bisher:
+since-last-turn = Seit deinem letzten Zug:
+prompt = { $player }{ $usual }>
+prompt-enter = {" "}(Enter: { $what })
+thinking = { $player } denkt nach ...
+
+hot-seat-turn = --- { $player } ist am Zug ---
+hot-seat-show = { $player }, setz dich und drück Enter: Deine Karten werden gezeigt.
+hot-seat-hide = { $player }, drück Enter: Deine Karten werden verdeckt.
+
+won = { $count ->
+    [0] Niemand gewinnt: Der Gleichstand bei { $points } Punkten bleibt.
+    [one] { $players } gewinnt mit { $points } Punkten.
+   *[other] { $players } teilen sich den Sieg mit { $points } Punkten.
+  }
+seed-revealed =
+    Der Startwert war { $seed }. Er gehört zum Siegel vom Anfang, also lässt sich jedes Mischen prüfen:
+     { $commitment }
+record-kept = Die Aufzeichnung der Partie ist in { $file }.
+leave-now = { $kept ->
+    [yes] Aufhören? Die Partie bleibt aufgehoben, und "guanxi play --resume" spielt sie weiter.
+   *[no] Aufhören? Die Partie ließ sich nicht aufheben; "save FILE" versucht es anderswo.
+  } (yes oder no)
+
+left-quit = Bis bald.
+left-input-ended = Die Eingabe ist zu Ende, und die Partie hört hier unfertig auf.
+left-interrupted = Abgebrochen.
+left-player-failed = Ohne diesen Spieler kann die Partie nicht weitergehen.
+left-saved =
+    Die Partie ist gespeichert. So geht es weiter:
+     guanxi play { $game } --load { $file } --save { $file }
+left-kept =
+    Die Partie ist aufgehoben, wie sie steht. So geht es weiter:
+     guanxi play --resume
+left-unsaved = Sie ist nicht gespeichert; --save FILE hebt eine Partie nach jedem Zug auf.
+
+## Saving and loading
+
+saved =
+    Gespeichert; die Datei enthält auch die Karten, die noch kommen. So geht es hier weiter:
+     guanxi play { $game } --load { $file }
+save-what = welche Datei? zum Beispiel: save evening.record
+save-other = { $file } gibt es schon, und darin ist etwas anderes als diese Partie; nimm einen anderen Namen
+load-game = { $file } enthält eine Partie { $other }, nicht { $game }
+load-sealed = { $file } enthält keinen Startwert, also kann niemand damit weiter austeilen
+resume-nothing = in { $folder } ist keine unfertige Partie
+resume-several = Unfertige Partien, die zuletzt gespielte zuerst:
+resume-no-such = in dieser Liste gibt es keine Partie { $answer }
+resume-which = Welche? (Enter: 1)
+resume-one = { $game }, begonnen { $begun }: { $players }
+resumed = Weiter geht es mit { $game }, begonnen { $begun }.
+loaded = { $file } geladen, nach { $actions ->
+    [one] einer Aktion
+   *[other] { $actions } Aktionen
+  }.
+
+## Choices
+
+menu-refused = Jetzt nicht erlaubt:
+menu-more = und { $count } weitere
+menu-more-reasons = ; ebenso die anderen, siehe "why NUMBER"
+menu-closed = ({ $count } Möglichkeiten)
+menu-orders = Auch: { $looks } score log why hint preview undo help quit
+ahead = Was ansteht:
+ahead-more = Und { $count } mehr.
+more-lines = { $lines ->
+    [one] Noch eine Zeile:
+   *[other] Noch { $lines } Zeilen:
+  } "more" zeigt, was folgt.
+more-nothing = es ist alles gezeigt
+which-one = "{ $line }" kann heißen:
+examples-more = { $examples } und mehr
+not-understood = "{ $line }" ist nichts, was jetzt geht. Möglich: { $examples }. "help" zeigt den Rest.
+no-such-number = eine Möglichkeit { $number } ist nicht gezeigt, nur 1 bis { $last }; "all" zeigt alles
+why-allowed = { $notation }: nichts spricht dagegen
+why-not-how = "why not" zeigt, was jetzt nicht erlaubt ist.
+why-rule = "rules { $clause }" zeigt die Regel.
+
+held = Notiert: { $notation }. Es wird zusammen mit dem ausgeführt, was davor gehört.
+undone = Zurückgenommen: { $notation }
+undo-nothing = In diesem Zug hast du noch nichts getan, und frühere Züge gelten.
+undo-revealed = Seitdem ist eine Karte aufgedeckt: Was der Zufall gezeigt hat, lässt sich nicht zurücknehmen.
+
+log-how = tippe "log" für alles oder "log 5" für die letzten fünf Züge
+hint-how = tippe "hint" für die drei besten Züge oder "hint 5" für fünf
+hint-keys = "h1" spielt den ersten dieser Züge, "h2" den zweiten.
+hint-visits = Besuche
+hint-legend = Für jeden Spieler: die Aussicht auf den Sieg, und was die Stellung wohl wert ist, in Punkten. { $visits ->
+    [0] {""}
+   *[other] Besuche: wie oft die Suche einen Zug angesehen hat.
+  }
+
+help =
+    Wählen
+     12                        die Möglichkeit mit dieser Nummer; Enter: die übliche
+     WORDS                     Wörter aus dem Menü; was passt, wird getan oder gezeigt
+    { $choose }
+    Fragen
+     why                       warum die Computerspieler so gezogen haben
+     why not, all              was jetzt nicht erlaubt ist, und warum; alles Mögliche
+     why 60, why WORDS         warum eines davon nicht geht
+     more                      der Rest, der nicht auf den Bildschirm passte
+     hint, hint 5              was ein Kanzler hier täte, und warum; fünf Züge
+     preview 12, preview WORDS was dieser Zug ändern würde; getan wird nichts
+     prospects, prospects WORD was von selbst kommt, Schritt für Schritt; dazu etwas
+     score                     alle Punkte nach Herkunft, wäre jetzt Schluss
+    { $look }
+     log, log 5                was geschah; die letzten fünf Züge
+     rules { $rule }eine Regel; auch: rules search WORD
+    Tun
+     undo                      die letzte Aktion deines Zuges zurücknehmen
+     warn off, warn on         keine Rückfrage vor Zügen, die etwas verschenken
+     save FILE, load FILE      die Partie speichern oder eine andere weiterspielen
+     quit                      aufhören
+
+## The command line
+
+players-seats = players={ $players } passt nicht zu { $seats } Plätzen
+players-twice = --players und --option players= stimmen nicht überein
+seed-text = ein Startwert ist eine Zeile aus 1 bis 200 druckbaren Zeichen
+load-alone = eine gespeicherte Partie kennt Plätze, Optionen und Startwert: zu --load passt nur --save
+resume-alone = eine aufgehobene Partie kennt Plätze, Optionen und Startwert: zu --resume passt nur --save
+
+## What comes: `guanxi show --prospects`
+
+when-turn = dieser Zug
+when-round = diese Runde
+when-game = am Ende
+sure-will = sicher
+sure-stands = wie es steht
+sure-one_more = mit einem mehr
+sure-near = bald
+prospects-none = Nichts ist abzusehen.
+preview-none = Nichts von dem, was gemessen wird, ändert sich.
+
+## What comes, while playing
+
+ahead-turn = In diesem Zug
+ahead-round = In dieser Runde
+ahead-game = Am Spielende
+preview-how = welcher Zug? zum Beispiel: preview 1
+preview-signs = ! warnt, = ändert sich, + kommt, - kommt nicht mehr, ? ist offen; getan wird nichts.
+warn-ask = Trotzdem? [y/N]
+warn-left = Nicht getan.
+warn-on = Vor einem Zug, der die Partie beendet oder etwas verschenkt, wirst du gewarnt; "warn off" stellt das ab.
+warn-off = Du wirst nicht mehr gewarnt; "warn on" ändert das.
+warn-how = tippe "warn off" oder "warn on"
