@@ -58,7 +58,7 @@ card-drawn = { $seen ->
    *[no] { "" }
   }
     .within = { $seen ->
-        [yes] Die Karte von { $seat } ist { $colour }.
+        [yes] Die Karte von { $seat }: { $colour }.
        *[no] { "" }
       }
 province-scored = { $province } ist voll: { $points }.

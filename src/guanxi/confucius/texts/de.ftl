@@ -86,10 +86,10 @@ did-buy-junks = { $player } kauft { number-word } { $quantity ->
     [one] Dschunke
    *[other] Dschunken
   } für { money }.
-did-voyage = { $player } sticht mit { $quantity ->
+did-voyage = { $player } sticht für { money } mit { $quantity ->
     [one] einer Dschunke
    *[other] { number-word } Dschunken
-  } in See, für { money }.
+  } in See.
 did-recruit = { $player } stellt für { money } eine Armee auf.
 did-invade = { $player } schickt für { money } eine Armee auf das Feld { $box }.
 did-buy-gift = { $player } kauft Geschenk { $value } ({ gift }) für { money }.
