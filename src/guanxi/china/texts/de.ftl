@@ -329,7 +329,7 @@ open-draws = Welche Karten du ziehst.
 open-chains = Welche Straßen die Ketten weglassen.
 open-payment = Ein weiterer Spielstein, und womit du zahlst.
 
-## What is asked of you, after "Du bist am Zug:" (the browser chooses by the last kind of action that may be done)
+## What is asked of you, after "Dein Zug:" (the browser chooses by the last kind of action that may be done)
 
 status-exchange = setz ein oder zwei Spielsteine ein oder tausch eine Karte
 status-place-emissary = setz einen Spielstein ein

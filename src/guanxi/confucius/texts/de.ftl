@@ -990,7 +990,7 @@ bond-bribe = { $recipient } darf in { $ministries } nicht bestechen.
 bond-tutor = { $recipient } muss den { $student } Gelehrten unterstützen, den von { $giver }.
 bond-lend = Beim Ausscheiden in { $ministries } muss { $recipient } Einfluss an { $giver } abtreten.
 
-## What is asked of you, after "Du bist am Zug:" (the browser chooses by the last kind of action that may be done)
+## What is asked of you, after "Dein Zug:" (the browser chooses by the last kind of action that may be done)
 
 status-choose = wähl eine Aktion
 status-spend = zahl mit deinen Karten
