@@ -389,7 +389,11 @@ no-CF-ACT-BRIBE-04 = auf { $official } liegt schon der Marker von { $owner }, un
 no-CF-ACT-BRIBE-05 = wegen Geschenk { $value } ({ $gift }) von { $giver } darf { $player } in { $ministry } nicht bestechen: { $giver } hat dort { $theirs ->
     [one] einen Beamten
    *[other] { $theirs } Beamte
-  } und { $player } { $own }
+  } und { $player } { $own ->
+    [0] keinen
+    [one] einen
+   *[other] { $own }
+  }
 no-CF-ACT-SECURE-01 = { $state ->
     [empty] auf { $official } ist kein Beamter
     [unbribed] { $official } ist unbestochen
@@ -648,7 +652,11 @@ item-chief = Oberster Minister zu sein
 prospect-blocked = Wegen Geschenk { $value } ({ gift }) von { $giver } darf { $player } in { $ministry } nicht bestechen: { $giver } hat dort { $theirs ->
     [one] einen Beamten
    *[other] { $theirs } Beamte
-  } und { $player } { $own }.
+  } und { $player } { $own ->
+    [0] keinen
+    [one] einen
+   *[other] { $own }
+  }.
     .short = Das Geschenk von { $giver } hindert { $player } an Bestechungen in { $ministry }.
 prospect-last-round = { $sure ->
     [will] Das ist die letzte Runde
