@@ -757,7 +757,10 @@ prospect-candidate-place = { $places ->
     [1] O candidato pode ir para { $official }
    *[other] O candidato pode ir para um de { $places } espaços de { $ministry }
   }{ $empty ->
-    [yes] , que está vazio
+    [yes] { $places ->
+        [1] , que está vazio
+       *[other] , todos vazios
+      }
    *[no] {" "}em vez do oficial que lá está
   }.
 prospect-candidate-leaves = O candidato não encontra lugar e sai do jogo.
