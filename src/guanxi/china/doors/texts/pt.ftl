@@ -1,0 +1,75 @@
+# What the doors of China say when they are given something wrong. Words of the notation and ids stay as they are.
+
+## Actions as they are typed
+
+which-cards = que cartas? Diga uma, duas ou três pelas suas cores, como em "pay red" ou "paying red green green"
+unknown-space = não há nenhum espaço de palácio "{ $where }"; chamam-se por exemplo wei-3
+unknown-space-there = não há nenhum espaço de palácio "{ $where }"; essa província tem { $first } a { $last }
+unknown-road = nenhuma estrada vai de "{ $one }" a "{ $other }"; diga por exemplo: { $form }
+nothing-to-do = não há nada para fazer; diga por exemplo: { $forms }
+place-how = diga o que se coloca e onde: "place palace wei-3", "place emissary wei"
+unknown-piece = "{ $kind }" não é uma peça: palace, emissary ou fortification
+payment-of-three = paga-se com uma, duas ou três cartas, não { $count }
+unknown-colour = "{ $word }" não é uma cor das cartas: { $colours }
+unknown-player = "{ $word }" não é um jogador: 1 a { $most }
+unknown-province = não há nenhuma província "{ $where }"; há: { $provinces }
+exchange-how = diga "exchange red", "exchange red taking green" ou "exchange red drawing"
+place-may-be = "{ $word }" pode ser { $told }
+preview-refused = { $notation } não tem antevisão: o lugar { $seat } não o pode fazer agora ({ $clause })
+
+## Options
+
+players-how-many = China é para { $least } a { $most } jogadores, não { $players } (CN-COMP-01)
+players-side = { $players } jogadores usam o lado { $sides }, não { $side } (CN-SETUP-01)
+fortifications-how = fortifications é on ou off, não { $given } (CN-FORT-01)
+board-side = o ficheiro do tabuleiro é para o lado { $side }, não { $given } (CN-SETUP-01)
+board-too-long = board: um texto de { NUMBER($count, useGrouping: 1) } carateres; no máximo { NUMBER($most, useGrouping: 1) }
+unknown-option = China não tem nenhuma opção { $name }; tem players, side, fortifications e board, e as regras da casa que `guanxi rules china --house` mostra
+
+## Boards of one's own
+
+board-problems = { $count } problemas
+board-problem = {"  "}{ $text }
+board-none-shipped = { $side }: nenhum tabuleiro incluído tem este nome; há "a" e "b" (CN-BOARD-01)
+board-too-large = { $file }: tem mais de 2 MB; um tabuleiro ocupa cerca de 20 kB
+board-no-text = { $file }: não é texto UTF-8 (byte { $byte })
+board-many-spaces = { $count } espaços de palácio; o programa numera no máximo { $most }, muito acima de qualquer mapa impresso
+board-road = { $one } - { $other }
+board-no-space = { $name } não é um espaço de palácio
+board-whole = { $exact ->
+    [1] { $least }
+   *[other] um número inteiro de { $least } a { $most }
+  }
+board-points = { $exact ->
+    [1] { $least } pontos
+   *[other] { $least } pontos ou mais
+  }
+board-huge-number = um número enorme
+board-list-of = uma lista de { $count }
+board-a-table = uma tabela
+board-players = { $wanted } para o lado "{ $side }"
+board-size = uma largura e uma altura de 100 a 10000
+board-id-twice = o código { $name } aparece duas vezes
+board-nine = devia haver nove províncias, há { $count }
+board-empty-province = não há nenhum espaço de palácio nesta província
+board-road-twice = { $road } aparece duas vezes
+board-alliance-twice = { $pair } já têm uma aliança
+board-number-twice = o número { $number } aparece duas vezes
+board-numbers = os números vão de 1 a 15; faltam: { $gaps }
+board-joined-to-itself = { $name } está ligado a si próprio
+board-few-cards = { $total } cartas; para dar são precisas pelo menos { $least }
+board-many-cards = { $total } cartas; o programa conta no máximo { $most }
+board-no-province = { $name } não é uma província
+board-colours = { $number } deviam ser { $colour }, são { $found }
+board-declares = declara { $declared } espaços de palácio, a lista tem { $found }
+board-many-roads = { $count } estradas em { $name }; no máximo { $most }
+board-should = devia ser { $wanted }, é { $given }
+board-word = uma palavra curta em minúsculas, como "wei" ou "wei-3"
+board-list = uma lista de no máximo { $most } entradas
+board-table = devia ser uma tabela, é { $given }
+board-missing = em falta: { $missing }
+board-unknown = desconhecido: { $names }; conhecem-se { $known }
+board-text = texto visível de 1 a { $most } carateres
+board-two-names = uma lista de dois nomes
+board-length = um número de 1 a 500
+board-point = um ponto [x, y] de dois números
