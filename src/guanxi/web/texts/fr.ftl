@@ -84,7 +84,7 @@ home-left = { $unit ->
    *[seconds] encore { $count } s
   }
 home-next = Partie suivante qui vous attend
-home-next-short = Partie suivante
+home-next-short = Suivante
 home-next-count = { $count ->
     [one] une partie attend
    *[other] { $count } parties attendent
@@ -368,7 +368,7 @@ home-you-vacation-end = Me revoilà
 home-you-notices = Avis
 home-you-notices-note = De quoi l’on vous avise, et comment. Rien n’est envoyé tant que vous êtes à la table.
 home-you-notice-page = sur la page
-home-you-notice-push = par notification
+home-you-notice-push = par push
 home-you-notice-mail = par courrier
 home-you-notice-webhook = par webhook
 home-you-notice-turn = à vous de jouer
@@ -378,7 +378,7 @@ home-you-notice-invited = on vous invite
 home-you-notice-take-back = on demande une reprise
 home-you-notice-mention = on vous nomme dans la discussion
 home-you-notice-cell = { $what } : { $how }
-home-you-push = Notifications de ce navigateur
+home-you-push = Push dans ce navigateur
 home-you-push-on = Ce navigateur est avisé, même quand la page est fermée.
 home-you-push-off = Ce navigateur n’est pas avisé quand la page est fermée.
 home-you-push-denied = Le navigateur ne laisse pas ce site vous aviser. Ses réglages peuvent changer cela.
@@ -625,7 +625,7 @@ panel-chat-who-reads = { $open ->
   }
 panel-chat-mute = Masquer la discussion ici
 panel-chat-muted = La discussion de cette table est masquée.
-panel-chat-unmute = La montrer de nouveau
+panel-chat-unmute = La remontrer
 panel-chat-report = Signaler ce qu’a écrit { $player }
 panel-chat-report-short = signaler
 
@@ -655,7 +655,7 @@ panel-rules-ruling = Notre lecture
 panel-rules-see = Voir aussi
 panel-rules-cited = Citée par
 panel-rules-near = Avant et après
-panel-rules-all = Toutes les règles
+panel-rules-all = Les règles
 panel-rules-example = Exemple
 panel-text-cannot = { $title }.
 
@@ -801,7 +801,7 @@ panel-keys-chat = discussion
 panel-keys-text = vue texte
 panel-keys-history = historique
 panel-keys-ends = au début, au présent
-panel-keys-autoplay = lecture automatique
+panel-keys-autoplay = défilement
 panel-keys-commit = valider
 panel-keys-back = reprendre le dernier pas
 panel-keys-escape = fermer, ou un pas en arrière
@@ -1325,7 +1325,7 @@ confucius-land-price = { $price } { $price ->
    *[other] pièces
   } par armée
 confucius-land-won = conquis
-confucius-land-lost = échoué, pas plein à temps
+confucius-land-lost = pas plein à temps
 confucius-box-told = { $land }, case { $box } : { $points } { $points ->
     [one] point
    *[other] points
@@ -1399,7 +1399,7 @@ confucius-candidate = pour { $candidate ->
 confucius-candidate-none = plus de candidat
 confucius-student-red = case rouge
 confucius-student-plain = autre case
-confucius-student-ties = gagne à égalité
+confucius-student-ties = départage
 confucius-tutors-you = vous devez l’assister
 confucius-tutors-you-and = vous et { $names } devez l’assister
 confucius-tutors = { $others ->
@@ -1601,7 +1601,7 @@ confucius-preview-ends = Annule
 confucius-preview-cubes = Cubes
 confucius-preview-posts = Postes
 confucius-preview-more = Aussi
-confucius-preview-gone = Plus rien de :
+confucius-preview-gone = Fini :
 
 ## Confucius: sheets of the Court phase, petitions
 
@@ -1635,7 +1635,7 @@ confucius-examination = { $any ->
     [yes] Examen pour n’importe quel ministère
    *[no] Examen pour { $ministry }
   }
-confucius-in-turn = À tour de rôle :
+confucius-in-turn = Ordre :
 confucius-turned-together = puis toutes les cartes sont retournées ensemble
 confucius-student-of = { $mine ->
     [yes] Votre étudiant
@@ -1660,7 +1660,7 @@ confucius-student-outcome = { $won ->
   }
       }
   }
-confucius-wins-ties = gagne à égalité
+confucius-wins-ties = départage
 confucius-tutor-bound = doit : cadeau { $value } { VOWEL($player) ->
     [yes] d’{ $player }
    *[no] de { $player }
@@ -1838,8 +1838,8 @@ confucius-box-nominate = Nommer
 confucius-box-force = Forcer
 confucius-box-junks-voyage = Jonques, expéditions
 confucius-box-army-invade = Armées
-confucius-box-buy-gift = Acheter
-confucius-box-give-gift = Donner
+confucius-box-buy-gift = Acheter cadeau
+confucius-box-give-gift = Donner cadeau
 confucius-box-transfer = Transfert
 confucius-box-petition = Requête
 confucius-box-commercial = Commerce
@@ -1862,7 +1862,7 @@ confucius-rewards-held = { $number ->
    *[other] { $number } en main
   }
 confucius-no-CF-TURN-02 = pas à vous
-confucius-no-CF-TURN-11 = pas maintenant
+confucius-no-CF-TURN-11 = plus tard
 confucius-no-CF-PAIR-11 = trop peu de cubes
 confucius-no-CF-PAY-08 = trop cher
 confucius-no-CF-OFF-08 = tout sécurisé
@@ -1877,26 +1877,26 @@ confucius-no-CF-ACT-NOM-03 = vous en avez un
 confucius-no-CF-ACT-NOM-05 = prise
 confucius-no-CF-ACT-FORCE-01 = dès le tour 2
 confucius-no-CF-ACT-FORCE-04 = sans étudiant
-confucius-no-CF-ACT-JUNK-04 = il n’y en a plus
+confucius-no-CF-ACT-JUNK-04 = plus aucune
 confucius-no-CF-ACT-VOY-01 = sans jonques
 confucius-no-CF-ACT-VOY-13 = plus de terre
-confucius-no-CF-ACT-ARMY-03 = il n’y en a plus
+confucius-no-CF-ACT-ARMY-03 = plus aucune
 confucius-no-CF-ACT-INVADE-01 = sans armée
 confucius-no-CF-ACT-INVADE-02 = aucun pays
-confucius-no-CF-ACT-INVADE-05 = tout est pris
+confucius-no-CF-ACT-INVADE-05 = tout pris
 confucius-no-CF-ACT-BUY-01 = tout acheté
 confucius-no-CF-ACT-GIVE-01 = aucun à vous
 confucius-no-CF-ACT-GIVE-04 = trop petit
 confucius-no-CF-ACT-GIVE-05 = trop petit
-confucius-no-CF-ACT-GIVE-06 = pas à vous-même
-confucius-no-CF-ACT-TRANS-03 = aucun Fonct.
+confucius-no-CF-ACT-GIVE-06 = pas à soi
+confucius-no-CF-ACT-TRANS-03 = aucun à vous
 confucius-no-CF-ACT-TRANS-04 = sans donateur
 confucius-no-CF-ACT-PET-01 = partie avancée
-confucius-no-CF-ACT-PET-04 = faut un cadeau
+confucius-no-CF-ACT-PET-04 = sans cadeau
 confucius-no-CF-ACT-PET-09 = sans étudiant
 confucius-no-CF-ACT-PET-19 = sans cible
-confucius-no-CF-ACT-COM-01 = une fois par tour
-confucius-no-CF-ACT-FAV-05 = pas maintenant
+confucius-no-CF-ACT-COM-01 = déjà fait
+confucius-no-CF-ACT-FAV-05 = plus tard
 confucius-no-CF-REW-10 = aucune en main
 confucius-no-CF-REW-11 = ailleurs
 confucius-no-CF-REW-15 = sans cible
@@ -1909,8 +1909,8 @@ confucius-kind-buy-junks = Jonques
 confucius-kind-voyage = Expédition
 confucius-kind-recruit = Armée
 confucius-kind-invade = Envahir
-confucius-kind-buy-gift = Acheter un cadeau
-confucius-kind-give-gift = Donner un cadeau
+confucius-kind-buy-gift = Acheter cadeau
+confucius-kind-give-gift = Donner cadeau
 confucius-kind-transfer = Transférer
 confucius-kind-petition = Requête
 confucius-kind-commercial = Revenus commerciaux
@@ -1924,13 +1924,13 @@ confucius-kind-card-cash = Monnaie
 confucius-kind-card-recruit = Recrutement d’armée
 confucius-kind-card-insulted = Insulte à l’Empereur
 confucius-kind-arrive = Atteindre
-confucius-kind-move-junks = Déplacer des jonques
-confucius-kind-replace-student = Remplacer l’étudiant
+confucius-kind-move-junks = Déplacer jonques
+confucius-kind-replace-student = Remplacer étudiant
 confucius-kind-swap-own = Échanger des places
 confucius-kind-swap-other = Échanger des places
 confucius-kind-army-from = Redéployer
 confucius-kind-army-to = Redéployer
-confucius-kind-replace-marker = Remplacer un marqueur
+confucius-kind-replace-marker = Remplacer marqueur
 confucius-kind-tutor = Assister
 confucius-kind-discard = Défausser
 confucius-kind-place-candidate = Placer le candidat
