@@ -778,7 +778,7 @@ prospect-drops-out = { $player } scheidet in { $ministry } aus, mit { $quantity 
     [one] einem Beamten
    *[other] { number-word } Beamten
   }{ $tied ->
-    [yes] {" "}und unter Gleichen mit dem dienstjüngsten ersten ({ $senior })
+    [yes] ; unter Gleichen entscheidet das Dienstalter ({ $senior })
    *[no] , den wenigsten
   }.
     .short = { $player } scheidet in { $ministry } aus.

@@ -56,7 +56,7 @@ choice-force = Für { $price } eine Beamtenprüfung erzwingen ({ cost })
 choice-buy-junks = Für { $price } { junks } kaufen
     .group = Dschunken kaufen ({ cost })
     .short = { junks } für { $price }
-    .cannot = Du kannst nicht { junks } kaufen
+    .cannot = So viele kannst du nicht kaufen: { junks }
 choice-voyage = Für { $price } in See stechen: { junks }
     .group = Zu einer Reise aufbrechen ({ cost })
     .short = { junks } für { $price }
@@ -221,7 +221,7 @@ way-do = Das geht: { $choice }.
 way-draw-level = Hätte { $giver } dort { $needed }, ginge es: Gleichziehen darfst du.
 way-transfer = Das Geschenk endet, wenn du { $giver } einen Beamten überträgst.
 way-higher = Das Geschenk endet, wenn du { $giver } ein höheres überreichst.
-way-lacking = Dir fehlen: { $missing }.
+way-lacking = Noch nötig: { $missing }.
 
 ## The court
 
