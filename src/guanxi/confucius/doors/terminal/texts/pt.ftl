@@ -54,7 +54,7 @@ turn-over = O jogo acabou: { $reason ->
 
 wall = Grande Muralha
 chief = Chefe dos Ministros
-piles = Baralho { $deck }, descarte { $discard }; recompensas { $rewards }; oficiais { $officials }; juncos { $junks }
+piles = Baralho { $deck }, desc. { $discard }; recomp. { $rewards }; oficiais { $officials }; juncos { $junks }
 ministry = Ministério
 minister = Ministro
 secretary = Secretário
