@@ -134,7 +134,7 @@ short-colony = Col
 short-score = PV
 short-ended-now = Já
 short-place = Lg
-your-cards = As suas cartas (moedas/licenças):
+your-cards = Cartas (moedas/licenças):
 your-rewards = Recompensas:
 worth = = { $coins ->
     [1] 1 moeda
