@@ -64,7 +64,7 @@ turn-over = Die Partie ist vorbei: { $reason ->
 
 wall = Große Mauer
 chief = Oberster Minister
-piles = Stapel { $deck }, Ablage { $discard }; Verdienst { $rewards }; Beamte { $officials }; Dschunken { $junks }
+piles = Stapel { $deck }, Ablage { $discard }; Verdienst { $rewards }; Beamte { $officials }; Dsch. { $junks }
 ministry = Ministerium
 minister = Minister
 secretary = Sekretär
@@ -144,7 +144,7 @@ short-colony = Kol
 short-score = SP
 short-ended-now = Jtzt
 short-place = Pl
-your-cards = Deine Karten (Münzen/Lizenzen):
+your-cards = Karten (Münzen/Lizenzen):
 your-rewards = Verdienst:
 worth = = { $coins ->
     [one] 1 Münze
