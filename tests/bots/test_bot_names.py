@@ -17,6 +17,7 @@ from guanxi.core.errors import InputError
 from guanxi.core.game import game_named, game_names
 from guanxi.core.rng import Rng
 from guanxi.core.table import check_names
+from guanxi.core.text import USUAL
 from guanxi.simulation import table_names
 
 
@@ -30,14 +31,14 @@ def test_a_name_has_up_to_three_parts() -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_everything_that_is_listed_can_be_made(name: str) -> None:
     game = game_named(name)
-    found = listing(game)
+    found = listing(game, USUAL)
     rows = [*found.levels, *found.kinds, *found.others]
-    listed = [name for name, about in rows if about]
+    listed = [row.name for row in rows if row.title and row.about]
     assert listed[:5] == ["apprentice", "clerk", "magistrate", "minister", "chancellor"]
     assert len(listed) == len(set(listed)) == len(rows)
     kinds = ["planner", *(level.name for level in LEVELS)]
     characters = [f"{kind}@{character}" for kind in kinds for character in characters_of(name)]
-    assert [name for name, about in found.characters if about] == list(characters_of(name))
+    assert [row.name for row in found.characters if row.title and row.about] == list(characters_of(name))
     for bot in (*listed, *LADDER, *characters, "search:50@" + CHARACTERS[name]):
         assert bot_named(bot, game, "seed")
 

@@ -83,7 +83,7 @@ class Site:
                 person = None if bot else s.chairs[s.asked() or 0].person
                 game = s.running
                 legal = game.legal() if any_order else s.game.rules.legal(game.state)
-                await live.do(deeds.move(None, [rng.choice(legal)]), person)
+                await live.do(deeds.move(None, [rng.choice(legal)], "en"), person)
 
         self.call(run)
 

@@ -3,10 +3,10 @@ import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import App from "./App.svelte";
-import { settings } from "./state/settings.svelte.ts";
+import { wishes } from "./text/choosing.ts";
 import { speak, spoken } from "./text/say.ts";
 
-await speak(spoken([settings.chosen.language, ...navigator.languages].filter(Boolean)));
+await speak(spoken(wishes()));
 mount(App, { target: document.getElementById("app")! });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {

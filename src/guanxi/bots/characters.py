@@ -13,7 +13,7 @@ class Character:
     """A taste: by what factor each item of the appraisal counts more."""
 
     name: str
-    about: str
+    about: str  # where the game's texts have no `character-NAME`
     factors: dict[str, float]
 
 
@@ -23,7 +23,7 @@ def characters_of(game: str) -> dict[str, Character]:
     if not game_named(game).minds.appraised:
         return {}
     return {
-        name: Character(name, str(told.pop("about")), {item: float(str(factor)) for item, factor in told.items()})
+        name: Character(name, str(told.pop("about", "")), {item: float(str(factor)) for item, factor in told.items()})
         for name, told in ((name, dict(told)) for name, told in file_of(game, "characters.toml")["characters"].items())
     }
 

@@ -12,12 +12,7 @@ from guanxi.core.rng import Rng
 if TYPE_CHECKING:
     from guanxi.bots import Bot
 
-KINDS: Final = {
-    "random": "any legal action, each as likely as the other",
-    "greedy": "whatever brings most at once, by a plain list of prices",
-    "planner": "weighs what each of its moves leads to, with an eye for what may still come",
-    "search": "looks ahead within a budget: search:200ms (as without one), search:1s, search:500 simulations",
-}
+KINDS: Final = ("random", "greedy", "planner", "search")  # texts/ has a sentence about each
 WITHOUT_TASTE: Final = ("random", "greedy")  # they have no weights that a character could change
 USUAL_BUDGET: Final = "200ms"
 

@@ -7,10 +7,9 @@ from guanxi.bots.human import Mind
 
 @dataclass(frozen=True)
 class Level:
-    """An opponent by a name that says how strong it is."""
+    """An opponent by a name that says how strong it is: texts/ has a sentence about it."""
 
     name: str
-    about: str
     player: str = ""  # the computer player that it is,
     mind: Mind | None = None  # or how it falls short of the planner
 
@@ -19,10 +18,10 @@ APPRENTICE = Mind(missed=0.4, error=0.6, warmth=0.3, worst=0.7)
 CLERK = Mind(missed=0.2, error=0.3, warmth=0.12, worst=0.35)
 
 LEVELS = (
-    Level("apprentice", "for your first game: has not understood everything, and is not exact", mind=APPRENTICE),
-    Level("clerk", "knows the game but for one thing or another, and slips now and then", mind=CLERK),
-    Level("magistrate", "weighs every move of its own well, and looks no further (the planner)", "planner"),
-    Level("minister", "looks ahead for a tenth of a second", "search:100ms"),
-    Level("chancellor", "looks ahead for a second: the strongest", "search:1s"),
+    Level("apprentice", mind=APPRENTICE),
+    Level("clerk", mind=CLERK),
+    Level("magistrate", "planner"),
+    Level("minister", "search:100ms"),
+    Level("chancellor", "search:1s"),
 )
 LEVEL_NAMED = {level.name: level for level in LEVELS}

@@ -1,16 +1,28 @@
 """All computer players with a sentence each: for people who choose one, and for messages about those that are not."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from guanxi.bots import guests
-from guanxi.bots.characters import characters_of
+from guanxi.bots.characters import Character, characters_of
 from guanxi.bots.guests.host import about
 from guanxi.bots.kinds import KINDS
 from guanxi.bots.levels import LEVEL_NAMED, LEVELS
+from guanxi.bots.thoughts import bot_texts
 from guanxi.core.errors import InputError
 from guanxi.core.game import Game
+from guanxi.core.text import texts
 
-Rows = list[tuple[str, str]]  # name, description
+
+class Row(NamedTuple):
+    """A player: how it is named, what people call it, and a sentence."""
+
+    name: str
+    title: str
+    about: str
+
+
+Rows = list[Row]
 
 
 @dataclass(frozen=True)
@@ -24,23 +36,35 @@ class Listing:
     warnings: list[str]
 
 
-def listing(game: Game) -> Listing:
+def listing(game: Game, language: str) -> Listing:
     """Everything that can be named, and what is wrong with what others have registered."""
     warnings = [_refused(entry.name) for entry in guests.entries() if _refused(entry.name)]
     others: Rows = []
     for name, entry in guests.registered().items():
         if name not in KINDS and name not in LEVEL_NAMED:
             try:
-                others.append((name, about(entry, game) or "says nothing about itself"))
+                others.append(Row(name, name, about(entry, game) or bot_texts(language).say("silent")))
             except InputError as error:
                 warnings.append(str(error))
     return Listing(
-        [(level.name, level.about) for level in LEVELS],
-        list(KINDS.items()),
-        [(character.name, character.about) for character in characters_of(game.name).values()],
+        [_ours(level.name, language) for level in LEVELS],
+        [_ours(kind, language) for kind in KINDS],
+        [_character(game, character, language) for character in characters_of(game.name).values()],
         others,
         warnings,
     )
+
+
+def _ours(name: str, language: str) -> Row:
+    words, message = bot_texts(language), f"bot-{name}"
+    return Row(name, words.say(message), words.part(message, "about"))
+
+
+def _character(game: Game, character: Character, language: str) -> Row:
+    words, message = texts(game.package, language), f"character-{character.name}"
+    if words.has(message):
+        return Row(character.name, words.say(message), words.part(message, "about"))
+    return Row(character.name, character.name, character.about)
 
 
 def _refused(name: str) -> str:

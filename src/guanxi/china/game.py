@@ -99,9 +99,9 @@ GAME = Game(
     positions=ChinaPositions(),
     face=_face,
     choices=(
-        Choice("side", ("3-4", "4-5"), "the board of four players"),
-        Choice("fortifications", ("off", "on"), "with fortifications"),
-        Choice("board", (), "a board file of your own (docs/boards.md)"),
+        Choice("side", ("3-4", "4-5"), catalogued="four_player_side"),
+        Choice("fortifications", ("off", "on")),
+        Choice("board", ()),
     ),
     minds=ChinaMinds(),
     foresight=ChinaForesight(),

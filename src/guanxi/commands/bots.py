@@ -5,7 +5,7 @@ import json
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from guanxi.commands.common import add_game, games_told
+from guanxi.commands.common import add_game, games_told, language_of_reader
 
 if TYPE_CHECKING:
     from guanxi.bots.listing import Listing, Rows
@@ -40,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
     from guanxi.core.game import game_named, games_that_load
 
     games = [game_named(arguments.game)] if arguments.game else games_that_load()
-    found = {game.name: listing(game) for game in games}
+    found = {game.name: listing(game, language_of_reader()) for game in games}
     if arguments.json:
         print(json.dumps(_told(found), indent=2, ensure_ascii=False))
         return 0
@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
     _show("Levels, from the weakest to the strongest", first.levels)
     _show("Kinds", first.kinds)
     for game in games:
-        _show(f"Characters in {game.title}", [(f"@{name}", about) for name, about in found[game.name].characters])
+        _show(f"Characters in {game.title}", [row._replace(name=f"@{row.name}") for row in found[game.name].characters])
     _show("Players of other packages", first.others)
     for warning in first.warnings:
         print(f"warning: {warning}")
@@ -57,8 +57,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _show(title: str, rows: "Rows") -> None:
     if rows:
-        width = max(len(name) for name, _ in rows)
-        print(f"{title}\n" + "\n".join(f"  {name:{width}}  {about}" for name, about in rows) + "\n")
+        width = max(len(row.name) for row in rows)
+        print(f"{title}\n" + "\n".join(f"  {row.name:{width}}  {row.about}" for row in rows) + "\n")
 
 
 def _told(found: "dict[str, Listing]") -> dict[str, Any]:
@@ -70,4 +70,4 @@ def _told(found: "dict[str, Listing]") -> dict[str, Any]:
 
 
 def _rows(rows: "Rows") -> list[dict[str, str]]:
-    return [{"name": name, "about": about} for name, about in rows]
+    return [{"name": row.name, "about": row.about} for row in rows]

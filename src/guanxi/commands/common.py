@@ -65,10 +65,12 @@ def _add_choices(group: argparse._ArgumentGroup, parser: CommandParser, words: S
 
 
 def _add_of(group: argparse._ArgumentGroup, parser: CommandParser, games: "Sequence[Game]") -> None:
+    from guanxi.core.choosing import told
+
     for game in games:
         for choice in game.choices:
             if f"--{choice.name}" not in parser._option_string_actions:
-                _add_choice(group, choice, f"{game.title}: {choice.help}")
+                _add_choice(group, choice, f"{game.title}: {told(game, choice, language_of_reader()).help}")
 
 
 def _add_choice(group: argparse._ArgumentGroup, choice: "Choice", told: str) -> None:

@@ -119,10 +119,7 @@ GAME = Game(
     words=cache(ConfuciusWords),
     positions=ConfuciusPositions(),
     face=_face,
-    choices=(
-        Choice("advanced", ("off", "on"), "with petitions to the Emperor"),
-        Choice("admiral", ("off", "on"), "the Admiral wins a shared first place"),
-    ),
+    choices=[Choice(name, ("off", "on"), catalogued=listed) for name, listed in options.OPTIONS.items()],
     minds=ConfuciusMinds(),
     in_order=notation.in_order,
     variants={

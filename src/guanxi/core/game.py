@@ -180,7 +180,13 @@ class Choice:
 
     name: str
     values: Sequence[str]
-    help: str
+    help: str = ""  # where neither the catalogue nor the game's texts say what it is (choosing.py)
+    catalogued: str = ""  # its name in the catalogue, if that is another
+
+    @property
+    def listed(self) -> str:
+        """Its name in the catalogue."""
+        return self.catalogued or self.name
 
     @property
     def is_switch(self) -> bool:

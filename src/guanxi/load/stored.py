@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from guanxi.core.errors import InputError
 from guanxi.core.game import game_named
+from guanxi.core.text import USUAL
 from guanxi.load.figures import Plan
 from guanxi.server.settings import Settings
 from guanxi.server.store.database import Database
@@ -102,7 +103,7 @@ def played(plan: Plan, number: int) -> Played:
     chance = random.Random(number)
     while (asked := sitting.asked()) is not None:
         doer = deeds.Doer(players[asked], sitting.at)
-        written.append(_write(sitting, deeds.move(None, gesture(sitting, chance))(sitting, doer), players[asked]))
+        written.append(_write(sitting, deeds.move(None, gesture(sitting, chance), USUAL)(sitting, doer), players[asked]))
     about = msgspec.json.encode(terms).decode()
     times = {"created": BEGUN, "changed": sitting.at}
     row = {"game": game.name, "status": OVER, "public": True, "number": sitting.number, "about": about, **times}

@@ -13,6 +13,7 @@ from guanxi.core.errors import InputError
 from guanxi.core.table import Refused
 from guanxi.server import messages as m
 from guanxi.server import pages
+from guanxi.server.language import page_texts
 from guanxi.server.problems import ROWS, Problem
 from guanxi.server.web.routes import shell
 
@@ -66,7 +67,7 @@ def _answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     told, status, headers = _told(error)
     request.app.state.house.counts.problems[code_of(told)] += 1
     if status == 404 and not request.url.path.startswith("/api/"):
-        return shell(request, request.app.state.house, 404) or pages.not_found()
+        return shell(request, request.app.state.house, 404) or pages.not_found(page_texts(request))
     return Response(m.encode(told), status_code=status, media_type="application/json", headers=headers)
 
 

@@ -1,26 +1,42 @@
-"""In which language somebody is told something: as they ask, else as their browser says, else the usual one."""
+"""In which language somebody is told something: as they ask, else as their browser says, else the usual one.
+
+A page is asked for by a link, which may name a language, and comes with the cookie of who has chosen one. All else is
+asked for by the page itself, which says in which language it is.
+"""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import cache
 from importlib import resources
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
-from litestar import Request
+from litestar import Request, WebSocket
 from litestar.params import QueryParameter
 
 from guanxi.bots.thoughts import bot_texts
 from guanxi.core.game import Game
-from guanxi.core.text import USUAL
+from guanxi.core.text import USUAL, Texts, texts
 
 SHARED = ("guanxi.core.terminal", "guanxi.bots")  # whose words stand beside a game's
+SERVER: Final = "guanxi.server"
+SITE: Final = "guanxi.web"
+LINK: Final = "lang"  # as a link names a language: `?lang=de`
+COOKIE: Final = "language"  # of who has chosen one; web/src/text/choosing.ts writes it
 MOST_WISHES = 16
+RIGHT_TO_LEFT: Final = frozenset({"ar", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"})
 
 _at_hand: set[tuple[str, str]] = set()
+
+Connection = Request[Any, Any, Any] | WebSocket[Any, Any, Any]
 
 Language = Annotated[
     str, QueryParameter(max_length=35, description="such as `en`; what is not spoken here is told in English")
 ]
+
+
+def direction(language: str) -> str:
+    """How it is written, as HTML says it."""
+    return "rtl" if language.partition("-")[0] in RIGHT_TO_LEFT else "ltr"
 
 
 @cache
@@ -29,18 +45,43 @@ def spoken(package: str) -> frozenset[str]:
     return frozenset.intersection(*(languages(each) for each in (package, *SHARED)))
 
 
+@cache
 def languages(package: str) -> frozenset[str]:
     """The languages in which a package has words."""
     files = resources.files(package).joinpath("texts").iterdir()
     return frozenset(file.name.removesuffix(".ftl") for file in files if file.name.endswith(".ftl"))
 
 
-def language_of(request: Request[Any, Any, Any], game: Game, asked: str) -> str:
-    """The first wish that can be met."""
-    known = spoken(game.package)
-    wishes = [asked, *wished(request.headers.get("accept-language", ""))]
-    found = (name for wish in wishes for name in (wish.lower(), wish.lower().partition("-")[0]) if name in known)
-    return next(found, USUAL)
+def language_of(request: Connection, game: Game, asked: str) -> str:
+    """Of who is told about a game."""
+    return first_met([asked, *wishes_of(request)], spoken(game.package)) or USUAL
+
+
+def language_of_page(request: Connection, package: str) -> str:
+    """Of who opens a page with the words of a package."""
+    named = [request.query_params.get(LINK, ""), request.cookies.get(COOKIE, "")]
+    return first_met([*named, *wishes_of(request)], languages(package)) or USUAL
+
+
+def page_texts(request: Connection) -> Texts:
+    """The server's own words, for who opens a page of its own."""
+    return server_texts(language_of_page(request, SERVER))
+
+
+def server_texts(language: str) -> Texts:
+    """The server's own words in a language, or in the usual one."""
+    return texts(SERVER, first_met([language], languages(SERVER)) or USUAL)
+
+
+def wishes_of(request: Connection) -> Iterator[str]:
+    """What the browser says, or the page in it."""
+    return wished(request.headers.get("accept-language", ""))
+
+
+def first_met(wishes: Iterable[str], known: Collection[str]) -> str:
+    """The first wish that can be met, `pt` for `pt-BR`; empty if none can."""
+    names = (name for wish in wishes for name in (wish.lower(), wish.lower().partition("-")[0]))
+    return next((name for name in names if name in known), "")
 
 
 async def have_words(game: Game, language: str) -> None:

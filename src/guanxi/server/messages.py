@@ -38,6 +38,7 @@ class Hello(In, frozen=True):
     watch: bool = False  # as a spectator, although I have a seat
     cursor: Number | None = None  # the last number that I have; without one a fresh view
     invitation: Annotated[str, Meta(max_length=64)] = ""  # for a table that is not public
+    language: Annotated[str, Meta(max_length=35)] = ""  # in which refusals are told; without one as the browser says
 
 
 class Bye(In, frozen=True):

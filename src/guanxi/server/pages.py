@@ -8,8 +8,10 @@ from typing import Final
 from litestar import Response
 
 from guanxi.core.showing import in_html
-from guanxi.core.text import USUAL
+from guanxi.core.text import Texts
+from guanxi.server.language import direction
 
+NAME: Final = "guanxi"
 STYLE: Final = (
     "body{font:1rem/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem}td{padding-right:1rem}"
 )
@@ -23,10 +25,11 @@ HEADERS: Final = {
 }
 
 
-def page(title: str, *parts: str, status: int = 200, has_form: bool = False) -> Response[str]:
+def page(words: Texts, title: str, *parts: str, status: int = 200, has_form: bool = False) -> Response[str]:
     """A page made of parts that are HTML already; the title is text. A form goes to its own address."""
+    root = f'<html lang="{words.language}" dir="{direction(words.language)}">'
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{in_html(title)}</title>'
-    text = f'<!doctype html><html lang="{USUAL}"><head>{head}<style>{STYLE}</style></head><body>{"".join(parts)}'
+    text = f"<!doctype html>{root}<head>{head}<style>{STYLE}</style></head><body>{''.join(parts)}"
     policy = POLICY + (" 'self'" if has_form else " 'none'")
     headers = {**HEADERS, "content-security-policy": policy}
     return Response(f"{text}</body></html>", status_code=status, headers=headers, media_type="text/html")
@@ -54,10 +57,12 @@ def listing(rows: Iterable[Iterable[str]]) -> str:
     )
 
 
-def not_found() -> Response[str]:
+def not_found(words: Texts) -> Response[str]:
     """There is nothing at this address."""
-    return page("guanxi", heading("Nothing here"), paragraph("There is nothing at this address."), _home(), status=404)
+    title, text = words.say("page-nothing"), words.say("page-nothing-text")
+    return page(words, NAME, heading(title), paragraph(text), to_tables(words), status=404)
 
 
-def _home() -> str:
-    return f"<p>{link('/', 'To the tables')}</p>"
+def to_tables(words: Texts) -> str:
+    """The way on."""
+    return f"<p>{link('/', words.say('page-tables'))}</p>"

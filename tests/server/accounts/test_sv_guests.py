@@ -8,7 +8,7 @@ from guanxi.server.accounts.tokens import hashed
 def test_a_guest_plays_at_once_and_two_may_have_one_name(town: Town) -> None:
     one, other = town.guest("Anna"), town.guest("Anna")
     assert one.person != other.person
-    assert one.get("/api/me") == {"id": one.person, "name": "Anna", "guest": True, "vacation": None}
+    assert one.get("/api/me") == {"id": one.person, "name": "Anna", "guest": True, "vacation": None, "language": ""}
     town.browser().get("/api/me", 401)
 
 

@@ -19,7 +19,7 @@ OTHER = "another sentence"
 
 def test_an_account_and_its_password(town: Town) -> None:
     anna = town.account("Anna")
-    assert anna.get("/api/me") == {"id": anna.person, "name": "Anna", "guest": False, "vacation": None}
+    assert anna.get("/api/me") == {"id": anna.person, "name": "Anna", "guest": False, "vacation": None, "language": ""}
     anna.post("/api/logout")
     anna.get("/api/me", 401)
     phone = town.browser()

@@ -16,6 +16,7 @@ from guanxi.bots.weights import judge_of
 from guanxi.core import finding
 from guanxi.core.errors import InputError
 from guanxi.core.game import game_named, game_names
+from guanxi.core.text import USUAL
 from guanxi.server.bots import levels
 from guanxi.server.bots.bench import Bench
 from guanxi.server.bots.pool import BotFailed, Pool
@@ -225,7 +226,7 @@ def children(process: int) -> list[int]:
 @pytest.mark.usefixtures("guests")
 def test_who_may_be_chosen() -> None:
     game = game_named("china")
-    rows = {row.name: row for row in levels.offered(game)}
+    rows = {row.name: row for row in levels.offered(game, USUAL)}
     assert rows["clerk"].sort == "level"
     assert rows["clerk"].about
     assert not rows["clerk"].slow
@@ -239,7 +240,11 @@ def test_who_may_be_chosen() -> None:
     )
     assert levels.stand_in(game) == "clerk"
     other = game_named("goofspiel")
-    assert [row.name for row in levels.offered(other) if row.sort != "guest"] == ["random"] == [levels.stand_in(other)]
+    assert (
+        [row.name for row in levels.offered(other, USUAL) if row.sort != "guest"]
+        == ["random"]
+        == [levels.stand_in(other)]
+    )
 
 
 @pytest.mark.usefixtures("guests")

@@ -50,7 +50,7 @@ def test_what_could_not_be_adopted_is_read_from_the_log(tmp_path: Path) -> None:
             await live.do(deeds.start(), person.id)
             live.audience = Deaf(house)
             legal = live.sitting.running.legal()[0]
-            first = live.do(deeds.move(None, [legal]), person.id, "mine", 2)
+            first = live.do(deeds.move(None, [legal], "en"), person.id, "mine", 2)
             second = live.do(deeds.resign(None), person.id, "other")
             with pytest.raises(Problem, match="internal"):
                 await first
@@ -60,7 +60,7 @@ def test_what_could_not_be_adopted_is_read_from_the_log(tmp_path: Path) -> None:
             anew = await house.tables.get(table)
             assert anew is not live
             assert anew.sitting.number == 3
-            assert await anew.do(deeds.move(None, [legal]), person.id, "mine", 2) == 3
+            assert await anew.do(deeds.move(None, [legal], "en"), person.id, "mine", 2) == 3
         finally:
             await house.close()
 

@@ -79,7 +79,7 @@ class Play:
         async def moved(world: int, place: Lab) -> None:
             live = await place.house.tables.get(self.worlds.table)
             number = live.sitting.number
-            await live.do(deeds.move(None, [actions[world]]), None, f"bot-{number}", number)
+            await live.do(deeds.move(None, [actions[world]], "en"), None, f"bot-{number}", number)
             self.by_bots.append(number + 1)
 
         await self.worlds.both(moved)

@@ -194,7 +194,9 @@ async def bot_moves(night: Evening) -> None:
     """A computer player acts for who is away."""
     live = await night.law.live()
     action = live.sitting.running.legal()[0]
-    await night.law.holds(live.do(deeds.move(None, [action]), None, f"bot-{live.sitting.number}", live.sitting.number))
+    await night.law.holds(
+        live.do(deeds.move(None, [action], "en"), None, f"bot-{live.sitting.number}", live.sitting.number)
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -216,7 +218,7 @@ async def fast_forward(night: Evening, rng: Random) -> None:
     live = await night.law.live()
     rules = live.sitting.game.rules
     while not ends_soon(rules, rules.copy(live.sitting.running.state)):
-        await live.do(deeds.move(None, [rng.choice(live.sitting.running.legal())]), None)
+        await live.do(deeds.move(None, [rng.choice(live.sitting.running.legal())], "en"), None)
     for viewer in night.law.viewers:
         told = [decoded(raw) for raw in await viewer.socket.heard()]
         fresh = await night.law._look(viewer)

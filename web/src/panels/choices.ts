@@ -1,4 +1,5 @@
 // Choices sorted for a menu: by what the game calls their groups, in the order in which the rules list them.
+import { language } from "../text/say.ts";
 import type { ChoiceTold, Reason } from "./data.ts";
 
 export interface ChoiceGroup {
@@ -43,5 +44,5 @@ export function byReason(reasons: readonly Reason[]): { readonly reason: Reason;
 /** A kind as one reads it, where no game has a better name for it. */
 export function spelt(kind: string): string {
   const text = kind.replaceAll("-", " ").replaceAll("_", " ");
-  return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+  return text.slice(0, 1).toLocaleUpperCase(language()) + text.slice(1);
 }

@@ -1,5 +1,6 @@
 // Words that several screens need, for things that the server tells as names and numbers.
 import { span, type Listed } from "../state/lists.ts";
+import { lobby } from "../state/lobby.svelte.ts";
 import { language, say } from "../text/say.ts";
 import { UNREACHABLE, type No, type Schemas } from "../wire/http.ts";
 
@@ -13,9 +14,18 @@ export function spoken(name: string): string {
   return name.replaceAll("_", " ").replaceAll("@", ", ");
 }
 
+/** An option or a house rule as the server calls it; before the games have come, by its name. */
+function optionOf(game: string, name: string): Pick<Option, "title" | "value_titles"> {
+  const known = lobby.game(game);
+  const found = [...(known?.options ?? []), ...(known?.house_rules ?? [])].find((each) => each.name === name);
+  return found ?? { title: spoken(name), value_titles: {} };
+}
+
 /** A choice such as `fortifications=on`. */
-export function choiceWords(choice: string): string {
-  return spoken(choice.replace(/=on$/, "").replace("=", ": "));
+export function choiceWords(game: string, choice: string): string {
+  const [name = "", value = "on"] = choice.split("=");
+  const { title, value_titles } = optionOf(game, name);
+  return value === "on" ? title : `${title}: ${value_titles[value] ?? spoken(value)}`;
 }
 
 /** Each of them once, in order. */
@@ -54,19 +64,12 @@ export function listWords(names: readonly string[]): string {
   return new Intl.ListFormat(language(), { type: "unit", style: "short" }).format(names);
 }
 
-/** A value of an option, such as `4-5`: the sides of a board have letters. */
-export function valueWords(value: string): string {
-  return say("home-option-value", { value: `is-${value}`, words: spoken(value) });
-}
-
 /** What differs from the book, in a few words; the text of a map of one's own is only named. */
-export function optionWords(options: Readonly<Record<string, string>>): string {
+export function optionWords(game: string, options: Readonly<Record<string, string>>): string {
   const told = Object.entries(options).filter(([name, value]) => name !== "players" && value !== "off");
   const words = told
     .filter(([name, value]) => !(name === "side" && value === "3-4"))
-    .map(([name, value]) =>
-      value === "on" || value.includes("\n") ? spoken(name) : `${spoken(name)} ${valueWords(value)}`,
-    );
+    .map(([name, value]) => choiceWords(game, value.includes("\n") ? name : `${name}=${value}`));
   return listWords(words);
 }
 
@@ -86,3 +89,4 @@ export function tableTitle(
 }
 
 export type SeatInfo = Schemas["SeatInfo"];
+type Option = Schemas["OptionTold"];

@@ -19,6 +19,7 @@ class Lobby {
 
   readonly waiting = $derived(waiting(this.mine));
 
+  #titles = $state.raw<Readonly<Record<string, string>>>({});
   #bots = new Map<string, Promise<readonly Bot[]>>();
   #games: Promise<void> | null = null;
 
@@ -46,7 +47,13 @@ class Lobby {
   async #loadBots(game: string): Promise<readonly Bot[]> {
     const answer = await ask("get", "/api/games/{game}/bots", { path: { game } });
     if (!answer.ok) this.#bots.delete(game);
+    else this.#titles = { ...this.#titles, ...Object.fromEntries(answer.data.map((bot) => [bot.name, bot.title])) };
     return answer.ok ? answer.data : [];
+  }
+
+  /** What people call a computer player: `clerk`; before the players have come, its name. */
+  bot(name: string): string {
+    return this.#titles[name] ?? name;
   }
 
   async lookAtMine(): Promise<void> {

@@ -1,4 +1,6 @@
 // Who I am. A name is enough to play; whoever has none yet becomes a guest at the first deed that needs one.
+import { beginAnew, choose, chosen, linked } from "../text/choosing.ts";
+import { language, LANGUAGES } from "../text/say.ts";
 import { ask, UNREACHABLE, type Answer, type Schemas } from "../wire/http.ts";
 
 export type Person = Schemas["Me"];
@@ -25,6 +27,23 @@ class Me {
     this.unreachable = !answer.ok && "code" in answer.no && answer.no.code === UNREACHABLE;
     this.person = answer.ok ? answer.data : null;
     this.known = true;
+    this.#follow();
+  }
+
+  /** Speak another language from now on, here and wherever else I am signed in; "" is the browser's. */
+  async speak(language: string): Promise<void> {
+    choose(language);
+    const settings = this.person ? await ask("get", "/api/me/settings") : null;
+    if (settings?.ok) await ask("put", "/api/me/settings", { body: { ...settings.data, language } });
+    beginAnew();
+  }
+
+  /** What I chose elsewhere holds here too, unless a link names a language. */
+  #follow(): void {
+    const mine = this.person?.language ?? "";
+    if (linked() || !LANGUAGES.includes(mine) || mine === language()) return;
+    choose(mine);
+    if (chosen() === mine) beginAnew();
   }
 
   /** Be somebody: the one I am, or a new guest of this name. */
@@ -50,6 +69,7 @@ class Me {
 
   #taken(answer: Answer<Person>): Answer<Person> {
     if (answer.ok) this.person = answer.data;
+    this.#follow();
     return answer;
   }
 }

@@ -8,7 +8,6 @@ export interface Chosen {
   motion: Motion;
   sound: Sound;
   text: 100 | 115 | 130; // per cent; boards keep their size
-  language: string; // "" is the browser's
   wait: "off" | "3" | "5"; // seconds after which a whole draft is sent by itself
   colour: "none" | "blue" | "green" | "purple" | "red" | "yellow"; // of my pieces, at any table
   quick: boolean; // what costs and reveals nothing needs no second click
@@ -25,7 +24,6 @@ export const AS_DELIVERED: Readonly<Chosen> = {
   motion: "normal",
   sound: "low",
   text: 100,
-  language: "",
   wait: "off",
   colour: "none",
   quick: true,
@@ -60,11 +58,6 @@ class Settings {
     watch("(prefers-color-scheme: dark)", (matches) => (this.#night = matches));
     $effect(() => dress(document.documentElement, this.dark, this.chosen.text, this.pace));
     $effect(() => keep(this.chosen));
-  }
-
-  /** For who leaves the page at once. */
-  keepNow(): void {
-    keep(this.chosen);
   }
 
   reset(): void {

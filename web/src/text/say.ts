@@ -31,7 +31,7 @@ export class Texts {
   }
 }
 
-const USUAL = "en";
+export const USUAL = "en";
 const sources = import.meta.glob<string>("../../../src/guanxi/web/texts/*.ftl", { query: "?raw", import: "default" });
 const loaders = new Map(Object.entries(sources).map(([path, load]) => [/([\w-]+)\.ftl$/.exec(path)![1]!, load]));
 
@@ -53,6 +53,20 @@ export function spoken(wishes: readonly string[]): string {
 export async function speak(language: string): Promise<void> {
   site = new Texts(language, await loaders.get(language)!());
   document.documentElement.lang = language;
+  document.documentElement.dir = direction(language);
+}
+
+/** What a language calls itself. */
+export function ownName(language: string): string {
+  const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+const RIGHT_TO_LEFT = new Set(["Adlm", "Arab", "Hebr", "Nkoo", "Rohg", "Syrc", "Thaa"]);
+
+/** How it is written. */
+export function direction(language: string): "ltr" | "rtl" {
+  return RIGHT_TO_LEFT.has(new Intl.Locale(language).maximize().script ?? "") ? "rtl" : "ltr";
 }
 
 /** The language that is spoken now. */

@@ -1,18 +1,14 @@
 // A game's words in the browser: its Fluent file and the lexicon's rows make the same sentences as Python's
 // `words.tell`, `tell_all` and `paragraph` (core/text.py, core/telling.py). A test compares them, kind by kind.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import deeds from "../../../src/guanxi/core/terminal/texts/en.ftl?raw";
 import type { Happening } from "../boards/contract.ts";
 import { FUNCTIONS } from "./functions.ts";
 import type { EventRow, Field } from "./lexicon.ts";
 import type { Facts } from "./say.ts";
 
-const joining: Readonly<Record<string, string>> = { en: deeds };
-
 export class Words {
   readonly #bundle: FluentBundle;
   readonly #rows: ReadonlyMap<string, EventRow>;
-  readonly #joining: FluentBundle;
 
   constructor(
     readonly language: string,
@@ -20,7 +16,6 @@ export class Words {
     rows: readonly EventRow[],
   ) {
     this.#bundle = bundle(language, source);
-    this.#joining = bundle(language, joining[language] ?? deeds);
     this.#rows = new Map(rows.map((row) => [row.event, row]));
   }
 
@@ -155,7 +150,7 @@ export class Words {
   #listedDeeds(done: readonly string[]): string {
     if (done.length < 2) return done.join("");
     const facts = { first: done.slice(0, -1).join(", "), last: done.at(-1) ?? "" };
-    return filled(this.#joining, "deeds", "", facts);
+    return this.say("deeds", facts);
   }
 
   #has(message: string, attribute: string): boolean {

@@ -1,5 +1,6 @@
 // Asking the server. Every answer is data: what was asked for, or why not; nothing is thrown.
 import type { components, paths } from "./api.ts";
+import { language } from "../text/say.ts";
 
 export type Schemas = components["schemas"];
 export type Problem = Schemas["ProblemTold"];
@@ -50,7 +51,7 @@ export async function request(method: string, url: string, body?: unknown): Prom
   try {
     response = await fetch(url, {
       method: method.toUpperCase(),
-      headers: body === undefined ? {} : { "content-type": "application/json" },
+      headers: { "accept-language": language(), ...(body === undefined ? {} : { "content-type": "application/json" }) },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {

@@ -1,6 +1,7 @@
 // The line to one table: it comes back by itself, says which number it has, and sends again what was not answered.
 import type { components } from "./api.ts";
 import type { Problem, Refusal } from "./http.ts";
+import { language } from "../text/say.ts";
 
 type Schemas = components["schemas"];
 export type Fresh = Schemas["Fresh"];
@@ -127,7 +128,7 @@ export class Line {
 
   #hello(cursor: number | null): void {
     const { table, seat, watch, invitation } = this.looking;
-    const told: Record<string, unknown> = { type: "hello", protocol: PROTOCOL, table };
+    const told: Record<string, unknown> = { type: "hello", protocol: PROTOCOL, table, language: language() };
     if (cursor !== null) told.cursor = cursor;
     if (seat !== undefined && seat !== null) told.seat = seat;
     if (watch) told.watch = true;

@@ -62,7 +62,7 @@ afterEach(() => {
 it("says hello with what it has, and again after a break, a little later each time", () => {
   last().accept();
   expect(last().sent).toEqual([
-    { type: "hello", protocol: 1, table: "t", invitation: "i" },
+    { type: "hello", protocol: 1, table: "t", language: "en", invitation: "i" },
     { type: "ping", n: 0 },
   ]);
   last().tell({ type: "fresh", number: 4 });

@@ -1,6 +1,7 @@
 // Every kind of event, told by Python and recorded (tools/record_told.py), told here from the same numbers and file.
 import { describe, expect, it } from "vitest";
 import goofspiel from "../../../examples/goofspiel/goofspiel/texts/en.ftl?raw";
+import deeds from "../../../src/guanxi/core/terminal/texts/en.ftl?raw";
 import china from "../../../src/guanxi/china/texts/en.ftl?raw";
 import confucius from "../../../src/guanxi/confucius/texts/en.ftl?raw";
 import { wordsOf } from "../../src/text/games/index.ts";
@@ -26,7 +27,7 @@ describe.each(Object.entries(games))("%s", (game, [source, told]) => {
   const recorded = JSON.parse(told) as Recorded[];
 
   it.each(recorded)("tells every kind of event as Python does", ({ names, rows, events }) => {
-    const words = wordsOf(game, "en", source, rows);
+    const words = wordsOf(game, "en", `${source}\n${deeds}`, rows);
     const kinds = new Set(events.map(({ event }) => event[0]));
     expect(kinds.size).toBe(rows.length);
     for (const { event, told } of events) {
@@ -35,7 +36,7 @@ describe.each(Object.entries(games))("%s", (game, [source, told]) => {
   });
 
   it.each(recorded)("tells whole turns as Python does", ({ names, rows, paragraphs }) => {
-    const words = wordsOf(game, "en", source, rows);
+    const words = wordsOf(game, "en", `${source}\n${deeds}`, rows);
     expect(paragraphs.length).toBeGreaterThan(5);
     for (const { events, all, paragraph } of paragraphs) {
       const read = events.map((numbers) => readEvent(rows, numbers));

@@ -19,3 +19,25 @@ random-thinks = { $count ->
     [one] nothing else is allowed
    *[other] random does not think: any of { $count } actions, each as likely as the other
   }
+
+## Players by their names, each with a sentence
+
+bot-apprentice = apprentice
+    .about = for your first game: has not understood everything, and is not exact
+bot-clerk = clerk
+    .about = knows the game but for one thing or another, and slips now and then
+bot-magistrate = magistrate
+    .about = weighs every move of its own well, and looks no further (the planner)
+bot-minister = minister
+    .about = looks ahead for a tenth of a second
+bot-chancellor = chancellor
+    .about = looks ahead for a second: the strongest
+bot-random = random
+    .about = any legal action, each as likely as the other
+bot-greedy = greedy
+    .about = whatever brings most at once, by a plain list of prices
+bot-planner = planner
+    .about = weighs what each of its moves leads to, with an eye for what may still come
+bot-search = search
+    .about = looks ahead within a budget: search:200ms (as without one), search:1s, search:500 simulations
+silent = says nothing about itself

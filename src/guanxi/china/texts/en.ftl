@@ -337,3 +337,17 @@ status-draw = draw cards until you hold three
 status-take = take a card from the display
 status-leave-out = choose a road that is left out
 status-seat-first = name the first player
+
+## Characters of computer players
+
+character-builder = builder
+    .about = dreams of long roads: chains of palaces before all else
+character-envoy = envoy
+    .about = sends emissaries wherever an alliance may come of it
+character-governor = governor
+    .about = wants to rule provinces: majorities, and room to keep them
+
+## Options of the rules that no catalogue lists
+
+option-board = board
+    .help = a board file of your own (docs/boards.md)

@@ -976,3 +976,12 @@ status-lend = choose to whom you lend
 status-appoint = name the next Chief Minister
 status-discard = discard a card
 status-decline-candidate = place the candidate, or decline
+
+## Characters of computer players
+
+character-seafarer = seafarer
+    .about = builds junks and sails: discoveries before officials
+character-courtier = courtier
+    .about = lives for the ministries: officials, seniority, and gifts that bind
+character-general = general
+    .about = raises armies and marches: foreign lands and titles

@@ -75,8 +75,12 @@ def is_zone(name: str) -> bool:
 
 
 def read_choices(connection: Connection, person: str) -> Choices:
-    """What somebody has chosen; what an older release wrote and this one does not know is passed over."""
-    stored = connection.execute(select(people.c.settings).where(people.c.id == person)).scalar() or "{}"
+    """What somebody has chosen."""
+    return chosen(connection.execute(select(people.c.settings).where(people.c.id == person)).scalar() or "{}")
+
+
+def chosen(stored: str) -> Choices:
+    """Choices as they are stored; what an older release wrote and this one does not know is passed over."""
     try:
         return msgspec.json.decode(stored, type=Choices)
     except msgspec.ValidationError:
@@ -85,9 +89,14 @@ def read_choices(connection: Connection, person: str) -> Choices:
 
 def write_choices(connection: Connection, person: str, choices: Choices) -> None:
     """Keep them."""
-    text = msgspec.json.encode(choices).decode()
+    text = stored_as(choices)
     digest = next_morning(choices.zone, now_of(connection)) if choices.digest else None
     connection.execute(update(people).where(people.c.id == person).values(settings=text, digest=digest))
+
+
+def stored_as(choices: Choices) -> str:
+    """Choices as they are stored."""
+    return msgspec.json.encode(choices).decode()
 
 
 def next_morning(zone: str, now: int) -> int:

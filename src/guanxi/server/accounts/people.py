@@ -23,6 +23,7 @@ class Person(NamedTuple):
     vacation: int | None
     removed: bool
     seen: int = 0
+    settings: str = "{}"
 
 
 class Pass(NamedTuple):
@@ -55,10 +56,18 @@ def found(connection: Connection, person: str) -> Person:
     return somebody
 
 
-def add_guest(connection: Connection, name: str, now: int) -> Person:
+def add_guest(connection: Connection, name: str, now: int, settings: str = "{}") -> Person:
     """Somebody new."""
-    person = Person(new_id(), name, None, 0, None, False, now)
-    row = {"id": person.id, "name": name, "epoch": 0, "created": now, "seen": now, "settings": "{}", "removed": False}
+    person = Person(new_id(), name, None, 0, None, False, now, settings)
+    row = {
+        "id": person.id,
+        "name": name,
+        "epoch": 0,
+        "created": now,
+        "seen": now,
+        "settings": settings,
+        "removed": False,
+    }
     connection.execute(insert(people), [row])
     return person
 

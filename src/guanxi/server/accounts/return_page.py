@@ -6,20 +6,24 @@ from litestar import Request, Response, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
 
+from guanxi.core.showing import in_html
 from guanxi.server import pages
 from guanxi.server.accounts.limits import limited
 from guanxi.server.accounts.routes import returned
 from guanxi.server.house import TheHouse
+from guanxi.server.language import page_texts
 
 AnyRequest = Request[Any, Any, Any]
-FORM = '<form method="post"><button>Go on</button></form>'
+FORM = '<form method="post"><button>{button}</button></form>'
 
 
 @get("/r/{token:str}", opt={"public": True}, include_in_schema=False, media_type="text/html")
-async def return_page(token: FromPath[str]) -> Response[str]:
+async def return_page(request: AnyRequest, token: FromPath[str]) -> Response[str]:
     """A button; the same page for every token."""
-    told = pages.paragraph("This link signs you in on this device, as whoever made it.")
-    return pages.page("guanxi", pages.heading("Welcome back"), told, FORM, has_form=True)
+    words = page_texts(request)
+    title, text = pages.heading(words.say("page-return")), pages.paragraph(words.say("page-return-text"))
+    form = FORM.format(button=in_html(words.say("page-return-button")))
+    return pages.page(words, pages.NAME, title, text, form, has_form=True)
 
 
 @post(

@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from guanxi.server.accounts import people, told
 from guanxi.server.accounts.calling import call
+from guanxi.server.accounts.choices import Choices, stored_as
 from guanxi.server.accounts.leaving import leave_for_good
 from guanxi.server.accounts.limits import limited
 from guanxi.server.accounts.passwords import checked_password, plain
@@ -19,6 +20,7 @@ from guanxi.server.accounts.tokens import API, RESET, RETURN, hashed, revoke_all
 from guanxi.server.accounts.upkeep import end_sockets
 from guanxi.server.accounts.writing import checked_name
 from guanxi.server.house import House, TheHouse
+from guanxi.server.language import SITE, first_met, languages, wishes_of
 from guanxi.server.problems import Problem
 
 AnyRequest = Request[Any, Any, Any]
@@ -33,8 +35,9 @@ class Accounts(Controller):
 
     @post("/guests", summary="Play as a guest", opt=PUBLIC, middleware=[limited("guests", 100, "hour")])
     async def guest(self, request: AnyRequest, house: TheHouse, data: JSONBody[told.NewGuest]) -> told.Me:
-        """A name, and one can play."""
-        person = await house.database.write(add_guest, checked_name(data.name), house.now())
+        """A name, and one can play. Notices come in the language of the browser, until another is chosen."""
+        settings = stored_as(Choices(language=first_met(wishes_of(request), languages(SITE))))
+        person = await house.database.write(add_guest, checked_name(data.name), house.now(), settings)
         sign_in(request, person)
         return told.me_of(person)
 

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from guanxi.server import messages as m
+from guanxi.server.accounts.choices import chosen
 from guanxi.server.accounts.people import ID, Person
 
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -125,6 +126,7 @@ class Me(msgspec.Struct, frozen=True):
     name: str
     guest: bool
     vacation: int | None = None
+    language: str = ""  # as chosen, else empty
 
 
 class TokenTold(msgspec.Struct, frozen=True):
@@ -173,4 +175,4 @@ class Reached(msgspec.Struct, frozen=True):
 
 def me_of(person: Person) -> Me:
     """What somebody is told of themselves."""
-    return Me(person.id, person.name, person.login is None, person.vacation)
+    return Me(person.id, person.name, person.login is None, person.vacation, chosen(person.settings).language)

@@ -11,6 +11,7 @@ from typing import Any
 from guanxi.bots import seed_for
 from guanxi.core.errors import InputError
 from guanxi.core.table import Refused
+from guanxi.core.text import USUAL
 from guanxi.server.bots.line import BotFailed, Busy
 from guanxi.server.bots.pool import Pool
 from guanxi.server.problems import Problem
@@ -68,7 +69,7 @@ class Desk:
         actions = await self._thought(live, place, bot, number)
         for said in [each for each in (actions, actions[:1] if actions[1:] else []) if each]:
             try:
-                await live.do(move(None, said), None, f"bot-{number}", number)
+                await live.do(move(None, said, USUAL), None, f"bot-{number}", number)
             except (Refused, InputError):
                 logger.warning("%s at table %s said what cannot be", bot, live.id)
             else:

@@ -9,7 +9,7 @@ from guanxi.bots import bot_named, is_guest
 from guanxi.bots.guests.limits import SECONDS, limits_here
 from guanxi.bots.kinds import USUAL_BUDGET
 from guanxi.bots.levels import LEVEL_NAMED
-from guanxi.bots.listing import listing
+from guanxi.bots.listing import Rows, listing
 from guanxi.bots.naming import Name, parsed
 from guanxi.bots.search import PACE, budget_of
 from guanxi.core.errors import InputError
@@ -28,6 +28,7 @@ class Offered:
     """A computer player that can be chosen. A character is put behind another player: `clerk@NAME`."""
 
     name: str
+    title: str
     about: str
     sort: str  # level, kind, character or guest
     slow: bool = False
@@ -42,17 +43,19 @@ class Cost:
     guest: bool = False  # has a process of its own, which remembers the game
 
 
-def offered(game: Game) -> list[Offered]:
+def offered(game: Game, language: str) -> list[Offered]:
     """The players that can be chosen for a game, the weakest level first. Asks each guest once, in a process."""
-    found = listing(game)
+    found = listing(game, language)
     rows = [*_rows(found.levels, "level"), *_rows(found.kinds, "kind")]
     if not game.minds.appraised:
         rows = [row for row in rows if row.name == GUESSER]
     return [*rows, *_rows(found.characters, "character"), *_rows(found.others, "guest")]
 
 
-def _rows(rows: list[tuple[str, str]], sort: str) -> list[Offered]:
-    return [Offered(name, about, sort, sort != "character" and cost_of(name).slow) for name, about in rows]
+def _rows(rows: Rows, sort: str) -> list[Offered]:
+    return [
+        Offered(row.name, row.title, row.about, sort, sort != "character" and cost_of(row.name).slow) for row in rows
+    ]
 
 
 def stand_in(game: Game) -> str:

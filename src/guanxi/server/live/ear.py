@@ -2,6 +2,7 @@
 
 import time
 
+from guanxi.core.text import USUAL
 from guanxi.server import messages as m
 from guanxi.server.errors import MALFORMED, code_of, told_as
 from guanxi.server.house import House
@@ -23,6 +24,7 @@ class Ear:
         self.outbox = outbox
         self.person = person
         self.places: dict[str, int] = {}  # as whom they are told of each table
+        self.languages: dict[str, str] = {}  # in which they are refused something at it
         self.is_busy = False  # is something being obeyed that came before?
         self._tokens, self._since = BURST, time.monotonic()
 
@@ -57,7 +59,8 @@ class Ear:
         if self.person is None:
             raise Problem("not_signed_in")
         check_visible(live.sitting, self.person, "", self.house)
-        live.submit(move(frame.seat, frame.actions), self.person, frame.key, frame.number, _Answer(self, live, frame))
+        deed = move(frame.seat, frame.actions, self.languages.get(live.id, USUAL))
+        live.submit(deed, self.person, frame.key, frame.number, _Answer(self, live, frame))
 
     def answered(self, live: LiveTable, frame: m.Move, number: int, before: int) -> None:
         """A move stands in the log. Was it told by the update, with its key? Only to who looks from its place."""

@@ -19,6 +19,7 @@ from guanxi.server.accounts.people import Pass
 from guanxi.server.accounts.sessions import pass_of
 from guanxi.server.errors import MALFORMED
 from guanxi.server.house import House
+from guanxi.server.language import have_words, language_of
 from guanxi.server.live.ear import LARGEST_FRAME, Ear
 from guanxi.server.live.frames import EXTENSION, Frames
 from guanxi.server.live.outbox import Outbox
@@ -90,6 +91,7 @@ class Connection:
         elif isinstance(frame, m.Bye):
             self._house.hub.unwatch(self, frame.table)
             self._places.pop(frame.table, None)
+            self._ear.languages.pop(frame.table, None)
             self.outbox.tables.discard(frame.table)
         else:
             self.outbox.put(m.encode(m.Pong(frame.n, self._house.now())))
@@ -101,6 +103,9 @@ class Connection:
             raise Problem("too_many", tables=MOST_TABLES)
         live = await self._house.tables.current(frame.table)
         check_visible(live.sitting, self.person, frame.invitation, self._house)
+        language = language_of(self._socket, live.sitting.game, frame.language)
+        await have_words(live.sitting.game, language)
+        self._ear.languages[frame.table] = language
         s = live.sitting  # from here to the end nothing may be awaited: nothing falls in between
         viewer = telling.viewer_for(s, self.person, frame.seat, frame.watch)
         place = s.place_of(viewer) if viewer >= 0 else SPECTATOR

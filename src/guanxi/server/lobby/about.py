@@ -5,38 +5,34 @@ from importlib import resources
 
 import msgspec
 
-from guanxi.core.catalogue import Catalogue, load_catalogue
-from guanxi.core.errors import InputError
-from guanxi.core.game import Game
+from guanxi.core import choosing
+from guanxi.core.catalogue import Catalogue
+from guanxi.core.game import Choice, Game
 from guanxi.server.bots import levels
 from guanxi.server.caching import hash_of
-from guanxi.server.language import languages
+from guanxi.server.language import spoken
 from guanxi.server.lobby.told import GameTold, HouseRuleTold, OptionTold, PaceTold
-
-
-def catalogue_of(game: Game) -> Catalogue | None:
-    """The rules by clauses; a game from elsewhere may have none."""
-    try:
-        return load_catalogue(game.name)
-    except InputError:
-        return None
 
 
 @cache
 def source_of(package: str, language: str) -> bytes:
-    """The Fluent source of a game's words: everything that its events, refusals and prospects are told with."""
-    return resources.files(package).joinpath("texts", f"{language}.ftl").read_bytes()
+    """The Fluent source of a game's words: everything that its events, refusals and prospects are told with.
+
+    What joins sentences in every game stands at its end.
+    """
+    files = (resources.files(each).joinpath("texts", f"{language}.ftl") for each in (package, "guanxi.core.terminal"))
+    return b"\n".join(file.read_bytes() for file in files)
 
 
 @cache
 def texts_of(package: str) -> dict[str, str]:
     """The languages of a game, each with the hash of its words."""
-    return {language: hash_of(source_of(package, language)) for language in sorted(languages(package))}
+    return {language: hash_of(source_of(package, language)) for language in sorted(spoken(package))}
 
 
 def about(game: Game, language: str) -> GameTold:
-    """A game with its options and house rules."""
-    catalogue = catalogue_of(game)
+    """A game with its options and house rules, in a language."""
+    catalogue = choosing.catalogue_in(game.name, language)
     found = GameTold(
         name=game.name,
         title=game.title,
@@ -47,8 +43,8 @@ def about(game: Game, language: str) -> GameTold:
         blurb=game.blurb(language),
         texts=texts_of(game.package),
         has_board=game.has_board,
-        options=[OptionTold(each.name, list(each.values), each.help, each.is_file) for each in game.choices],
-        house_rules=_house_rules(catalogue) if catalogue else [],
+        options=[_option(game, each, language) for each in game.choices],
+        house_rules=_house_rules(game, catalogue) if catalogue else [],
         variants={name: dict(options) for name, options in game.variants.items()},
         stand_in=levels.stand_in(game),
     )
@@ -74,16 +70,23 @@ def _with_origin(told: GameTold, catalogue: Catalogue) -> GameTold:
     )
 
 
-def _house_rules(catalogue: Catalogue) -> list[HouseRuleTold]:
+def _option(game: Game, choice: Choice, language: str) -> OptionTold:
+    told = choosing.told(game, choice, language)
+    return OptionTold(choice.name, told.title, list(choice.values), told.values, told.help, choice.is_file)
+
+
+def _house_rules(game: Game, catalogue: Catalogue) -> list[HouseRuleTold]:
     return [
         HouseRuleTold(
-            name,
-            list(rule.values),
-            rule.default,
-            rule.text,
-            list(rule.needs),
-            list(rule.excludes),
-            list(rule.clauses),
+            name=name,
+            title=(told := choosing.option_told(rule)).title,
+            values=list(rule.values),
+            value_titles=told.values,
+            default=rule.default,
+            text=rule.text,
+            needs=[choosing.own_name(game, each) for each in rule.needs],
+            excludes=[choosing.own_name(game, each) for each in rule.excludes],
+            clauses=list(rule.clauses),
         )
         for name, rule in catalogue.house_rules.items()
     ]

@@ -9,14 +9,15 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Response
 
+from guanxi.core.choosing import catalogue_in
 from guanxi.core.game import games_that_load
 from guanxi.server import answers as a
 from guanxi.server.bots import levels
 from guanxi.server.bots.levels import Offered
 from guanxi.server.caching import Version, kept
-from guanxi.server.language import Language, language_of, languages
+from guanxi.server.language import Language, language_of, spoken
 from guanxi.server.lexicon import layout_of
-from guanxi.server.lobby.about import about, catalogue_of, source_of
+from guanxi.server.lobby.about import about, source_of
 from guanxi.server.lobby.making import known_game
 from guanxi.server.lobby.rulebook import rulebook
 from guanxi.server.lobby.told import GameTold
@@ -42,12 +43,13 @@ class Games(Controller):
     async def games(self, request: AnyRequest, language: Language = "") -> list[GameTold]:
         """Every game that is installed: who made it, for how many, what can be chosen, and the hashes of its words."""
         found = [(game, language_of(request, game, language)) for game in games_that_load()]
-        return await asyncio.to_thread(lambda: [about(game, spoken) for game, spoken in found])
+        return await asyncio.to_thread(lambda: [about(game, told_in) for game, told_in in found])
 
     @get("/games/{game:str}/bots", summary="Computer players", opt={"public": True})
-    async def bots(self, game: FromPath[str]) -> list[Offered]:
+    async def bots(self, request: AnyRequest, game: FromPath[str], language: Language = "") -> list[Offered]:
         """Levels, kinds, characters and guests, with a sentence each."""
-        return await asyncio.to_thread(levels.offered, known_game(game))
+        found = known_game(game)
+        return await asyncio.to_thread(levels.offered, found, language_of(request, found, language))
 
     @get(
         "/games/{game:str}/texts/{language:str}", summary="A game's words", opt={"public": True}, responses={200: WORDS}
@@ -57,8 +59,8 @@ class Games(Controller):
     ) -> Response[str]:
         """A Fluent source with a message for each event, refusal, prospect and thing. It may be kept under its hash."""
         package = known_game(game).package
-        if language not in languages(package):
-            raise Problem("no_such_thing", "it is not told in this language", languages=sorted(languages(package)))
+        if language not in spoken(package):
+            raise Problem("no_such_thing", "it is not told in this language", languages=sorted(spoken(package)))
         return kept(request, source_of(package, language), "text/plain", version)
 
     @get("/games/{game:str}/rules", summary="A game's rules", opt={"public": True}, responses={200: RULES})
@@ -66,7 +68,8 @@ class Games(Controller):
         self, request: AnyRequest, game: FromPath[str], language: Language = "", find: Find = "", version: Version = ""
     ) -> Response[a.Rulebook]:
         """By clauses, with rulings and what shows them; with `find` only those in which every word occurs."""
-        catalogue = await asyncio.to_thread(catalogue_of, known_game(game))
+        found = known_game(game)
+        catalogue = await asyncio.to_thread(catalogue_in, game, language_of(request, found, language))
         if catalogue is None:
             raise Problem("no_such_thing", "its rules are not told by clauses")
         told = rulebook(catalogue, find.split() if find.strip() else None)

@@ -7,7 +7,9 @@ class OptionTold(msgspec.Struct, frozen=True):
     """An option of the rulebook; the first value is the usual one. With `text` it takes a text of several lines."""
 
     name: str
+    title: str
     values: list[str]
+    value_titles: dict[str, str]
     help: str
     text: bool
 
@@ -19,7 +21,9 @@ class HouseRuleTold(msgspec.Struct, frozen=True):
     """
 
     name: str
+    title: str
     values: list[str]
+    value_titles: dict[str, str]
     default: str
     text: str
     needs: list[str]

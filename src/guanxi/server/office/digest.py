@@ -11,9 +11,9 @@ from sqlalchemy import Connection, select, update
 from guanxi.core.game import game_named
 from guanxi.server.accounts.choices import next_morning, read_choices
 from guanxi.server.clocks.speed import Live
+from guanxi.server.language import server_texts
 from guanxi.server.lobby.listing import Listed, my_tables
 from guanxi.server.notices.notice import Notice
-from guanxi.server.office.words import words
 from guanxi.server.store.schema import people
 
 AT_ONCE: Final = 100  # people that one look finds at most
@@ -40,7 +40,7 @@ def waiting(connection: Connection, person: str) -> list[Listed]:
 
 def digest_of(person: str, tables: list[Listed], language: str, public_url: str, now: int) -> Notice:
     """The mail, ready to be read."""
-    told = words(language)
+    told = server_texts(language)
     lines = []
     for table in tables:
         others = told.joined([seat.name for seat in table.seats if seat.person != person])

@@ -1,32 +1,14 @@
 """Notices in words, in the reader's language. All of it is for everybody to see: who sits there, and what is played."""
 
-from functools import cache
-from importlib import resources
-
-from guanxi.core.text import USUAL, Texts, texts
+from guanxi.server.language import server_texts
 from guanxi.server.notices.notice import Notice
 from guanxi.server.office.occasions import Occasion
 from guanxi.server.tables.sitting import Sitting
 
-PACKAGE = "guanxi.server"
-
-
-@cache
-def spoken() -> frozenset[str]:
-    """The languages of the server's own words."""
-    files = resources.files(PACKAGE).joinpath("texts").iterdir()
-    return frozenset(file.name.removesuffix(".ftl") for file in files if file.name.endswith(".ftl"))
-
-
-def words(language: str) -> Texts:
-    """The server's words in a language, or in the usual one."""
-    wishes = (language.lower(), language.lower().partition("-")[0])
-    return texts(PACKAGE, next((wish for wish in wishes if wish in spoken()), USUAL))
-
 
 def notice_of(s: Sitting, occasion: Occasion, language: str, public_url: str) -> Notice:
     """A notice, ready to be read."""
-    told, kind = words(language), occasion.kind
+    told, kind = server_texts(language), occasion.kind
     mine, names = s.places_of(occasion.person), s.names()
     others = told.joined([name for place, name in enumerate(names) if place not in mine])
     title, game = s.terms.title or s.game.title, s.game.title

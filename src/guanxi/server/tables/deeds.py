@@ -138,8 +138,8 @@ def _only_host(s: Sitting, doer: Doer) -> None:
 # ------------------------------------------------------------ playing
 
 
-def move(seat: int | None, told: Sequence[int | str]) -> Deed:
-    """A gesture: numbers of actions, or lines of notation. Refused says why not."""
+def move(seat: int | None, told: Sequence[int | str], language: str) -> Deed:
+    """A gesture: numbers of actions, or lines of notation. Refused says why not, in a language."""
 
     def deed(s: Sitting, doer: Doer) -> Change:
         table = s.running
@@ -149,7 +149,7 @@ def move(seat: int | None, told: Sequence[int | str]) -> Deed:
         if doer.person is not None and place in s.away:
             raise Problem("forbidden", "a computer player has this seat: return to it first")
         actions = actions_of(s, told)
-        prepared = table.prepare(s.seat_of(place), actions)
+        prepared = table.prepare(s.seat_of(place), actions, language)
         lines = tuple(s.game.notation.write(table.state, action) for action in actions)
         return Change(e.Moved(place, lines), prepared)
 

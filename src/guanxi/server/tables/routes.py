@@ -15,6 +15,7 @@ from guanxi.server import telling
 from guanxi.server.accounts.sessions import person_of, somebody
 from guanxi.server.caching import kept
 from guanxi.server.house import TheHouse
+from guanxi.server.language import language_of
 from guanxi.server.lexicon import layout_of, lexicon_of
 from guanxi.server.queries import Cursor, Invitation, SeatAsked
 from guanxi.server.tables import deeds
@@ -136,7 +137,9 @@ class Tables(Controller):
         self, request: AnyRequest, house: TheHouse, table: FromPath[str], data: JSONBody[Gesture]
     ) -> m.Accepted:
         """A gesture, whole or not at all. With the same key it is made once, however often it is sent."""
-        return await self._do(request, house, table, deeds.move(data.seat, data.actions), data.number, data.key)
+        language = language_of(request, (await house.tables.get(table)).sitting.game, "")
+        deed = deeds.move(data.seat, data.actions, language)
+        return await self._do(request, house, table, deed, data.number, data.key)
 
     @post("/undo", summary="Take back within my turn", status_code=200)
     async def undo(

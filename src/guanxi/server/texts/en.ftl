@@ -33,3 +33,31 @@ unsubscribed-text = You get no more mail from here. In your settings you can cha
 way-first = First, in this turn: { $choice }.
 way-instead = What you can do: { $choice }.
 way-over = Take back what you have put down: then it is possible.
+
+## Pages without scripts. $why is a sentence of the server's without its full stop
+
+page-nothing = Nothing here
+page-nothing-text = There is nothing at this address.
+page-tables = To the tables
+page-return = Welcome back
+page-return-text = This link signs you in on this device, as whoever made it.
+page-return-button = Go on
+page-password = A new password
+page-password-button = Set it
+page-password-wrong = This cannot be: { $why }.
+page-password-set = It is set, and you are signed in here.
+page-not-built = The site has not been built here: `{ $command }` does it.
+page-waiting = Tables that wait for players
+page-running = Tables to watch
+page-none = None at the moment.
+page-programs = For programs
+page-api = Everything can be done over HTTP and WebSocket
+page-free = free
+page-game = Game
+page-status = State
+page-status-open = open
+page-status-running = running
+page-status-over = over
+page-status-frozen = frozen
+page-commitment = Shuffle (commitment)
+page-seats = Seats

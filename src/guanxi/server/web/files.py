@@ -1,9 +1,13 @@
 """The files of the built site, read once: they are few, and their names or their headers say how long they hold."""
 
+import gzip
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import guanxi.web
+from guanxi.core.text import USUAL
+from guanxi.server.language import direction
 
 FOLDER: Path = Path(guanxi.web.__file__).parent / "site"  # `make web` builds it; a wheel brings it along
 PAGE: Final = "index.html"
@@ -52,3 +56,11 @@ def _file(path: Path, name: str) -> File:
         packed.read_bytes() if packed.is_file() else None,
         name.startswith(ASSETS),
     )
+
+
+@lru_cache(maxsize=64)
+def in_language(page: File, language: str) -> File:
+    """The page that says in which language it is; it was built saying the usual one."""
+    root = f'<html lang="{language}" dir="{direction(language)}">'
+    data = page.data.replace(f'<html lang="{USUAL}" dir="ltr">'.encode(), root.encode(), 1)
+    return page._replace(data=data, compressed=gzip.compress(data) if page.compressed is not None else None)

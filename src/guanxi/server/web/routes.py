@@ -10,10 +10,12 @@ from litestar.response import Redirect
 
 from guanxi.server import pages
 from guanxi.server.house import TheHouse
+from guanxi.server.language import SITE as WORDS
+from guanxi.server.language import language_of_page, page_texts
 from guanxi.server.operator.front import front_page
 from guanxi.server.problems import Problem
 from guanxi.server.queries import Invitation
-from guanxi.server.web.files import ASSETS, PAGE, File
+from guanxi.server.web.files import ASSETS, PAGE, File, in_language
 
 AnyRequest = Request[Any, Any, Any]
 PUBLIC = {"public": True}
@@ -36,14 +38,21 @@ HEADERS: Final = {
     "x-robots-tag": "noindex",
     "vary": "accept-encoding",
 }
+BY_READER: Final = "accept-encoding, accept-language, cookie"
 ALWAYS: Final = "public, max-age=31536000, immutable"
 ASK: Final = "no-cache"  # keep it, but ask whether it has changed
 
 
 def shell(request: AnyRequest, house: TheHouse, status: int = 200) -> Response[Any] | None:
-    """The page of the site, if there is one. It is the same at every address, and tells nothing of any table."""
+    """The page of the site, if there is one: the same at every address, it tells nothing of any table.
+
+    It says in which language it is, and so which words it will load.
+    """
     page = house.site.get(PAGE)
-    return _sent(request, page, status, {"x-guanxi": "shell"}) if page else None
+    if page is None:
+        return None
+    told = in_language(page, language_of_page(request, WORDS))
+    return _sent(request, told, status, {"x-guanxi": "shell", "vary": BY_READER})
 
 
 def _sent(request: AnyRequest, file: File, status: int = 200, more: dict[str, str] | None = None) -> Response[bytes]:
@@ -58,7 +67,7 @@ def _sent(request: AnyRequest, file: File, status: int = 200, more: dict[str, st
 @get("/", opt=PUBLIC, include_in_schema=False)
 async def home(request: AnyRequest, house: TheHouse) -> Response[Any]:
     """The site; where it has not been built, the plain page, which says so."""
-    return shell(request, house) or await front_page(house, built=False)
+    return shell(request, house) or await front_page(request, house, built=False)
 
 
 @get("/t/{table:str}", opt=PUBLIC, include_in_schema=False)
@@ -93,7 +102,7 @@ async def own_file(request: AnyRequest, house: TheHouse) -> Response[Any]:
 
 def _file(request: AnyRequest, house: TheHouse, name: str) -> Response[Any]:
     file = house.site.get(name)
-    return _sent(request, file) if file else pages.not_found()
+    return _sent(request, file) if file else pages.not_found(page_texts(request))
 
 
 SITE: list[HTTPRouteHandler] = [home, table_screen, screen, asset, own_file]

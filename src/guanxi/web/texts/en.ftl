@@ -87,11 +87,6 @@ home-next-count = { $count ->
    *[other] { $count } games wait
   }
 
-home-option-value = { $value ->
-    [is-3-4] A
-    [is-4-5] B
-   *[other] { $words }
-  }
 home-finished = Finished lately
 home-finished-note = replay
 home-first-time = First time here?
@@ -389,7 +384,7 @@ home-you-webhook = Webhook
 home-you-webhook-note = An address (https) that is told when it is your turn. Empty: none.
 home-you-webhook-secret = It is signed with this secret, shown once:
 home-you-settings = Language and time
-home-you-language = Language of notices
+home-you-language = Language
 home-you-language-auto = as the browser
 home-you-zone = Time zone
 home-you-zone-auto = as the server

@@ -12,5 +12,5 @@ export function gameTitle(game: string): string {
 
 /** Game, what differs from the book, and more. */
 export function lineOf(table: { game: string; options: Readonly<Record<string, string>> }, ...more: string[]): string {
-  return [gameTitle(table.game), optionWords(table.options), ...more].filter(Boolean).join(" · ");
+  return [gameTitle(table.game), optionWords(table.game, table.options), ...more].filter(Boolean).join(" · ");
 }

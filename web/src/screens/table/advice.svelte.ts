@@ -1,6 +1,6 @@
 // What the server tells beside the view: drawing data, words, closer looks, points, what comes, the table in words,
 // choices with their reasons. Each is fetched lazily and once for each number; nothing waits for it.
-import { language } from "../../text/say.ts";
+import { language, USUAL } from "../../text/say.ts";
 import { wordsOf } from "../../text/games/index.ts";
 import type { Words } from "../../text/words.ts";
 import type { ChoiceTold, Clause, Prospect, Reason, Standing, TextSection } from "../../panels/data.ts";
@@ -67,10 +67,12 @@ export class Advice {
     );
     if (!game || !lexicon) return;
     void this.words.want(`${game} ${language()}`, async () => {
-      const answer = await ask("get", "/api/games/{game}/texts/{language}", { path: { game, language: language() } });
-      return answer.ok
-        ? { ok: true, data: wordsOf(game, language(), String(answer.data), lexicon.told.events) }
-        : answer;
+      const texts = (spoken: string) =>
+        ask("get", "/api/games/{game}/texts/{language}", { path: { game, language: spoken } });
+      const own = await texts(language());
+      if (own.ok) return { ok: true, data: wordsOf(game, language(), String(own.data), lexicon.told.events) };
+      const usual = await texts(USUAL); // a game from elsewhere may not speak every language of the site
+      return usual.ok ? { ok: true, data: wordsOf(game, USUAL, String(usual.data), lexicon.told.events) } : own;
     });
   }
 

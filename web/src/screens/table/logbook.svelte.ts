@@ -1,4 +1,5 @@
 // The log: the past as the server tells it, what comes rendered here from events; one line for each turn.
+import { language } from "../../text/say.ts";
 import type { LogLine } from "../../panels/data.ts";
 import type { TableStore } from "../../state/table.svelte.ts";
 import { ask } from "../../wire/http.ts";
@@ -130,5 +131,5 @@ export function inTurns(
 
 /** A name that is written small begins a line large. */
 export function sentence(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  return text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
 }

@@ -4,6 +4,7 @@ import type { Deeds, Foreseen, Happening, Scene } from "../../boards/contract.ts
 import type { ClockTold, PreviewTold, SeatFacts } from "../../panels/data.ts";
 import { headlineOf, spokenLine, type Headline } from "../../panels/status.ts";
 import type { Draft } from "../../state/draft.svelte.ts";
+import { lobby } from "../../state/lobby.svelte.ts";
 import { me } from "../../state/me.svelte.ts";
 import { settings } from "../../state/settings.svelte.ts";
 import type { Story, TableStore } from "../../state/table.svelte.ts";
@@ -305,7 +306,7 @@ export class TableModel {
       clock: clocks ? this.#clock(clocks, seat) : null,
       here: told ? places.includes(told.place) : false,
       bot,
-      standIn: told?.kind !== "bot" && told?.played_by ? titled(told.played_by) : "",
+      standIn: told?.kind !== "bot" && told?.played_by ? titled(lobby.bot(told.played_by)) : "",
       resigned: told?.resigned ?? false,
       passed: ((view?.["passed"]?.[0] ?? 0) >> seat) % 2 === 1, // bits by seat, in a game that knows passing
     };
