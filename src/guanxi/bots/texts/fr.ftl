@@ -19,3 +19,25 @@ random-thinks = { $count ->
     [one] rien d’autre n’est permis
    *[other] random ne réfléchit pas : une action parmi { $count }, toutes aussi probables
   }
+
+## Joueurs par leur nom, avec une phrase
+
+bot-apprentice = apprenti
+    .about = pour une première partie : n’a pas tout compris et calcule à peu près
+bot-clerk = greffier
+    .about = connaît le jeu à une ou deux choses près et se trompe de temps en temps
+bot-magistrate = magistrat
+    .about = pèse bien chacun de ses coups, sans voir plus loin (planner)
+bot-minister = ministre
+    .about = réfléchit un dixième de seconde à l’avance
+bot-chancellor = chancelier
+    .about = réfléchit une seconde à l’avance : le plus fort
+bot-random = hasard
+    .about = n’importe quelle action permise, toutes aussi probables
+bot-greedy = avide
+    .about = ce qui rapporte le plus tout de suite, d’après une simple liste de prix
+bot-planner = stratège
+    .about = pèse où mène chacun de ses coups, sans oublier ce qui peut encore venir
+bot-search = recherche
+    .about = réfléchit à l’avance dans une limite : search:200ms (sans précision), search:1s, search:500 simulations
+silent = ne dit rien de lui-même

@@ -19,3 +19,25 @@ random-thinks = { $count ->
     [1] mais nada é permitido
    *[other] random não pensa: uma qualquer de { $count } ações, todas igualmente prováveis
   }
+
+## Jogadores pelo nome, com uma frase
+
+bot-apprentice = aprendiz
+    .about = para o primeiro jogo: ainda não percebeu tudo e não faz contas certas
+bot-clerk = escrivão
+    .about = conhece o jogo tirando uma coisa ou outra e engana-se de vez em quando
+bot-magistrate = magistrado
+    .about = pesa bem cada jogada sua e não vê mais longe (planner)
+bot-minister = ministro
+    .about = pensa um décimo de segundo para a frente
+bot-chancellor = chanceler
+    .about = pensa um segundo para a frente: o mais forte
+bot-random = acaso
+    .about = qualquer ação permitida, todas com a mesma probabilidade
+bot-greedy = ganancioso
+    .about = o que rende mais de imediato, por uma simples lista de preços
+bot-planner = planeador
+    .about = pesa aonde leva cada jogada sua, sem esquecer o que ainda pode vir
+bot-search = procura
+    .about = pensa para a frente dentro de um limite: search:200ms (sem indicação), search:1s, search:500 simulações
+silent = nada diz de si

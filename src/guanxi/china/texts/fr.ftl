@@ -417,3 +417,17 @@ status-draw = piochez jusqu’à avoir trois cartes
 status-take = prenez une carte visible
 status-leave-out = choisissez une route à écarter
 status-seat-first = désignez le premier joueur
+
+## Caractères des joueurs de l’ordinateur
+
+character-builder = bâtisseur
+    .about = rêve de longues routes : des chaînes de palais avant tout
+character-envoy = envoyé
+    .about = envoie des émissaires partout où une alliance peut naître
+character-governor = gouverneur
+    .about = veut tenir les provinces : des majorités, et de la place pour les garder
+
+## Options qui ne sont dans aucun catalogue
+
+option-board = plateau à soi
+    .help = un fichier de plateau à vous (docs/boards.md)

@@ -363,3 +363,17 @@ status-draw = tirar cartas até ter três
 status-take = levar uma carta aberta
 status-leave-out = escolher uma estrada que fica de fora
 status-seat-first = escolher o primeiro jogador
+
+## Carateres dos jogadores do computador
+
+character-builder = construtor
+    .about = sonha com estradas longas: cadeias de palácios acima de tudo
+character-envoy = enviado
+    .about = envia emissários onde quer que daí possa nascer uma aliança
+character-governor = governador
+    .about = quer dominar províncias: maiorias, e espaço para as manter
+
+## Opções que não estão em nenhum catálogo
+
+option-board = tabuleiro próprio
+    .help = um ficheiro de tabuleiro seu (docs/boards.md)

@@ -1018,3 +1018,12 @@ status-lend = wähl, an wen du Einfluss abtrittst
 status-appoint = ernenn den nächsten Obersten Minister
 status-discard = leg eine Karte ab
 status-decline-candidate = setz den Kandidaten ein oder verzichte
+
+## Charaktere der Computerspieler
+
+character-seafarer = Seefahrer
+    .about = baut Dschunken und segelt: ferne Länder vor Beamten
+character-courtier = Höfling
+    .about = lebt für die Ministerien: Beamte, Dienstalter und Geschenke, die verpflichten
+character-general = General
+    .about = stellt Armeen auf und marschiert: fremde Länder und Titel

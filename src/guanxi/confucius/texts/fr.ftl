@@ -1231,3 +1231,12 @@ status-lend = choisissez à qui vous cédez
 status-appoint = désignez le prochain Premier Ministre
 status-discard = défaussez une carte
 status-decline-candidate = placez le candidat, ou renoncez-y
+
+## Caractères des joueurs de l’ordinateur
+
+character-seafarer = navigateur
+    .about = construit des jonques et prend la mer : les Terres Lointaines avant les fonctionnaires
+character-courtier = courtisan
+    .about = vit pour les ministères : fonctionnaires, ancienneté et cadeaux qui obligent
+character-general = général
+    .about = lève des armées et marche : terres étrangères et titres

@@ -1059,3 +1059,12 @@ status-lend = escolher a quem ceder
 status-appoint = nomear o próximo Chefe dos Ministros
 status-discard = descartar uma carta
 status-decline-candidate = colocar o candidato, ou recusar
+
+## Carateres dos jogadores do computador
+
+character-seafarer = navegador
+    .about = constrói juncos e faz-se ao mar: Terras Distantes antes de oficiais
+character-courtier = cortesão
+    .about = vive para os ministérios: oficiais, antiguidade e prendas que obrigam
+character-general = general
+    .about = recruta exércitos e marcha: terras estrangeiras e títulos

@@ -33,3 +33,31 @@ unsubscribed-text = Du bekommst von hier keine Mails mehr. In deinen Einstellung
 way-first = Erst, in diesem Zug: { $choice }.
 way-instead = Das geht: { $choice }.
 way-over = Nimm zurück, was du hingelegt hast, dann geht es.
+
+## Seiten ohne Skripte. $why ist ein Satz des Servers ohne Punkt
+
+page-nothing = Hier ist nichts
+page-nothing-text = Unter dieser Adresse ist nichts.
+page-tables = Zu den Tischen
+page-return = Willkommen zurück
+page-return-text = Dieser Link meldet dich auf diesem Gerät an, als die Person, die ihn gemacht hat.
+page-return-button = Weiter
+page-password = Ein neues Passwort
+page-password-button = Festlegen
+page-password-wrong = Das geht nicht: { $why }.
+page-password-set = Es gilt, und du bist hier angemeldet.
+page-not-built = Die Seite ist hier nicht gebaut: `{ $command }` tut es.
+page-waiting = Tische, die auf Mitspieler warten
+page-running = Tische zum Zuschauen
+page-none = Zurzeit keine.
+page-programs = Für Programme
+page-api = Alles geht auch über HTTP und WebSocket
+page-free = frei
+page-game = Spiel
+page-status = Stand
+page-status-open = offen
+page-status-running = läuft
+page-status-over = beendet
+page-status-frozen = angehalten
+page-commitment = Mischung (Festlegung)
+page-seats = Plätze

@@ -33,3 +33,31 @@ unsubscribed-text = Vous ne recevrez plus de courrier d’ici. Vos réglages per
 way-first = D’abord, dans ce tour : { $choice }.
 way-instead = Ce qui est possible : { $choice }.
 way-over = Reprenez ce que vous avez posé : ce sera alors possible.
+
+## Pages sans scripts. $why est une phrase du serveur sans point final
+
+page-nothing = Rien ici
+page-nothing-text = Il n’y a rien à cette adresse.
+page-tables = Vers les tables
+page-return = Vous revoilà
+page-return-text = Ce lien vous connecte sur cet appareil, au nom de la personne qui l’a créé.
+page-return-button = Continuer
+page-password = Un nouveau mot de passe
+page-password-button = Valider
+page-password-wrong = C’est impossible : { $why }.
+page-password-set = C’est fait, et vous êtes connecté ici.
+page-not-built = Le site n’est pas construit ici : `{ $command }` le fait.
+page-waiting = Tables qui attendent des joueurs
+page-running = Tables à regarder
+page-none = Aucune pour le moment.
+page-programs = Pour les programmes
+page-api = Tout peut se faire par HTTP et WebSocket
+page-free = libre
+page-game = Jeu
+page-status = État
+page-status-open = ouverte
+page-status-running = en cours
+page-status-over = terminée
+page-status-frozen = bloquée
+page-commitment = Mélange (engagement)
+page-seats = Places

@@ -33,3 +33,31 @@ unsubscribed-text = Não receberá mais mensagens daqui. Pode mudar isto nas def
 way-first = Primeiro, neste turno: { $choice }.
 way-instead = O que é possível: { $choice }.
 way-over = Volte atrás no que já pôs: depois é possível.
+
+## Páginas sem scripts. $why é uma frase do servidor sem ponto final
+
+page-nothing = Nada aqui
+page-nothing-text = Não há nada neste endereço.
+page-tables = Para as mesas
+page-return = Bem-vindo de volta
+page-return-text = Esta ligação inicia sessão neste dispositivo, como a pessoa que a criou.
+page-return-button = Continuar
+page-password = Uma nova palavra-passe
+page-password-button = Definir
+page-password-wrong = Não pode ser: { $why }.
+page-password-set = Está definida, e a sessão está iniciada aqui.
+page-not-built = O site não está construído aqui: `{ $command }` trata disso.
+page-waiting = Mesas à espera de jogadores
+page-running = Mesas para assistir
+page-none = Nenhuma de momento.
+page-programs = Para programas
+page-api = Tudo se pode fazer por HTTP e WebSocket
+page-free = livre
+page-game = Jogo
+page-status = Estado
+page-status-open = aberta
+page-status-running = a decorrer
+page-status-over = terminada
+page-status-frozen = bloqueada
+page-commitment = Baralhamento (compromisso)
+page-seats = Lugares

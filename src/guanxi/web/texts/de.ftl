@@ -87,11 +87,6 @@ home-next-count = { $count ->
    *[other] { $count } Partien warten
   }
 
-home-option-value = { $value ->
-    [is-3-4] A
-    [is-4-5] B
-   *[other] { $words }
-  }
 home-finished = Zuletzt beendet
 home-finished-note = nachspielen
 home-first-time = Zum ersten Mal hier?
@@ -389,7 +384,7 @@ home-you-webhook = Webhook
 home-you-webhook-note = Eine Adresse (https), die erfährt, wenn du am Zug bist. Leer: keine.
 home-you-webhook-secret = Unterschrieben wird mit diesem Geheimnis, das nur einmal gezeigt wird:
 home-you-settings = Sprache und Zeit
-home-you-language = Sprache der Benachrichtigungen
+home-you-language = Sprache
 home-you-language-auto = wie der Browser
 home-you-zone = Zeitzone
 home-you-zone-auto = wie der Server
@@ -508,10 +503,6 @@ frame-nav-replay = Nachspielen
 frame-nav-learn = Lernen
 frame-nav-rules = Regeln
 frame-language = Sprache
-frame-language-de = Deutsch
-frame-language-en = English
-frame-language-fr = Français
-frame-language-pt = Português
 frame-nobody = Noch kein Name
 frame-settings = Einstellungen
 frame-skip = Zum Inhalt

@@ -90,11 +90,6 @@ home-next-count = { $count ->
    *[other] { $count } parties attendent
   }
 
-home-option-value = { $value ->
-    [is-3-4] A
-    [is-4-5] B
-   *[other] { $words }
-  }
 home-finished = Finies récemment
 home-finished-note = revoir
 home-first-time = Première visite ?
@@ -392,7 +387,7 @@ home-you-webhook = Webhook
 home-you-webhook-note = Une adresse (https) avisée quand c’est à vous de jouer. Vide : aucune.
 home-you-webhook-secret = Signé avec ce secret, montré une seule fois :
 home-you-settings = Langue et heure
-home-you-language = Langue des avis
+home-you-language = Langue
 home-you-language-auto = comme le navigateur
 home-you-zone = Fuseau horaire
 home-you-zone-auto = comme le serveur
@@ -512,10 +507,6 @@ frame-nav-replay = Revoir
 frame-nav-learn = Apprendre
 frame-nav-rules = Règles
 frame-language = Langue
-frame-language-de = Deutsch
-frame-language-en = English
-frame-language-fr = Français
-frame-language-pt = Português
 frame-nobody = Pas encore de nom
 frame-settings = Réglages
 frame-skip = Aller au contenu

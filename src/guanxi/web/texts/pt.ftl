@@ -94,11 +94,6 @@ home-next-count = { $count ->
    *[other] { $count } partidas à espera
   }
 
-home-option-value = { $value ->
-    [is-3-4] A
-    [is-4-5] B
-   *[other] { $words }
-  }
 home-finished = Acabadas há pouco
 home-finished-note = rever
 home-first-time = Primeira vez aqui?
@@ -396,7 +391,7 @@ home-you-webhook = Webhook
 home-you-webhook-note = Um endereço (https) que é avisado quando é a sua vez. Vazio: nenhum.
 home-you-webhook-secret = É assinado com este segredo, mostrado uma só vez:
 home-you-settings = Língua e hora
-home-you-language = Língua dos avisos
+home-you-language = Língua
 home-you-language-auto = a do navegador
 home-you-zone = Fuso horário
 home-you-zone-auto = o do servidor
@@ -515,10 +510,6 @@ frame-nav-replay = Rever
 frame-nav-learn = Aprender
 frame-nav-rules = Regras
 frame-language = Língua
-frame-language-de = Deutsch
-frame-language-en = English
-frame-language-fr = Français
-frame-language-pt = Português
 frame-nobody = Ainda sem nome
 frame-settings = Definições
 frame-skip = Saltar para o conteúdo
