@@ -80,9 +80,15 @@ def named(node: ast.AST, names: tuple[str, ...]) -> bool:
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in names
 
 
+def is_said(node: ast.AST) -> bool:
+    """`texts.say("turn-over")`, or a sentence that is told later: `InputError(sentence("no-such-game", ...))`."""
+    later = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "sentence"
+    return later or named(node, ("say",))
+
+
 def asked(part: str) -> set[str]:
-    """What is said by name, `texts.say("turn-over")`, as patterns."""
-    calls = [node for node in nodes(part) if isinstance(node, ast.Call) and named(node, ("say",)) and node.args]
+    """What is said by name, as patterns."""
+    calls = [node for node in nodes(part) if isinstance(node, ast.Call) and is_said(node) and node.args]
     return {pattern for call in calls for pattern in patterns_of(call.args[0])}
 
 

@@ -5,7 +5,7 @@ from functools import cache
 
 from guanxi.bots.weights import file_of
 from guanxi.core.errors import InputError
-from guanxi.core.game import NOT_JUDGED, Game, game_named, games_that_load
+from guanxi.core.game import Game, game_named, games_that_load, not_judged
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ def character_named(name: str, game: Game) -> Character:
     if name in found:
         return found[name]
     if not found:
-        raise InputError(NOT_JUDGED.format(title=game.title))
+        raise not_judged(game.title)
     others = [other.name for other in games_that_load() if name in characters_of(other.name)]
     where = f" (that is one of {others[0]})" if others else ""
     raise InputError(f'{game.title} has no character "{name[:40]}"{where}; it has: {", ".join(found)}')

@@ -7,8 +7,7 @@ from importlib.resources import files
 from typing import Any
 
 from guanxi.bots.judge import KNOTS, Judge
-from guanxi.core.errors import InputError
-from guanxi.core.game import NOT_JUDGED, Game, game_named
+from guanxi.core.game import Game, game_named, not_judged
 
 Weights = dict[str, tuple[float, ...]]  # of each item at the beginning, in the middle and at the end
 
@@ -17,7 +16,7 @@ Weights = dict[str, tuple[float, ...]]  # of each item at the beginning, in the 
 def file_of(game: str, name: str) -> dict[str, Any]:
     """A file of figures in a game's folder; InputError if computer players cannot judge that game."""
     if not game_named(game).minds.appraised:
-        raise InputError(NOT_JUDGED.format(title=game_named(game).title))
+        raise not_judged(game_named(game).title)
     return tomllib.loads(files(game_named(game).package).joinpath("minds", name).read_text(encoding="utf-8"))
 
 

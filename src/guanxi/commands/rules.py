@@ -161,7 +161,8 @@ def _entries(catalogue: "Catalogue", words: Sequence[str]) -> tuple[Any, list[st
 
 
 def _entry(catalogue: "Catalogue", word: str) -> "Iterable[tuple[Any, list[str]]]":
-    from guanxi.core.catalogue import Clause, Section, did_you_mean
+    from guanxi.core.catalogue import Clause, Section
+    from guanxi.core.saying import did_you_mean
 
     found = _find(catalogue, word)
     if found is None:

@@ -27,6 +27,7 @@ from guanxi.core.catalogue_entries import (
 from guanxi.core.catalogue_reading import make, make_all
 from guanxi.core.errors import InputError
 from guanxi.core.finding import game_names, package_of
+from guanxi.core.saying import at, did_you_mean, sentence
 
 __all__ = [
     "About",
@@ -85,7 +86,11 @@ class Catalogue:
         """The clause of that id, in upper or lower case; an unknown one is an `InputError` with suggestions."""
         found = self.by_id.get(clause_id.upper())
         if found is None:
-            raise InputError(f"{self.about.title} has no clause {clause_id}{did_you_mean(self.closest(clause_id))}")
+            raise InputError(
+                sentence(
+                    "no-clause", title=self.about.title, clause=clause_id, hint=did_you_mean(self.closest(clause_id))
+                )
+            )
         return found
 
     def clauses_of(self, prefix: str) -> tuple[Clause, ...]:
@@ -133,11 +138,6 @@ def folded(text: str) -> str:
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
-def did_you_mean(suggestions: Sequence[str]) -> str:
-    """The end of an error message that names what was probably meant."""
-    return f"; did you mean {' or '.join(suggestions)}?" if suggestions else ""
-
-
 def _has_all(clause: Clause, wanted: Sequence[str]) -> bool:
     """Whether every word occurs somewhere in the clause."""
     places = (clause.id, clause.title, clause.kind, clause.text, clause.conflict, clause.ruling, clause.option)
@@ -180,9 +180,9 @@ def load_catalogue(game: str, language: str = "") -> Catalogue:
         return _in_language(load_catalogue(game), language)
     if game not in game_names():
         near = difflib.get_close_matches(game, game_names(), n=1)
-        raise InputError(f"there is no game {game!r}{did_you_mean(near or game_names())}")
+        raise InputError(sentence("no-game-near", game=repr(game), hint=did_you_mean(near or game_names())))
     if not _file_of(game).is_file():
-        raise InputError(f"the game {game!r} has no catalogue of clauses")
+        raise InputError(sentence("no-catalogue", game=repr(game)))
     return parse_catalogue(game, _file_of(game).read_text(encoding="utf-8"))
 
 
@@ -190,7 +190,12 @@ def _in_language(catalogue: Catalogue, language: str) -> Catalogue:
     game, known = catalogue.about.game, languages_of(catalogue.about.game)
     if language not in known:
         raise InputError(
-            f"the rules of {catalogue.about.title} are not in {language[:20]!r}, only in {', '.join(known)}"
+            sentence(
+                "rules-not-in-language",
+                title=catalogue.about.title,
+                language=repr(language[:20]),
+                known=", ".join(known),
+            )
         )
     if language == catalogue.about.language:
         return catalogue
@@ -204,7 +209,7 @@ def translate_catalogue(catalogue: Catalogue, language: str, text: str) -> Catal
     words = dict(catalogue_words.flat(_tables(name, text)))
     found = catalogue_words.problems(catalogue, words)
     if found:
-        raise InputError(f"{name}: " + "; ".join(found))
+        raise InputError(at(name, "; ".join(found)))
     return catalogue_words.translated(catalogue, language, words)
 
 
@@ -212,7 +217,7 @@ def _tables(name: str, text: str) -> Table:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise InputError(f"{name} is not TOML: {error}") from error
+        raise InputError(sentence("catalogue-not-toml", name=name, why=error)) from error
 
 
 def parse_catalogue(game: str, text: str) -> Catalogue:
@@ -220,13 +225,13 @@ def parse_catalogue(game: str, text: str) -> Catalogue:
     catalogue = _read(game, _tables(f"{game}/clauses.toml", text))
     found = problems(catalogue)
     if found:
-        raise InputError(f"{game}/clauses.toml: " + "; ".join(found))
+        raise InputError(at(f"{game}/clauses.toml", "; ".join(found)))
     return catalogue
 
 
 def _read(game: str, file: Table) -> Catalogue:
     if file.get("schema") != SCHEMA:
-        raise InputError(f"{game}/clauses.toml: schema {file.get('schema')!r}; this program reads schema {SCHEMA}")
+        raise InputError(sentence("catalogue-schema", game=game, get=repr(file.get("schema")), schema=SCHEMA))
     return Catalogue(
         about=make(About, "catalogue", file.get("catalogue", {})),
         glossary=file.get("glossary", {}),

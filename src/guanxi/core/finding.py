@@ -5,6 +5,7 @@ from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 
 from guanxi.core.errors import InputError
+from guanxi.core.saying import both, sentence
 
 GROUP = "guanxi.games"
 
@@ -27,10 +28,10 @@ def entry_of(name: str) -> EntryPoint:
     """The entry point of a game; InputError if there is none, or more than one of that name."""
     found = entries().get(name, ())
     if not found:
-        raise InputError(f'there is no game "{name[:40]}"; there is: {", ".join(game_names())}')
+        raise InputError(sentence("no-such-game", name=name[:40], known=", ".join(game_names())))
     if len(found) > 1:
-        packages = " and ".join(entry.value for entry in found)
-        raise InputError(f'there are {len(found)} games called "{name}": {packages}; remove one of these packages')
+        packages = both([entry.value for entry in found])
+        raise InputError(sentence("games-of-one-name", count=len(found), name=name, packages=packages))
     return found[0]
 
 
@@ -43,8 +44,8 @@ def package_of(name: str) -> str:
     except ImportError:
         spec = None
     if spec is None:
-        raise InputError(f'the game "{name}" cannot be loaded: there is no module {module}')
+        raise InputError(sentence("game-no-module", name=name, module=module))
     package = module if spec.submodule_search_locations is not None else module.rpartition(".")[0]
     if not package:
-        raise InputError(f'the game "{name}" ({entry_of(name).value}) lies in a module: it has to be in a package')
+        raise InputError(sentence("game-no-package", name=name, value=entry_of(name).value))
     return package

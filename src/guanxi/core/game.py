@@ -15,6 +15,7 @@ from guanxi.core.kinds import Kinds
 from guanxi.core.ledger import Books
 from guanxi.core.rng import Rng
 from guanxi.core.rules import CHANCE, Options, Rules, State, View
+from guanxi.core.saying import sentence
 from guanxi.core.text import USUAL, texts
 from guanxi.core.world import Dealer, World
 
@@ -138,7 +139,9 @@ class Minds(Protocol):
         """A copy of a position for those loops."""
 
 
-NOT_JUDGED = "no computer player can judge a position of {title}; random plays it"
+def not_judged(title: object) -> InputError:
+    """No computer player of ours can judge this game."""
+    return InputError(sentence("not-judged", title=title))
 
 
 class NoMinds:
@@ -152,11 +155,11 @@ class NoMinds:
 
     def dealer(self, view: View) -> Dealer:
         """There is nothing to look ahead with."""
-        raise InputError(NOT_JUDGED.format(title="this game"))
+        raise not_judged(sentence("this-game"))
 
     def world(self, state: State) -> World:
         """There is nothing to look ahead with."""
-        raise InputError(NOT_JUDGED.format(title="this game"))
+        raise not_judged(sentence("this-game"))
 
 
 @dataclass(frozen=True)
@@ -281,11 +284,11 @@ def game_named(name: str) -> Game:
         game = entry.load()
     except Exception as error:  # somebody else's package: whatever it raises
         told = f"{type(error).__name__}: {error}"[:200]
-        raise InputError(f'the game "{name}" ({entry.value}) cannot be loaded: {told}') from error
+        raise InputError(sentence("game-not-loaded", name=name, value=entry.value, told=told)) from error
     if not isinstance(game, Game):
-        raise InputError(f'the game "{name}" ({entry.value}) is no Game, but {type(game).__name__}')
+        raise InputError(sentence("game-is-none", name=name, value=entry.value, name2=type(game).__name__))
     if game.name != name:
-        raise InputError(f'the game "{name}" ({entry.value}) calls itself "{game.name}": both must be the same')
+        raise InputError(sentence("game-other-name", name=name, value=entry.value, name2=game.name))
     return game
 
 

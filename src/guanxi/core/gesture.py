@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from guanxi.core.errors import InputError
 from guanxi.core.game import CHANCE, Game, Refusal, State
 from guanxi.core.history import History
+from guanxi.core.saying import sentence
 
 
 class Refused(Exception):  # noqa: N818, it is an answer rather than an error
@@ -25,9 +26,9 @@ def refusal_of(game: Game, state: State, seat: int, action: int, names: Sequence
 def check_action(game: Game, state: State, seat: int, action: int) -> None:
     """InputError if there is no such seat or action."""
     if not CHANCE <= seat < game.rules.players(state):
-        raise InputError(f"there is no seat {seat}: seats are 0 to {game.rules.players(state) - 1}")
+        raise InputError(sentence("no-such-seat", seat=seat, last=game.rules.players(state) - 1))
     if not 0 <= action < game.rules.n_actions(state):
-        raise InputError(f"there is no action {action}: actions are 0 to {game.rules.n_actions(state) - 1}")
+        raise InputError(sentence("no-action-number", action=action, last=game.rules.n_actions(state) - 1))
 
 
 def as_told(game: Game, state: State, held: Sequence[int]) -> State:

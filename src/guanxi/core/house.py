@@ -3,16 +3,19 @@
 import difflib
 from collections.abc import Mapping
 
-from guanxi.core.catalogue import Catalogue, Option, did_you_mean
+from guanxi.core.catalogue import Catalogue, Option
 from guanxi.core.errors import InputError
+from guanxi.core.saying import did_you_mean, either, sentence
 
 
 def house_rule(catalogue: Catalogue, name: str) -> Option:
     """The house rule of that name; InputError suggests others."""
     if name not in catalogue.house_rules:
         near = did_you_mean(difflib.get_close_matches(name, catalogue.house_rules, n=2))
-        listed = f"`guanxi rules {catalogue.about.game} --house` lists them"
-        raise InputError(f"{catalogue.about.title} has no house rule {name[:40]!r}{near or f'; {listed}'}")
+        listed = sentence("house-listed", game=catalogue.about.game)
+        raise InputError(
+            sentence("no-house-rule", title=catalogue.about.title, name=repr(name[:40]), hint=near or listed)
+        )
     return catalogue.house_rules[name]
 
 
@@ -22,8 +25,8 @@ def said(catalogue: Catalogue, text: str) -> tuple[str, str]:
     option = house_rule(catalogue, name)
     others = [each for each in option.values if each != option.default]
     if not sign and len(others) > 1:
-        ways = " or ".join(f"{name}={each}" for each in others)
-        raise InputError(f"--house {name}: there are several ways to play it; say {ways}")
+        ways = either([f"{name}={each}" for each in others])
+        raise InputError(sentence("house-several-ways", name=name, ways=ways))
     return name, value if sign else others[0]
 
 
@@ -36,7 +39,15 @@ def chosen(catalogue: Catalogue, given: Mapping[str, str], official: Mapping[str
     for name in given:
         option = house_rule(catalogue, name)
         if given[name] not in option.values:
-            raise InputError(f"{name} is {' or '.join(option.values)}, not {given[name][:20]!r} ({option.clauses[0]})")
+            raise InputError(
+                sentence(
+                    "house-one-of",
+                    name=name,
+                    values=either(option.values),
+                    given=repr(given[name][:20]),
+                    clause=option.clauses[0],
+                )
+            )
     for name, option in catalogue.house_rules.items():
         if given.get(name, option.default) != option.default:
             played[name] = given[name]
@@ -50,11 +61,13 @@ def _check_together(catalogue: Catalogue, name: str, values: Mapping[str, str]) 
     option = catalogue.house_rules[name]
     for choice in option.needs:
         if not _holds(catalogue, choice, values):
-            raise InputError(f"the house rule {name} needs {choice.replace('=', ' ')} ({option.clauses[0]})")
+            raise InputError(
+                sentence("house-needs", name=name, choice=choice.replace("=", " "), clause=option.clauses[0])
+            )
     for choice in option.excludes:
         if _holds(catalogue, choice, values):
             raise InputError(
-                f"the house rule {name} cannot be played with {choice.replace('=', ' ')} ({option.clauses[0]})"
+                sentence("house-excludes", name=name, choice=choice.replace("=", " "), clause=option.clauses[0])
             )
 
 

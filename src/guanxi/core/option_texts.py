@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from guanxi.core.errors import InputError
+from guanxi.core.saying import at, sentence
 
 LINE = "|"  # before every line of a text in a record
 LARGEST = 200_000  # bytes
@@ -34,7 +35,7 @@ def joined(name: str, value: str, lines: Iterable[str]) -> str:
     """The text of an option as it stood in a record; InputError if it is not the one that the hash names."""
     text = "".join(f"{line}\n" for line in lines)
     if hash_of(text) != value:
-        raise InputError(f"the text of the option {name[:40]} does not have the hash {value[:80]}")
+        raise InputError(sentence("option-other-hash", name=name[:40], value=value[:80]))
     return text
 
 
@@ -44,15 +45,15 @@ def read_text(path: Path) -> str:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
-        raise InputError(f"{path}: cannot be read: {getattr(error, 'strerror', error)}") from None
+        raise InputError(sentence("file-unreadable", file=path, why=getattr(error, "strerror", error))) from None
     if len(data) > LARGEST:
-        raise InputError(f"{path}: larger than {LARGEST:,} bytes")
+        raise InputError(sentence("file-too-large", file=path, most=LARGEST))
     try:
         return plain_text(data.decode("utf-8"))
     except UnicodeDecodeError as error:
-        raise InputError(f"{path}: not a text file (byte {error.start} is not UTF-8)") from None
+        raise InputError(sentence("file-no-text", file=path, byte=error.start)) from None
     except InputError as error:
-        raise InputError(f"{path}: {error}") from None
+        raise InputError(at(path, error)) from None
 
 
 def plain_text(text: str) -> str:
@@ -60,5 +61,5 @@ def plain_text(text: str) -> str:
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").expandtabs(4).removesuffix("\n").split("\n")
     for number, line in enumerate(lines, start=1):
         if not line.isprintable():
-            raise InputError(f"line {number}: holds characters that are not text")
+            raise InputError(sentence("line-no-text", number=number))
     return "\n".join(lines) + "\n"

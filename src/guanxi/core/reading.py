@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from guanxi.core.errors import InputError
+from guanxi.core.saying import sentence
 
 MOST_DOTS: Final = 200  # in a line; a name of many dotted parts keeps the TOML reader busy for hours
 
@@ -13,13 +14,13 @@ def read_toml(text: str) -> dict[str, Any]:
 
     for number, line in enumerate(text.split("\n"), 1):
         if line.count(".") > MOST_DOTS:
-            raise InputError(f"line {number}: more than {MOST_DOTS} dots; use several lines")
+            raise InputError(sentence("too-many-dots", number=number, most=MOST_DOTS))
     try:
         return tomllib.loads(text.removeprefix("\ufeff"))
     except RecursionError:
-        raise InputError("nested too deeply") from None
+        raise InputError(sentence("nested-too-deeply")) from None
     except ValueError as error:  # a number of thousands of digits is one too
-        raise InputError(f"not valid TOML: {str(error)[:200]}") from None
+        raise InputError(sentence("not-toml", why=str(error)[:200])) from None
 
 
 def whole_number(text: str, most: int) -> int | None:

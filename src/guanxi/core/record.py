@@ -22,6 +22,7 @@ from guanxi.core.record_reading import (
     read_record,
 )
 from guanxi.core.remarks import START, Remark
+from guanxi.core.saying import at, sentence
 from guanxi.core.table import Back, Refused, Table, commitment
 from guanxi.core.take_backs import Ballot
 
@@ -89,7 +90,7 @@ def save_record(path: Path, text: str) -> None:
         finally:
             Path(name).unlink(missing_ok=True)
     except OSError as error:
-        raise InputError(f"{path}: cannot be written: {error.strerror}") from None
+        raise InputError(sentence("file-unwritable", file=path, why=error.strerror)) from None
 
 
 def _settle(folder: Path) -> None:
@@ -109,18 +110,20 @@ def replay(record: Record, upto: int | None = None, sealed: bool = False, ballot
     """
     game = game_named(record.game)
     if record.rules != str(game.rules_version):
-        raise InputError(f"{record.source}: written for rules version {record.rules}; this is {game.rules_version}")
+        raise InputError(
+            sentence("record-other-rules", file=record.source, rules=record.rules, rules_version=game.rules_version)
+        )
     if upto is not None and not 0 <= upto <= len(record.standing):
-        raise InputError(f"{record.source}: --at {upto}: it has actions 0 to {len(record.standing)}")
+        raise InputError(sentence("record-at-where", file=record.source, upto=upto, count=len(record.standing)))
     try:
         table = _new_table(record)
     except InputError as error:
-        raise InputError(f"{record.source}: {error}") from None
+        raise InputError(at(record.source, error)) from None
     for line in record.lines[: _end_of(record, upto)]:
         try:
             _tell_line(table, line, sealed, ballot)
         except (InputError, Refused) as error:
-            raise InputError(f"{record.source}: line {line.number}: {error}") from None
+            raise InputError(sentence("at-line", file=record.source, number=line.number, why=error)) from None
     return table
 
 
@@ -159,13 +162,15 @@ def _end_of(record: Record, upto: int | None) -> int:
 def _play_line(table: Table, line: Line, sealed: bool) -> None:
     game, state = table.game, table.state
     if game.rules.is_over(state):
-        raise InputError("the game is over before this action")
+        raise InputError(sentence("record-over-before"))
     seat = game.rules.to_act(state)
     if line.actor != table.name_of(state, seat):
-        raise InputError(f"{table.name_of(state, seat)} is to act, not {line.actor[:40]!r}")
+        raise InputError(
+            sentence("record-other-to-act", player=table.name_of(state, seat), actor=repr(line.actor[:40]))
+        )
     actions = game.notation.read(state, line.notation)
     if len(actions) != 1 or game.notation.write(state, actions[0]) != line.notation:
-        raise InputError(f"{line.notation[:60]!r} is not the notation of one action")
+        raise InputError(sentence("record-not-one-action", notation=repr(line.notation[:60])))
     if sealed and seat == CHANCE:
         _check_chance(table, line)
     table.play(seat, actions[0])
@@ -174,20 +179,32 @@ def _play_line(table: Table, line: Line, sealed: bool) -> None:
 def _check_chance(table: Table, line: Line) -> None:
     expected = table.game.notation.write(table.state, table.outcome(table.state, table.drawn))
     if line.notation != expected:
-        raise InputError(f'from this seed chance deals "{expected}"')
+        raise InputError(sentence("record-chance-deals", expected=expected))
 
 
 def verify(record: Record) -> Table:
     """Check every line, the votes, the result and the seed against its commitment; InputError says what is wrong."""
     if record.seed and commitment(record.seed) != record.commitment:
-        raise InputError(f"{record.source}: the seed does not match the commitment made at the start")
+        raise InputError(sentence("record-other-seed", file=record.source))
     ballot = Ballot(record.take_back, record.players, record.bots)
     table = replay(record, sealed=bool(record.seed), ballot=ballot)
     if record.finished and not record.seed:
-        raise InputError(f"{record.source}: the seed is not revealed, so the shuffles cannot be checked")
+        raise InputError(sentence("record-seed-not-revealed", file=record.source))
     for (number, line), expected in zip(record.result, [*result_lines(table), ""], strict=False):
         if line != expected:
-            raise InputError(f'{record.source}: line {number}: {line[:60]!r} should be "{expected or "end"}"')
+            raise InputError(
+                sentence(
+                    "record-line-should-be",
+                    file=record.source,
+                    number=number,
+                    line=repr(line[:60]),
+                    wanted=expected or "end",
+                )
+            )
     if len(record.result) != len(result_lines(table)):
-        raise InputError(f"{record.source}: the result has {len(record.result)} lines, not {len(result_lines(table))}")
+        raise InputError(
+            sentence(
+                "record-result-lines", file=record.source, count=len(record.result), wanted=len(result_lines(table))
+            )
+        )
     return table

@@ -7,6 +7,7 @@ from pathlib import Path
 from guanxi.core.errors import InputError
 from guanxi.core.option_texts import LINE, joined
 from guanxi.core.remarks import START, Remark, parse_remark
+from guanxi.core.saying import at, either, sentence
 
 FORMAT = "3"  # what is written where something occurs that format 2 does not know
 FORMAT_OF_OLD = "2"  # what is written otherwise, so that older versions can read it
@@ -77,13 +78,13 @@ def read_record(path: Path) -> Record:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except OSError as error:
-        raise InputError(f"{path}: cannot be read: {error.strerror}") from None
+        raise InputError(sentence("file-unreadable", file=path, why=error.strerror)) from None
     if len(data) > LARGEST:
-        raise InputError(f"{path}: larger than {LARGEST:,} bytes, so it is no record of a game")
+        raise InputError(sentence("record-too-large", file=path, most=LARGEST))
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise InputError(f"{path}: not a text file (byte {error.start} is not UTF-8)") from None
+        raise InputError(sentence("file-no-text", file=path, byte=error.start)) from None
     return parse_record(text, str(path))
 
 
@@ -100,20 +101,20 @@ def parse_record(text: str, source: str) -> Record:
 def _numbered(text: str, source: str) -> Iterator[tuple[int, str]]:
     lines = text.split("\n")
     if lines[-1] != "":
-        raise InputError(f"{source}: line {len(lines)}: the last line is cut off (no line end)")
+        raise InputError(sentence("record-line-cut-off", file=source, count=len(lines)))
     for number, line in enumerate(lines[:-1], start=1):
         if not line.isprintable():
-            raise InputError(f"{source}: line {number}: holds characters that are not text")
+            raise InputError(sentence("record-line-no-text", file=source, number=number))
         yield number, line
-    raise InputError(f'{source}: ends after line {len(lines) - 1}, before the line "end": part of it is missing')
+    raise InputError(sentence("record-part-missing", file=source, last=len(lines) - 1))
 
 
 def _read_header(record: Record, lines: Iterator[tuple[int, str]]) -> None:
     number, line = next(lines)
     record.format = line.removeprefix("guanxi-record: ")
     if record.format == line or record.format not in FORMATS:
-        wanted = " or ".join(f'"guanxi-record: {known}"' for known in FORMATS)
-        raise InputError(f"{record.source}: line {number}: a record begins with {wanted}")
+        wanted = either([f'"guanxi-record: {known}"' for known in FORMATS])
+        raise InputError(sentence("record-begins", file=record.source, number=number, wanted=wanted))
     texts: dict[str, list[str]] = {}
     for number, line in lines:
         if line == RULE:
@@ -123,15 +124,15 @@ def _read_header(record: Record, lines: Iterator[tuple[int, str]]) -> None:
             continue
         name, separator, value = line.partition(": ")
         if not separator or not _take_header(record, name, value):
-            raise InputError(f"{record.source}: line {number}: {line[:60]!r} does not belong into a header here")
+            raise InputError(sentence("record-header-unknown", file=record.source, number=number, line=repr(line[:60])))
     for option, text in texts.items():
         try:
             record.options[option] = joined(option, record.options[option], text)
         except InputError as error:
-            raise InputError(f"{record.source}: {error}") from None
+            raise InputError(at(record.source, error)) from None
     for name in ("game", "rules", "players", "commitment"):
         if not getattr(record, name):
-            raise InputError(f"{record.source}: the header has no line for {name}")
+            raise InputError(sentence("record-header-lacks", file=record.source, name=name))
 
 
 def _take_header(record: Record, name: str, value: str) -> bool:
@@ -172,7 +173,7 @@ def _read_actions(record: Record, lines: Iterator[tuple[int, str]]) -> None:
             else:
                 _read_action(record, number, line)
         except InputError as error:
-            raise InputError(f"{record.source}: line {number}: {error}") from None
+            raise InputError(sentence("at-line", file=record.source, number=number, why=error)) from None
 
 
 def _read_action(record: Record, number: int, line: str) -> None:
@@ -180,26 +181,25 @@ def _read_action(record: Record, number: int, line: str) -> None:
     actor, separator, notation = rest.partition(": ")
     expected = str(len(record.standing) + 1)
     if count != expected or not separator:
-        raise InputError(f'expected action {expected}, as in "{expected} NAME: ..."')
+        raise InputError(sentence("record-expected-action", expected=expected))
     record.standing.append(len(record.lines))
     record.lines.append(Line(number, actor, notation))
 
 
 def _read_rewind(record: Record, number: int, line: str) -> None:
     if record.format == "1":
-        raise InputError("a record of format 1 has no rewinds")
+        raise InputError(sentence("record-no-rewinds"))
     told, count = line.removeprefix(REWIND), len(record.standing)
     to = int(told) if told.isascii() and told.isdecimal() and len(told) < 8 else count
     if line != f"{REWIND}{to}" or to >= count:
-        possible = f"from 0 to {count - 1}" if count else "that does not exist here: nothing has been done yet"
-        raise InputError(f'{line[:40]!r} goes back to no action: "{REWIND}N" takes a number {possible}')
+        raise InputError(sentence("record-rewind-where", line=repr(line[:40]), last=count - 1))
     del record.standing[to:]
     record.lines.append(Rewind(number, to))
 
 
 def _read_remark(record: Record, number: int, line: str) -> None:
     if record.format != "3":
-        raise InputError(f"a record of format {record.format} has no remarks")
+        raise InputError(sentence("record-no-remarks", format=record.format))
     record.lines.append(Said(number, parse_remark(line.removeprefix(START))))
 
 
@@ -209,10 +209,10 @@ def _read_result(record: Record, lines: Iterator[tuple[int, str]]) -> None:
             break
         record.result.append((number, line))
     if not record.result or not record.result[0][1].startswith("result: "):
-        raise InputError(f'{record.source}: the part after the actions begins with "result: ..."')
+        raise InputError(sentence("record-result-begins", file=record.source))
     try:
         surplus = next(lines, None)
     except InputError:
         return
     if surplus:
-        raise InputError(f'{record.source}: line {surplus[0]}: nothing comes after "end"')
+        raise InputError(sentence("record-after-end", file=record.source, number=surplus[0]))

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from guanxi.core.errors import InputError
+from guanxi.core.saying import sentence
 
 START: Final = "* "  # of the line of a remark
 
@@ -74,13 +75,15 @@ def parse_remark(text: str) -> Remark:
             facts = found.groupdict()
             number = int(facts.pop("number", "0"))
             return Remark(kind, number=number, **facts)
-    raise InputError(f"{text[:60]!r} is no remark; there are: " + "; ".join(_shown(form) for form in FORMS.values()))
+    raise InputError(
+        sentence("no-remark", text=repr(text[:60]), forms="; ".join(_shown(form) for form in FORMS.values()))
+    )
 
 
 def check_remark(remark: Remark) -> None:
     """Can it stand in a record as it is?"""
     if remark.kind not in FORMS or not str(remark).isprintable() or parse_remark(str(remark)) != remark:
-        raise InputError(f"{remark!r:.100} cannot stand in a record")
+        raise InputError(sentence("remark-not-in-record", remark=format(repr(remark), ".100")))
 
 
 def _shown(form: str) -> str:

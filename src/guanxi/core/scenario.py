@@ -8,12 +8,13 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from guanxi.core.catalogue import did_you_mean, load_catalogue
+from guanxi.core.catalogue import load_catalogue
 from guanxi.core.errors import InputError, NotationError
 from guanxi.core.game import Game, Options, State, game_named
 from guanxi.core.reading import read_toml
 from guanxi.core.rng import Rng
 from guanxi.core.rotating import rotations
+from guanxi.core.saying import at, did_you_mean, sentence
 from guanxi.core.table import Table
 
 LARGEST = 1_000_000  # bytes
@@ -77,7 +78,7 @@ class _Table(Table):
         text, self.named = self.named[0], self.named[1:]
         actions = self.game.notation.read(state, text)
         if len(actions) != 1 or actions[0] not in dict(self.game.rules.weights(state)):
-            raise InputError(f'chance cannot do "{text}" now')
+            raise InputError(sentence("scenario-chance-cannot", text=text))
         return actions[0]
 
 
@@ -87,23 +88,23 @@ def run_file(path: Path) -> Outcome:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
         if len(data) > LARGEST:
-            raise InputError(f"larger than {LARGEST:,} bytes")
+            raise InputError(sentence("larger-than", most=LARGEST))
         return run_scenario(read_toml(data.decode("utf-8")), str(path))
     except InputError as error:
-        raise InputError(f"{path}: {error}") from None
+        raise InputError(at(path, error)) from None
     except OSError as error:
-        raise InputError(f"{path}: cannot be read: {error.strerror}") from None
+        raise InputError(sentence("file-unreadable", file=path, why=error.strerror)) from None
     except UnicodeDecodeError as error:
-        raise InputError(f"{path}: not a text file (byte {error.start} is not UTF-8)") from None
+        raise InputError(sentence("file-no-text", file=path, byte=error.start)) from None
     except RecursionError:
-        raise InputError(f"{path}: nested too deeply") from None
+        raise InputError(sentence("file-nested-too-deeply", file=path)) from None
 
 
 def run_scenario(given: Mapping[str, Any], source: str) -> Outcome:
     """Run a scenario as read."""
     _check_keys("", given, KEYS)
     if given.get("scenario") != 1:
-        raise InputError('it begins with "scenario = 1", the version of this format')
+        raise InputError(sentence("scenario-begins"))
     outcome = Outcome(source, _text(given, "title"), tuple(_texts(given, "clauses")))
     game = game_named(_text(given, "game"))
     options = _check_table("options", given.get("options", {}))
@@ -122,7 +123,7 @@ def _rotated_failures(table: "_Table", given: Mapping[str, Any], options: Mappin
     failures: list[str] = []
     fixed = given.get("fixed_seats", False)
     if not isinstance(fixed, bool):
-        raise InputError(f"fixed_seats: must be true or false, not {str(fixed)[:40]!r}")
+        raise InputError(sentence("scenario-fixed-seats", fixed=repr(str(fixed)[:40])))
     if fixed:
         return failures
     for places, turned in rotations(table.game, table.start, table.state, table.names, given):
@@ -138,11 +139,11 @@ def _rotated_failures(table: "_Table", given: Mapping[str, Any], options: Mappin
 def _ways(options: Mapping[str, Any]) -> Iterator[tuple[Mapping[str, str], str]]:
     """Every way to choose one value of each option, with the words that tell it from the others."""
     if "players" in options:
-        raise InputError('options: the number of players follows from the list "players"')
+        raise InputError(sentence("scenario-players"))
     values = [value if isinstance(value, list) else [value] for value in options.values()]
     sizes = [len(each) for each in values]
     if 0 in sizes or max(sizes, default=1) > MOST_WAYS or math.prod(sizes) > MOST_WAYS:
-        raise InputError(f"options: lists make 1 to {MOST_WAYS} ways to play, not {'none' if 0 in sizes else 'more'}")
+        raise InputError(sentence("scenario-ways", most=MOST_WAYS, less=int(0 in sizes)))
     listed = [name for name, value in options.items() if isinstance(value, list)]
     for way in product(*values):
         chosen = {name: str(value) for name, value in zip(options, way, strict=True)}
@@ -154,12 +155,12 @@ def _run_once(game: Game, given: Mapping[str, Any], options: Mapping[str, str], 
     table = _set_table(game, given, options)
     steps = given.get("step", [])
     if not isinstance(steps, list) or len(steps) > MOST_STEPS:
-        raise InputError(f"step: must be a list of at most {MOST_STEPS} tables, [[step]]")
+        raise InputError(sentence("scenario-steps", most=MOST_STEPS))
     for number, step in enumerate(steps, start=1):
         try:
             _run_step(table, step, outcome, f"{way}step {number}")
         except InputError as error:
-            raise InputError(f"{way}step {number}: {error}") from None
+            raise InputError(sentence("scenario-step", way=way, number=number, why=error)) from None
         outcome.steps += 1
     _expect(table, given.get("expect", {}), outcome, f"{way}expect")
     return table
@@ -187,9 +188,9 @@ def _check_house_rule(game: Game, name: str, options: Mapping[str, Any]) -> None
     rules = {option.name: option.values for option in load_catalogue(game.name).options if not option.official}
     if name not in rules:
         near = difflib.get_close_matches(name, rules, n=1)
-        raise InputError(f"pending: {name[:40]!r} is no house rule of the catalogue{did_you_mean(near)}")
+        raise InputError(sentence("scenario-pending-no-rule", name=repr(name[:40]), hint=did_you_mean(near)))
     if str(options.get(name)) not in rules[name]:
-        raise InputError(f'pending: [options] must have "{name}", which is one of: {", ".join(rules[name])}')
+        raise InputError(sentence("scenario-pending-options", name=name, rules=", ".join(rules[name])))
 
 
 def _plays(game: Game, options: Mapping[str, str], given: Mapping[str, Any]) -> bool:
@@ -213,15 +214,15 @@ def _run_step(table: _Table, step: Any, outcome: Outcome, where: str) -> None:
     _check_keys("", _check_table("it", step), STEP_KEYS)
     if "try" in step:
         if "do" in step or "refused" in step:
-            raise InputError('"try" goes without "do" and "refused": what is refused changes nothing anyway')
+            raise InputError(sentence("scenario-try-alone"))
         table = table.again()
     table.named = _texts(step, "chance")
     if "do" in step or "try" in step:
         _do(table, step, outcome, where)
     elif "refused" in step:
-        raise InputError('"refused" needs a "do" that is refused')
+        raise InputError(sentence("scenario-refused-needs-do"))
     if table.named:
-        raise InputError(f'chance was not asked for "{table.named[0]}"')
+        raise InputError(sentence("scenario-chance-not-asked", named=table.named[0]))
     _expect(table, step.get("expect", {}), outcome, f"{where}: expect")
 
 
@@ -263,7 +264,7 @@ def _seat(table: _Table, step: Mapping[str, Any]) -> int:
     if "by" not in step:
         return max(0, table.game.rules.to_act(table.state))
     if step["by"] not in table.names:
-        raise InputError(f"by: {str(step['by'])[:40]!r} is no player; there is: {', '.join(table.names)}")
+        raise InputError(sentence("scenario-by-whom", step=repr(str(step["by"])[:40]), names=", ".join(table.names)))
     return table.names.index(step["by"])
 
 
@@ -282,7 +283,7 @@ def _expect(table: _Table, expected: Any, outcome: Outcome, where: str) -> None:
             outcome.failures += mismatches(f"{where}.{key}", value, found[key], table.names)
         else:
             known = ", ".join([*found, "legal_only", "refused", "seen"])
-            raise InputError(f'{where}: "{str(key)[:40]}" is not known; there is: {known}')
+            raise InputError(sentence("not-known", where=where, key=str(key)[:40], known=known))
 
 
 def _not_legal(where: str, expected: Any, legal: Sequence[str], only: bool) -> list[str]:
@@ -299,7 +300,7 @@ def _expect_refusals(table: _Table, expected: Any, outcome: Outcome, where: str)
     for text in _check_table(where, expected):
         wanted = _clauses(expected, text)
         if not wanted:
-            raise InputError(f'{where}: "{text[:60]}" needs the clause that refuses it')
+            raise InputError(sentence("scenario-needs-clause", where=where, text=text[:60]))
         clause, why = _against(table, seat, text)
         _compare(outcome, f'{where}: "{text[:60]}"', wanted, clause, why)
 
@@ -309,7 +310,7 @@ def _not_seen(table: _Table, expected: Any, where: str) -> list[str]:
     told = []
     for name, words in _check_table(where, expected).items():
         if name not in table.names:
-            raise InputError(f"{where}: {name[:40]!r} is no player; there is: {', '.join(table.names)}")
+            raise InputError(sentence("no-player", where=where, name=repr(name[:40]), names=", ".join(table.names)))
         found = table.game.positions.position(table.state, table.names, table.names.index(name))
         _check_keys(f"{where}.{name}: ", _check_table(f"{where}.{name}", words), list(found))
         told += mismatches(f"{where}.{name}", words, found, table.names)
@@ -322,7 +323,7 @@ def mismatches(where: str, expected: Any, found: Any, names: Sequence[str]) -> l
         told, entries = [], {_spelt(key): value for key, value in found.items()}
         for key, value in expected.items():
             if _spelt(key) not in entries and all(name in found for name in names):
-                raise InputError(f'{where}: "{str(key)[:40]}" is no player; there is: {", ".join(names)}')
+                raise InputError(sentence("no-such-player", where=where, key=str(key)[:40], names=", ".join(names)))
             nothing = type(value)() if isinstance(value, str | int | list | dict) else None
             told += mismatches(f"{where}.{key}", value, entries.get(_spelt(key), nothing), names)
         return told
@@ -354,26 +355,26 @@ def _shown(value: Any) -> str:
 def _check_keys(where: str, table: Mapping[str, Any], allowed: Sequence[str]) -> None:
     for key in table:
         if key not in allowed:
-            raise InputError(f'{where}"{str(key)[:40]}" is not known here; there is: {", ".join(allowed)}')
+            raise InputError(sentence("unknown-here", where=where, key=str(key)[:40], allowed=", ".join(allowed)))
 
 
 def _check_table(where: str, value: Any) -> Mapping[str, Any]:
     if not isinstance(value, dict):
-        raise InputError(f"{where}: must be a table, not {str(value)[:40]!r}")
+        raise InputError(sentence("must-be-table", where=where, value=repr(str(value)[:40])))
     return value
 
 
 def _text(table: Mapping[str, Any], key: str) -> str:
     value = table.get(key, "")
     if not isinstance(value, str) or len(value) > 500:
-        raise InputError(f"{key}: must be a text, not {str(value)[:40]!r}")
+        raise InputError(sentence("must-be-text", key=key, value=repr(str(value)[:40])))
     return value
 
 
 def _texts(table: Mapping[str, Any], key: str) -> list[str]:
     value = table.get(key, [])
     if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
-        raise InputError(f"{key}: must be a list of texts, not {str(value)[:40]!r}")
+        raise InputError(sentence("must-be-texts", key=key, value=repr(str(value)[:40])))
     return value
 
 
@@ -381,7 +382,7 @@ def _clauses(table: Mapping[str, Any], key: str) -> list[str]:
     """The clauses of which one refuses: one, or a list of them; none if nothing is refused."""
     if isinstance(table.get(key), list):
         if not table[key]:
-            raise InputError(f"{key}: names no clause; leave it away for what is accepted")
+            raise InputError(sentence("names-no-clause", key=key))
         return _texts(table, key)
     return list(filter(None, [_text(table, key)]))
 

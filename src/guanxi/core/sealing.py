@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from guanxi.core.errors import InputError
 from guanxi.core.rng import Sealed
+from guanxi.core.saying import sentence
 
 MOST_ADDED = 8
 ADDED = re.compile("[0-9a-f]{1,64}")
@@ -30,13 +31,13 @@ def sealed(seed: str, added: Sequence[str] = ()) -> Sealed:
 def check_seed(seed: str) -> None:
     """A seed stands in records, so it is one line of text."""
     if not seed.isprintable() or len(seed) > 200 or seed != seed.strip():
-        raise InputError(f"{seed[:40]!r} cannot be a seed: at most 200 printable characters, no space at the ends")
+        raise InputError(sentence("no-seed", seed=repr(seed[:40])))
 
 
 def check_added(added: Sequence[str]) -> None:
     """Numbers that were added are few and short."""
     if len(added) > MOST_ADDED:
-        raise InputError(f"at most {MOST_ADDED} numbers can be added to a seed, not {len(added)}")
+        raise InputError(sentence("added-too-many", most=MOST_ADDED, count=len(added)))
     for number in added:
         if not ADDED.fullmatch(number):
-            raise InputError(f"{number[:70]!r} cannot be added to a seed: it takes 1 to 64 characters of 0-9 and a-f")
+            raise InputError(sentence("added-none", number=repr(number[:70])))

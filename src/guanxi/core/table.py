@@ -15,6 +15,7 @@ from guanxi.core.gesture import Gesture, Refused, as_told, refusal_of
 from guanxi.core.history import Actions, Back, Done, History
 from guanxi.core.remarks import Remark, check_remark
 from guanxi.core.revealing import reveals
+from guanxi.core.saying import sentence
 from guanxi.core.sealing import check_seed, commitment, sealed
 from guanxi.core.text import USUAL
 
@@ -128,9 +129,9 @@ class Table:
     def events(self, since: int, viewer: int) -> list[tuple[int, list[Event]]]:
         """What happened after so many actions, as a viewer may know it: the number of each action, and its events."""
         if viewer not in (SPECTATOR, EVERYBODY) and not 0 <= viewer < len(self.players):
-            raise InputError(f"there is no viewer {viewer}: seats are 0 to {len(self.players) - 1}")
+            raise InputError(sentence("no-such-viewer", viewer=viewer, last=len(self.players) - 1))
         if not 0 <= since <= len(self.actions):
-            raise InputError(f"there is nothing after {since} actions: there are {len(self.actions)}")
+            raise InputError(sentence("nothing-after", since=since, count=len(self.actions)))
         state, told = self.before(since), []
         table = self.game.events(state)
         for number, done in enumerate(self.actions[since:], start=since + 1):
@@ -141,7 +142,7 @@ class Table:
     def revealed_since(self, n: int) -> bool:
         """Has chance spoken, or been anything shown that was hidden, after the first n actions?"""
         if not 0 <= n <= len(self.actions):
-            raise InputError(f"there is nothing after {n} actions: there are {len(self.actions)}")
+            raise InputError(sentence("nothing-after", since=n, count=len(self.actions)))
         return self._history.spoke_after(n) or any(reveals(self.game, *step) for step in self.steps(n))
 
     # ------------------------------------------------------------ asking
@@ -187,7 +188,7 @@ class Table:
     def prepare_rewind(self, n: int, deal: bool = True) -> Prepared:
         """Go back to the position after n actions; where chance is due there, it goes on with fresh numbers."""
         if not 0 <= n < len(self.actions):
-            raise InputError(f"a rewind goes back to fewer actions than the {len(self.actions)} there are, not to {n}")
+            raise InputError(sentence("rewind-how-far", count=len(self.actions), to=n))
         return self._prepared(n, self.before(n), rewinds=True, deal=deal)
 
     def prepare_undo(self, count: int = 1) -> Prepared | None:
@@ -196,7 +197,7 @@ class Table:
         The record forgets them, unless that reaches behind a rewind.
         """
         if count < 1:
-            raise InputError(f"{count} actions cannot be taken back: it takes 1 or more")
+            raise InputError(sentence("take-back-none", count=count))
         held = self.held[: max(0, len(self.held) - count)]
         kept = len(self.actions) - count + len(self.held) - len(held)
         if kept < 0 or self.game.rules.is_over(self.state):
@@ -261,7 +262,7 @@ class Table:
         """Note what happened at the table and changes no position; InputError if no record could tell it."""
         check_remark(remark)
         if remark.player and remark.player not in self.players:
-            raise InputError(f"{remark.player!r} does not play here")
+            raise InputError(sentence("plays-not-here", player=repr(remark.player)))
         self._history.remark(remark)
 
     # ------------------------------------------------------------ chance
@@ -290,18 +291,17 @@ class Table:
 def check_take_back(way: str) -> None:
     """How a table takes back: not at all, in the running turn only, or also when all agree."""
     if way and way not in TAKE_BACKS:
-        raise InputError(f"take-back: {way[:40]!r} is none of {', '.join(TAKE_BACKS)}")
+        raise InputError(sentence("take-back-unknown", way=repr(way[:40]), ways=", ".join(TAKE_BACKS)))
 
 
 def check_names(names: Sequence[str], count: int) -> None:
     """Names stand in records, so they are short, different and of one line."""
     if len(names) != count:
-        raise InputError(f"{count} players need {count} names, not {len(names)}")
+        raise InputError(sentence("players-need-names", count=count, given=len(names)))
     for name in names:
         if not name or len(name) > 32 or not name.isprintable() or set(":[]") & set(name) or name != name.strip():
-            wanted = "1 to 32 printable characters, none of : [ ], no space at the ends"
-            raise InputError(f"{name!r} cannot be a name: {wanted}")
+            raise InputError(sentence("no-name", name=repr(name)))
         if name == "chance":
-            raise InputError('"chance" cannot be a name: it is the seat that deals')
+            raise InputError(sentence("chance-no-name"))
     if len(set(names)) < len(names):
-        raise InputError(f"every player needs a name of their own, not {', '.join(names)}")
+        raise InputError(sentence("names-differ", names=", ".join(names)))

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from guanxi.core.errors import InputError
 from guanxi.core.remarks import AGREES, ASKS, OUT_OF_TIME, REFUSES, RESIGNS, RETURNS, Remark
+from guanxi.core.saying import sentence
 from guanxi.core.table import Table
 
 
@@ -25,22 +26,22 @@ class Ballot:
     def hear(self, remark: Remark) -> None:
         """A remark was made; InputError if it makes no sense here."""
         if remark.player and remark.player not in self.people:
-            raise InputError(f"{remark}: {remark.player} is a computer player")
+            raise InputError(sentence("remark-by-bot", remark=remark, player=remark.player))
         if remark.kind in (RESIGNS, OUT_OF_TIME):
             self.away.add(remark.player)
             self.waiting.discard(remark.player)
         elif remark.kind == RETURNS:
             if remark.player not in self.away:
-                raise InputError(f"{remark}: nobody stands in for {remark.player}")
+                raise InputError(sentence("remark-nobody-stands-in", remark=remark, player=remark.player))
             self.away.remove(remark.player)
         elif self.way:
             self._hear_vote(remark)
 
     def _hear_vote(self, remark: Remark) -> None:
         if self.way != "vote":
-            raise InputError(f'{remark}: with "take-back: {self.way}" nobody is asked')
+            raise InputError(sentence("remark-nobody-is-asked", remark=remark, way=self.way))
         if remark.kind in (AGREES, REFUSES) and self.asked is None:
-            raise InputError(f"{remark}: nobody has asked")
+            raise InputError(sentence("remark-nobody-has-asked", remark=remark))
         if remark.kind == ASKS:  # also twice: what ended the first request may have been taken back
             self.asked, self.waiting = remark, self.people - self.away - {remark.player}
         elif remark.kind == AGREES:
@@ -58,8 +59,8 @@ class Ballot:
         if not self.way or (self.way != "off" and table.prepare_undo(len(table.actions) - to)):
             return
         if self.way != "vote":
-            raise InputError(f'with "take-back: {self.way}" no game goes back to {to}')
+            raise InputError(sentence("rewind-off", way=self.way, to=to))
         if asked is None or asked.number != to:
-            raise InputError(f"nobody has asked to go back to {to}")
+            raise InputError(sentence("rewind-not-asked-for", to=to))
         if self.waiting:
-            raise InputError(f"{', '.join(sorted(self.waiting))} did not agree to go back to {to}")
+            raise InputError(sentence("rewind-not-agreed", waiting=", ".join(sorted(self.waiting)), to=to))

@@ -7,6 +7,7 @@ from typing import Any
 from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from guanxi.core.events import PER_SEAT, SEATS, Event
 
@@ -24,6 +25,23 @@ def vowel(text: object) -> str:
 FUNCTIONS: dict[str, Any] = {
     "VOWEL": vowel
 }  # what messages may ask, beside Fluent's own; web/src/text/functions.ts has the same
+
+
+def plain_number(number: int) -> object:
+    """A number for a message as it is typed, such as that of a line; `NUMBER($bytes, useGrouping: 1)` groups digits."""
+    return fluent_number(number, useGrouping=False)
+
+
+@cache
+def languages(package: str) -> frozenset[str]:
+    """The languages in which a package has words."""
+    files = resources.files(package).joinpath("texts").iterdir()
+    return frozenset(file.name.removesuffix(".ftl") for file in files if file.name.endswith(".ftl"))
+
+
+def spoken(package: str, language: str) -> str:
+    """The language, if a package has words in it; else the usual one."""
+    return language if language in languages(package) else USUAL
 
 
 @cache

@@ -7,8 +7,7 @@ from guanxi.bots import bot_named
 from guanxi.bots.moves import Move, Mover
 from guanxi.bots.search import SearchBot
 from guanxi.commands.playing.screen import text
-from guanxi.core.errors import InputError
-from guanxi.core.game import NOT_JUDGED
+from guanxi.core.game import not_judged
 from guanxi.core.table import Table
 from guanxi.core.terminal.ink import grid, ink, padded, wrapped
 
@@ -20,7 +19,7 @@ def advice(table: Table, language: str, top: int = FEW) -> list[Move]:
     """The best moves of the seat to act, from its view only; the table stays as it is."""
     game = table.game
     if not game.minds.appraised:
-        raise InputError(NOT_JUDGED.format(title=game.title))
+        raise not_judged(game.title)
     view = game.rules.view(table.state, game.rules.to_act(table.state))
     adviser = bot_named(ADVISER, game, f"hint {len(table.actions)}")
     assert isinstance(adviser, SearchBot)

@@ -9,6 +9,7 @@ from typing import Any, Final
 from guanxi.core.errors import InputError
 from guanxi.core.game import Game, game_named
 from guanxi.core.reading import read_toml
+from guanxi.core.saying import sentence
 
 GUIDED, SINGLE = "guided", "single"  # a whole first game; one idea, tried until it works
 ME: Final = "me"  # whoever learns: the first player in `players`
@@ -83,7 +84,7 @@ def lessons_of(name: str) -> Mapping[str, Lesson]:
 def lesson_of(game: str, id: str) -> Lesson:
     """One lesson; InputError if there is none such."""
     if id not in lessons_of(game):
-        raise InputError(f"{game} has no lesson {id[:40]!r}")
+        raise InputError(sentence("no-lesson", game=game, id=repr(id[:40])))
     return lessons_of(game)[id]
 
 
@@ -91,13 +92,13 @@ def read_lesson(game: Game, id: str, text: str) -> Lesson:
     """A lesson from the text of its file; InputError says what is wrong in it."""
     try:
         given = read_toml(text)
-        _known("a lesson", given, KEYS)
+        _known(sentence("lesson-a-lesson"), given, KEYS)
         if given.get("lesson") != 1 or given.get("sort") not in (GUIDED, SINGLE):
-            raise InputError('it begins with "lesson = 1" and a sort, guided or single')
+            raise InputError(sentence("lesson-begins"))
         players = tuple(given["players"])
         options = {**given.get("options", {}), "players": str(len(players))}
         if players[:1] != (ME,):
-            raise InputError('the first player is "me"')
+            raise InputError(sentence("lesson-first-player"))
         return Lesson(
             game=game.name,
             id=id,
@@ -113,13 +114,13 @@ def read_lesson(game: Game, id: str, text: str) -> Lesson:
             ideas=tuple(map(_idea, given["idea"])),
         )
     except InputError as error:
-        raise InputError(f"{game.name}/lessons/{id}.toml: {error}") from None
+        raise InputError(sentence("lesson-at", name=game.name, id=id, why=error)) from None
     except KeyError as missing:
-        raise InputError(f"{game.name}/lessons/{id}.toml: {missing} is missing") from None
+        raise InputError(sentence("lesson-lacks", name=game.name, id=id, missing=missing)) from None
 
 
 def _idea(given: Mapping[str, Any]) -> Idea:
-    _known("an idea", given, IDEA_KEYS)
+    _known(sentence("lesson-an-idea"), given, IDEA_KEYS)
     wanted, when = _conditions(given, "wanted"), _conditions(given, "when")
     clauses, lights = tuple(given.get("clauses", [])), tuple(given.get("lights", []))
     return Idea(given["id"], clauses, lights, wanted, when, given.get("sent", False))
@@ -129,11 +130,11 @@ def _conditions(given: Mapping[str, Any], key: str) -> tuple[Wanted, ...]:
     for each in given.get(key, []):
         _known(f"{key} of {given['id']}", each, WANTED_KEYS)
         if not each:
-            raise InputError(f"{given['id']}: a condition of nothing holds always")
+            raise InputError(sentence("lesson-condition-of-nothing", given=given["id"]))
     return tuple(Wanted(**each) for each in given.get(key, []))
 
 
-def _known(what: str, given: Mapping[str, Any], allowed: Sequence[str]) -> None:
+def _known(what: object, given: Mapping[str, Any], allowed: Sequence[str]) -> None:
     for key in given:
         if key not in allowed:
-            raise InputError(f'{what} has no "{str(key)[:40]}"; there is: {", ".join(allowed)}')
+            raise InputError(sentence("lesson-unknown", what=what, key=str(key)[:40], allowed=", ".join(allowed)))

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from guanxi.core.errors import InputError
 from guanxi.core.game import Choice
 from guanxi.core.rules import Options
+from guanxi.core.saying import sentence
 
 
 def plain_options(
@@ -16,9 +17,17 @@ def plain_options(
     def options(given: Mapping[str, str]) -> Options:
         for name, value in given.items():
             if name not in allowed:
-                raise InputError(f"{title} has no option {name[:40]!r}; it has: {', '.join(allowed)}")
+                raise InputError(sentence("no-option", title=title, name=repr(name[:40]), allowed=", ".join(allowed)))
             if value not in allowed[name]:
-                raise InputError(f"{title}: {name} is one of {', '.join(allowed[name])}, not {value[:20]!r}")
+                raise InputError(
+                    sentence(
+                        "option-one-of",
+                        title=title,
+                        name=name,
+                        allowed=", ".join(allowed[name]),
+                        value=repr(value[:20]),
+                    )
+                )
         return {name: given.get(name, values[0]) for name, values in allowed.items()}
 
     return options

@@ -8,6 +8,7 @@ from guanxi.core.game import Item, Notation
 from guanxi.core.plain.rules import PlainRules, PlainState, bits_of, is_sets, members, told
 from guanxi.core.rng import Rng
 from guanxi.core.rules import CHANCE, Options
+from guanxi.core.saying import sentence
 from guanxi.core.text import USUAL
 
 
@@ -41,7 +42,7 @@ class PlainPositions:
         usual = dict(told(state))
         for name, value in given.items():
             if name not in usual or name == "players":
-                raise InputError(f'position: "{str(name)[:40]}" is not known; there is: {", ".join(usual)}')
+                raise InputError(sentence("position-unknown", name=str(name)[:40], usual=", ".join(usual)))
             value = _as_bits(name, value) if is_sets(state, name) else value
             setattr(state, name, _read(name, value, usual[name], names))
         self.check(state)
@@ -70,10 +71,10 @@ def _in_words(state: PlainState, name: str, value: Any) -> Any:
 def _as_bits(name: str, value: Any) -> Any:
     """Lists of numbers by player as sets."""
     if not isinstance(value, dict):
-        raise InputError(f"position.{name}: must be a table of players and lists of numbers")
+        raise InputError(sentence("position-lists", name=name))
     for numbers in value.values():
         if not isinstance(numbers, list) or not all(type(number) is int and 0 < number <= 60 for number in numbers):
-            raise InputError(f"position.{name}: {str(numbers)[:40]!r} is no list of numbers from 1 on")
+            raise InputError(sentence("position-no-numbers", name=name, numbers=repr(str(numbers)[:40])))
     return {who: bits_of(numbers) for who, numbers in value.items()}
 
 
@@ -86,15 +87,17 @@ def _read(name: str, value: Any, usual: Any, names: Sequence[str]) -> Any:
     """What a scenario says of a field; of a row by seats only the entries that it names change."""
     if not isinstance(usual, list):
         if type(value) is not int:
-            raise InputError(f"position.{name}: must be a number, not {str(value)[:40]!r}")
+            raise InputError(sentence("position-number", name=name, value=repr(str(value)[:40])))
         return value
     if isinstance(value, dict) and len(usual) == len(names):
         unknown = [str(key)[:40] for key in value if key not in names]
         if unknown:
-            raise InputError(f"position.{name}: {unknown[0]!r} is no player; there is: {', '.join(names)}")
+            raise InputError(
+                sentence("position-no-player", name=name, unknown=repr(unknown[0]), names=", ".join(names))
+            )
         value = [value.get(who, number) for who, number in zip(names, usual, strict=True)]
     if not isinstance(value, list) or len(value) != len(usual) or any(type(number) is not int for number in value):
-        raise InputError(f"position.{name}: must be {len(usual)} numbers, not {str(value)[:40]!r}")
+        raise InputError(sentence("position-numbers", name=name, count=len(usual), value=repr(str(value)[:40])))
     return list(value)
 
 

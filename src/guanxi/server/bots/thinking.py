@@ -12,7 +12,7 @@ from guanxi.bots.search import SearchBot
 from guanxi.bots.thoughts import bot_texts
 from guanxi.bots.weights import judge_of
 from guanxi.core.errors import InputError
-from guanxi.core.game import NOT_JUDGED, game_named
+from guanxi.core.game import game_named, not_judged
 from guanxi.server.bots.bench import Bench
 from guanxi.server.bots.gestures import gesture
 from guanxi.server.bots.levels import GUESSER, STAND_IN
@@ -55,7 +55,7 @@ def advice(asked: Hint) -> Advice:
     """The best whole move that a search finds in its time."""
     game = game_named(asked.game)
     if not game.minds.appraised:
-        raise InputError(NOT_JUDGED.format(title=game.title))
+        raise not_judged(game.title)
     view = game.rules.view_from_bytes(asked.options, asked.view)
     adviser = bot_named(f"search:{asked.seconds * 1000:.0f}ms", game, f"hint/{asked.view.hex()}")
     assert isinstance(adviser, SearchBot)
