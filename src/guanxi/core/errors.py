@@ -1,6 +1,6 @@
 """What is wrong with what somebody gave us."""
 
-from guanxi.core.saying import sentence
+from guanxi.core.saying import by_clause, sentence
 from guanxi.core.sentence import told
 from guanxi.core.showing import shown
 
@@ -12,8 +12,7 @@ class InputError(Exception):
     """
 
     def __init__(self, *lines: object) -> None:
-        super().__init__(*lines)
-        self.lines = lines
+        self.lines = lines  # and `args` stay what the error was made of, so that it can be pickled
 
     def told(self, language: str) -> str:
         """What is wrong, in a language."""
@@ -27,7 +26,7 @@ class NotationError(InputError):
     """A line that stands for no action; `clause` is the rule that it would break, if there is one."""
 
     def __init__(self, message: object, clause: str = "") -> None:
-        super().__init__(sentence("by-clause", text=message, clause=clause) if clause else message)
+        super().__init__(by_clause(message, clause) if clause else message)
         self.clause = clause
 
 

@@ -30,10 +30,13 @@ def said(catalogue: Catalogue, text: str) -> tuple[str, str]:
     return name, value if sign else others[0]
 
 
-def chosen(catalogue: Catalogue, given: Mapping[str, str], official: Mapping[str, str]) -> dict[str, str]:
+def chosen(
+    catalogue: Catalogue, given: Mapping[str, str], official: Mapping[str, str], typed: Mapping[str, str] | None = None
+) -> dict[str, str]:
     """The house rules among `given` that are played, in the order of the catalogue; those at their default are not.
 
-    `official` has the official options under the names of the catalogue. InputError says what contradicts.
+    `official` has the official options under the names of the catalogue, `typed` what a player calls these. InputError
+    says what contradicts.
     """
     played = {}
     for name in given:
@@ -52,23 +55,19 @@ def chosen(catalogue: Catalogue, given: Mapping[str, str], official: Mapping[str
         if given.get(name, option.default) != option.default:
             played[name] = given[name]
     for name in played:
-        _check_together(catalogue, name, {**official, **played})
+        _check_together(catalogue, name, {**official, **played}, typed or {})
     return played
 
 
-def _check_together(catalogue: Catalogue, name: str, values: Mapping[str, str]) -> None:
+def _check_together(catalogue: Catalogue, name: str, values: Mapping[str, str], typed: Mapping[str, str]) -> None:
     """Does what a house rule needs hold, and nothing that it excludes?"""
     option = catalogue.house_rules[name]
-    for choice in option.needs:
-        if not _holds(catalogue, choice, values):
-            raise InputError(
-                sentence("house-needs", name=name, choice=choice.replace("=", " "), clause=option.clauses[0])
-            )
-    for choice in option.excludes:
-        if _holds(catalogue, choice, values):
-            raise InputError(
-                sentence("house-excludes", name=name, choice=choice.replace("=", " "), clause=option.clauses[0])
-            )
+    lacking = [("house-needs", choice) for choice in option.needs if not _holds(catalogue, choice, values)]
+    barred = [("house-excludes", choice) for choice in option.excludes if _holds(catalogue, choice, values)]
+    for message, choice in lacking + barred:
+        other, _, value = choice.partition("=")
+        told = f"{typed.get(other, other)} {value}".strip()
+        raise InputError(sentence(message, name=name, choice=told, clause=option.clauses[0]))
 
 
 def _holds(catalogue: Catalogue, choice: str, values: Mapping[str, str]) -> bool:

@@ -13,6 +13,11 @@ def at(place: object, why: object) -> Sentence:
     return sentence("at", place=place, why=why)
 
 
+def by_clause(text: object, clause: str) -> Sentence:
+    """A sentence, and the rule that says so."""
+    return sentence("by-clause", text=text, clause=clause)
+
+
 def either(names: Sequence[str]) -> Sentence | str:
     """`a, b or c`."""
     return sentence("either", first=", ".join(names[:-1]), last=names[-1]) if names[1:] else "".join(names)

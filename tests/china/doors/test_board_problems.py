@@ -26,7 +26,7 @@ REFUSED: list[tuple[str, Change, str]] = [
     (
         "CN-BOARD-08",
         put("provenance", "mine"),
-        'provenance: should be "original" or "reconstruction" or "own", is "mine"',
+        'provenance: should be "original", "reconstruction" or "own", is "mine"',
     ),
     ("CN-BOARD-08", put("size", [0, 800]), "size: should be a width and a height from 100 to 10000, is [0, 800]"),
     ("CN-BOARD-08", put("size", 5), "size: " + POINT + "5"),

@@ -4,6 +4,7 @@ import re
 from functools import lru_cache
 from typing import Any
 
+from guanxi.china.doors.saying import sentence
 from guanxi.china.rules.board import Board
 from guanxi.china.rules.components import CARD_SETS, COLOURS, MAX_CARDS, MAX_PLAYERS
 from guanxi.china.rules.kinds import (
@@ -27,7 +28,6 @@ FORMS = (
     "place palace wei-3, place emissary wei, place fortification wei-3, pay red, pay red green green, "
     "place palace wei-3 and emissary wei paying red red, exchange red, take red, draw"
 )
-WHICH_CARDS = 'which cards? Name one, two or three by their colours, as in "pay red" or "paying red green green"'
 LEAVING_OUT = "leave out wei-1 wei-2"
 
 
@@ -63,7 +63,7 @@ def parse(board: Board, text: str) -> list[int]:
     """The actions that a line stands for."""
     words = re.findall(r"[^\s,]+", text.lower())[:24]
     if not words:
-        raise NotationError(f"nothing to do; say for example: {FORMS}")
+        raise NotationError(sentence("nothing-to-do", forms=FORMS))
     verb, rest = words[0], words[1:]
     if verb == "place":
         return _gesture(board, rest)
@@ -95,7 +95,7 @@ def _gesture(board: Board, words: list[str]) -> list[int]:
         pieces, cards = words[:at], words[at + 1 :]
     pieces = [word for word in pieces if word != "and"]
     if not pieces or len(pieces) % 2:
-        raise NotationError('say what is placed and where: "place palace wei-3", "place emissary wei"')
+        raise NotationError(sentence("place-how"))
     actions = [_piece(board, kind, where) for kind, where in zip(pieces[::2], pieces[1::2], strict=True)]
     return actions + ([_payment(board, cards)] if paying else [])
 
@@ -105,14 +105,15 @@ def _piece(board: Board, kind: str, where: str) -> int:
     spaces = [space.id for space in board.file.spaces]
     if kind == "emissary":
         if where not in provinces:
-            raise NotationError(f'there is no province "{where[:30]}"; there are: {", ".join(provinces)}')
+            raise NotationError(sentence("unknown-province", where=where[:30], provinces=", ".join(provinces)))
         return _action(board, PLACE_EMISSARY, provinces.index(where))
     if kind not in ("palace", "fortification"):
-        raise NotationError(f'"{kind[:30]}" is no piece: palace, emissary or fortification')
+        raise NotationError(sentence("unknown-piece", kind=kind[:30]))
     if where not in spaces:
         near = [space.id for space in board.file.spaces if space.province == where.partition("-")[0]]
-        hint = f"that province has {near[0]} to {near[-1]}" if near else "they are called like wei-3"
-        raise NotationError(f'there is no palace space "{where[:30]}"; {hint}')
+        if not near:
+            raise NotationError(sentence("unknown-space", where=where[:30]))
+        raise NotationError(sentence("unknown-space-there", where=where[:30], first=near[0], last=near[-1]))
     return _action(board, PLACE_PALACE if kind == "palace" else PLACE_FORTIFICATION, spaces.index(where))
 
 
@@ -121,15 +122,15 @@ def _road(board: Board, ends: list[str]) -> int:
     for number, road in enumerate(board.file.roads):
         if sorted(road.ends) == sorted(ends):
             return number
-    raise NotationError(f'no road leads from "{ends[0][:30]}" to "{ends[1][:30]}"; say for example: {LEAVING_OUT}')
+    raise NotationError(sentence("unknown-road", one=ends[0][:30], other=ends[1][:30], form=LEAVING_OUT))
 
 
 def _payment(board: Board, words: list[str]) -> int:
     colours = sorted(_colour(word) for word in words if word != "and")
     if not colours:
-        raise NotationError(WHICH_CARDS)
+        raise NotationError(sentence("which-cards"))
     if len(colours) > MAX_CARDS:
-        raise NotationError(f"a payment is one, two or three cards, not {len(colours)}", "CN-CARD-01")
+        raise NotationError(sentence("payment-of-three", count=len(colours)), "CN-CARD-01")
     return _action(board, PAY, CARD_SETS.index(tuple(colours)))
 
 
@@ -141,17 +142,17 @@ def _exchange(board: Board, words: list[str]) -> list[int]:
     elif len(words) == 3 and words[1] == "taking":
         actions.append(_action(board, TAKE, _colour(words[2])))
     elif len(words) > 1:
-        raise NotationError('say "exchange red", "exchange red taking green" or "exchange red drawing"')
+        raise NotationError(sentence("exchange-how"))
     return actions
 
 
 def _colour(word: str) -> int:
     if word not in COLOURS:
-        raise NotationError(f'"{word[:30]}" is no colour of cards: {", ".join(COLOURS)}')
+        raise NotationError(sentence("unknown-colour", word=word[:30], colours=", ".join(COLOURS)))
     return COLOURS.index(word)
 
 
 def _player(word: str) -> int:
     if word not in [str(number + 1) for number in range(MAX_PLAYERS)]:
-        raise NotationError(f'"{word[:30]}" is no player: 1 to {MAX_PLAYERS}')
+        raise NotationError(sentence("unknown-player", word=word[:30], most=MAX_PLAYERS))
     return int(word) - 1

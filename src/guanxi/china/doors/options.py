@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from guanxi.china.doors.boards.file import BoardFile, parse_board
+from guanxi.china.doors.saying import sentence
 from guanxi.china.rules import setup
 from guanxi.china.rules.components import MAX_PLAYERS, MIN_PLAYERS
 from guanxi.core.catalogue import load_catalogue
@@ -11,6 +12,7 @@ from guanxi.core.errors import InputError
 from guanxi.core.house import chosen
 from guanxi.core.option_texts import LARGEST, plain_text
 from guanxi.core.rules import Options
+from guanxi.core.saying import either
 
 OFFICIAL = ("players", "side", "fortifications")
 
@@ -21,14 +23,14 @@ def options(given: Mapping[str, str]) -> Options:
         return _on_own_board(given)
     players = given.get("players", "4")
     if players not in [str(number) for number in range(MIN_PLAYERS, MAX_PLAYERS + 1)]:
-        raise InputError(f"China is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {players[:20]} (CN-COMP-01)")
+        raise InputError(sentence("players-how-many", least=MIN_PLAYERS, most=MAX_PLAYERS, players=players[:20]))
     sides = setup.legal_sides(int(players))
     side = given.get("side", sides[0])
     if side not in sides:
-        raise InputError(f"{players} players use side {' or '.join(sides)}, not {side[:20]!r} (CN-SETUP-01)")
+        raise InputError(sentence("players-side", players=players, sides=either(sides), side=repr(side[:20])))
     fortifications = given.get("fortifications", "off")
     if fortifications not in ("off", "on"):
-        raise InputError(f"fortifications are on or off, not {fortifications[:20]!r} (CN-FORT-01)")
+        raise InputError(sentence("fortifications-how", given=repr(fortifications[:20])))
     official = {"players": players, "side": side, "fortifications": fortifications}
     return {**official, **_house_rules(given, official)}
 
@@ -41,10 +43,7 @@ def _house_rules(given: Mapping[str, str], official: Mapping[str, str]) -> Optio
     catalogue = load_catalogue("china")
     for name in others:
         if name not in catalogue.house_rules:
-            raise InputError(
-                f"China has no option {name[:40]!r}; it has players, side, fortifications and board, and the house "
-                "rules that `guanxi rules china --house` lists"
-            )
+            raise InputError(sentence("unknown-option", name=repr(name[:40])))
     return chosen(catalogue, others, official)
 
 
@@ -53,7 +52,7 @@ def _on_own_board(given: Mapping[str, str]) -> Options:
     text = plain_text(given["board"])
     side = "3-4" if own_board(text).side == "a" else "4-5"
     if given.get("side", side) != side:
-        raise InputError(f"the board file is for side {side}, not {given['side'][:20]!r} (CN-SETUP-01)")
+        raise InputError(sentence("board-side", side=side, given=repr(given["side"][:20])))
     rest = {name: value for name, value in given.items() if name != "board"}
     return {**options({**rest, "side": side}), "board": text}
 
@@ -62,5 +61,5 @@ def _on_own_board(given: Mapping[str, str]) -> Options:
 def own_board(text: str) -> BoardFile:
     """The board that a text tells; a BoardError, which is an InputError, says what is wrong with it."""
     if len(text) > LARGEST:
-        raise InputError(f"board: a text of {len(text):,} characters; at most {LARGEST:,}")
+        raise InputError(sentence("board-too-long", count=len(text), most=LARGEST))
     return parse_board(text, "board")

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from guanxi.confucius.doors.saying import sentence
 from guanxi.confucius.rules import engine
 from guanxi.confucius.rules.actions import reward
 from guanxi.confucius.rules.clauses import NOTHING
@@ -91,7 +92,7 @@ def read(s: State, text: str) -> list[int]:
     """The actions that a line stands for: one, or a whole gesture such as `bribe hubu-3 paying 1 3`."""
     words = re.findall(r"[^\s,]+", text.lower())[:60]
     if not words:
-        raise NotationError(f"nothing to do; say for example: {FORMS}")
+        raise NotationError(sentence("nothing-to-do", forms=FORMS))
     for joint, last in (("paying", True), ("with", True), ("taking", False)):
         if joint in words[1:] and not (joint == "with" and words[0] == "swap"):
             at = words.index(joint, 1)
@@ -131,19 +132,19 @@ def _is_free(s: State, action: int) -> bool:
 def _nothing(cards: list[int]) -> list[int]:
     """Nothing is paid for what is free."""
     if len(cards) > 1:
-        raise NotationError("nothing is to be paid for this, so no card can be spent", "CF-PAY-09")
+        raise NotationError(sentence("nothing-to-pay"), "CF-PAY-09")
     return []
 
 
 def _cards(words: list[str], enough: bool) -> list[int]:
     """`1 1 3`: cards by their coins, told from few to many; `nothing` for none."""
     if not words:
-        raise NotationError('which cards? Name them by their coins, as in "paying 1 3", or say "paying nothing"')
+        raise NotationError(sentence("which-cards"))
     if words == ["nothing"]:
         words = []
     for word in words:
         if word not in ("1", "2", "3"):
-            raise NotationError(f'"{word[:20]}" is no card: cards are named by their coins, 1, 2 or 3')
+            raise NotationError(sentence("unknown-card", word=word[:20]))
     spent = [int(KINDS.action(SPEND, int(word), 0)) for word in sorted(words)]
     return spent + ([int(KINDS.action(ENOUGH, 0, 0))] if enough else [])
 
@@ -164,6 +165,6 @@ def _refuse_what_never_is(words: list[str]) -> None:
     if len(words) == 3 and words[2] in ("junk", "junks") and words[1].isdecimal():
         number = words[1][:3]
         if words[0] == "buy" and not 1 <= int(number) <= MOST_JUNKS_BOUGHT:
-            raise NotationError(f"one to four junks are bought at a time, not {number}", "CF-ACT-JUNK-01")
+            raise NotationError(sentence("junks-bought", number=number), "CF-ACT-JUNK-01")
         if words[0] == "sail" and not 1 <= int(number) <= JUNKS:
-            raise NotationError(f"nobody can sail with {number} junks", "CF-ACT-VOY-01")
+            raise NotationError(sentence("junks-sailing", number=number), "CF-ACT-VOY-01")

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from guanxi.confucius.doors.saying import sentence
 from guanxi.confucius.rules.components import MAX_PLAYERS, MIN_PLAYERS
 from guanxi.confucius.rules.house import HOUSE_RULES
 from guanxi.core import house
@@ -16,27 +17,20 @@ def options(given: Mapping[str, str]) -> Options:
     """`players`, `advanced` and `admiral`, then the house rules that are played."""
     for name in given:
         if name not in ("players", *OPTIONS, *HOUSE_RULES):
-            told = "players, advanced, admiral and house rules: `guanxi rules confucius --house` lists them"
-            raise InputError(f"Confucius has no option {name[:40]!r}; it has {told}")
+            raise InputError(sentence("unknown-option", name=repr(name[:40])))
     players = given.get("players", "4")
     if players not in [str(number) for number in range(MIN_PLAYERS, MAX_PLAYERS + 1)]:
-        limits = f"{MIN_PLAYERS} to {MAX_PLAYERS}"
-        raise InputError(f"Confucius is for {limits} players, not {players[:20]} (CF-COMP-01)")
+        raise InputError(sentence("players-how-many", least=MIN_PLAYERS, most=MAX_PLAYERS, players=players[:20]))
     chosen = {"players": players}
     for name in OPTIONS:
         chosen[name] = given.get(name, "off")
         if chosen[name] not in ("off", "on"):
-            raise InputError(f"{name} is on or off, not {chosen[name][:20]!r} (CF-VAR-01, CF-VAR-03)")
+            raise InputError(sentence("option-on-off", name=name, given=repr(chosen[name][:20])))
     return chosen | _house_rules(given, {OPTIONS[name]: chosen[name] for name in OPTIONS})
 
 
 def _house_rules(given: Mapping[str, str], official: Mapping[str, str]) -> dict[str, str]:
     """Those that are not at their default, so that the records of usual games say nothing of them."""
     told = {name: given[name] for name in given if name in HOUSE_RULES}
-    try:
-        return house.chosen(load_catalogue("confucius"), told, official) if told else {}
-    except InputError as error:
-        text = str(error)
-    for name, listed in OPTIONS.items():
-        text = text.replace(listed, name)
-    raise InputError(text)
+    typed = {listed: name for name, listed in OPTIONS.items()}
+    return house.chosen(load_catalogue("confucius"), told, official, typed) if told else {}

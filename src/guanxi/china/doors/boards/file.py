@@ -15,8 +15,11 @@ from guanxi.china.doors.boards.data import Alliance, BoardFile, Point, Province,
 from guanxi.china.doors.boards.parts import PLAYERS, read_board
 from guanxi.china.doors.boards.report import Report
 from guanxi.china.doors.boards.warnings import warn
+from guanxi.china.doors.saying import sentence
 from guanxi.core.errors import InputError
 from guanxi.core.reading import read_toml
+from guanxi.core.saying import at
+from guanxi.core.saying import sentence as core_says
 from guanxi.core.showing import shown
 
 __all__ = [
@@ -43,16 +46,19 @@ _LARGEST_FILE: Final = 2_000_000
 class BoardError(InputError):
     """A board file that cannot be used; `problems` tells everything found, one line each."""
 
-    def __init__(self, problems: Sequence[str]) -> None:
-        several = [f"{len(problems)} problems", *(f"  {problem}" for problem in problems)]
+    def __init__(self, problems: Sequence[object]) -> None:
+        several = [
+            sentence("board-problems", count=len(problems)),
+            *(sentence("board-problem", text=each) for each in problems),
+        ]
         super().__init__(*(several if len(problems) > 1 else problems))
-        self.problems: list[str] = [shown(problem) for problem in problems]
+        self.problems: list[str] = [shown(str(problem)) for problem in problems]
 
 
 def shipped_board(side: str) -> BoardFile:
     """The board that comes with the program: side "a" (3 or 4 players) or "b" (4 or 5)."""
     if side not in SHIPPED:
-        raise BoardError([f'{side}: no shipped board has this name; there are "a" and "b" (CN-BOARD-01)'])
+        raise BoardError([sentence("board-none-shipped", side=side)])
     resource = files("guanxi.china") / "boards" / f"{side}.toml"
     return parse_board(resource.read_text(encoding="utf-8"), f"{side}.toml")
 
@@ -65,13 +71,13 @@ def load_board(path: str | PathLike[str]) -> BoardFile:
             data = file.read(_LARGEST_FILE + 1)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else error
-        raise BoardError([f"{name}: cannot be read: {reason}"]) from error
+        raise BoardError([core_says("file-unreadable", file=name, why=reason)]) from error
     if len(data) > _LARGEST_FILE:
-        raise BoardError([f"{name}: larger than 2 MB; a board takes about 20 kB"])
+        raise BoardError([sentence("board-too-large", file=name)])
     try:
         return parse_board(data.decode("utf-8"), str(path))
     except UnicodeDecodeError as error:
-        raise BoardError([f"{name}: not UTF-8 text (byte {error.start})"]) from error
+        raise BoardError([sentence("board-no-text", file=name, byte=error.start)]) from error
 
 
 def parse_board(text: str, name: str) -> BoardFile:
@@ -88,4 +94,4 @@ def _toml(text: str, report: Report) -> dict[str, Any]:
     try:
         return read_toml(text)
     except InputError as error:
-        raise BoardError([f"{report.name}: {error}"]) from error
+        raise BoardError([at(report.name, error)]) from error

@@ -7,6 +7,7 @@ from typing import Final
 from guanxi.china.doors.boards.data import Alliance, BoardFile, Point, Province, Road, Space, Water, unordered
 from guanxi.china.doors.boards.reading import LONGEST_LIST, Table, is_point
 from guanxi.china.doors.boards.report import Report, show
+from guanxi.china.doors.saying import sentence
 from guanxi.china.rules.components import (
     COLOURS,
     DISPLAY_SIZE,
@@ -18,6 +19,7 @@ from guanxi.china.rules.components import (
     N_PROVINCES,
 )
 from guanxi.china.rules.scoring.track import LAP
+from guanxi.core.saying import both
 
 PLAYERS: Final[Mapping[str, tuple[int, int]]] = {"a": (3, 4), "b": (4, 5)}
 PROVENANCES: Final = ("original", "reconstruction", "own")
@@ -66,25 +68,25 @@ def _players(top: Table, side: str) -> tuple[int, int]:
     wanted = PLAYERS.get(side, (0, 0))
     value = top.raw.get("players", list(wanted))
     if side and not (is_point(value) and str(value) == str(list(wanted))):
-        top.wrong("players", f'{list(wanted)} for side "{side}"', value, "CN-SETUP-01")
+        top.wrong("players", sentence("board-players", wanted=list(wanted), side=side), value, "CN-SETUP-01")
     return wanted
 
 
 def _size(top: Table) -> Point:
     size = top.point("size")
     if size and not all(100 <= length <= 10_000 for length in size):
-        top.wrong("size", "a width and a height from 100 to 10000", top.raw["size"])
+        top.wrong("size", sentence("board-size"), top.raw["size"])
     return size or (1000, 800)
 
 
 def _spaces(top: Table) -> tuple[Space, ...]:
     rows = top.rows("spaces", "id province at", "town")
     if len(rows) > MOST_SPACES:
-        told = f"{len(rows)} palace spaces; the engine numbers at most {MOST_SPACES}, far above any printed map"
+        told = sentence("board-many-spaces", count=len(rows), most=MOST_SPACES)
         top.report.wrong("spaces", told, "CN-BOARD-04")
     spaces = [Space(row.word("id"), row.word("province"), row.point("at") or (0, 0), row.text("town")) for row in rows]
     for i in _repeated(space.id for space in spaces):
-        top.report.wrong(f"spaces[{i}]", f"the id {show(spaces[i].id)} is used twice", "CN-BOARD-04")
+        top.report.wrong(f"spaces[{i}]", sentence("board-id-twice", name=show(spaces[i].id)), "CN-BOARD-04")
     return tuple(spaces)
 
 
@@ -98,7 +100,7 @@ def _provinces(top: Table, spaces: Sequence[Space]) -> tuple[Province, ...]:
     ids = {province.id for province in provinces}
     for i, space in enumerate(spaces):
         if space.province and space.province not in ids:
-            top.report.wrong(f"spaces[{i}]", f"{show(space.province)} is no province", "CN-BOARD-04")
+            top.report.wrong(f"spaces[{i}]", sentence("board-no-province", name=show(space.province)), "CN-BOARD-04")
     return provinces
 
 
@@ -116,34 +118,43 @@ def _province(row: Table) -> Province:
 
 def _check_nine(provinces: Sequence[Province], report: Report) -> None:
     if len(provinces) != N_PROVINCES:
-        report.wrong("province", f"there should be nine provinces, there are {len(provinces)}", "CN-BOARD-01")
+        report.wrong("province", sentence("board-nine", count=len(provinces)), "CN-BOARD-01")
     for i in _repeated(province.id for province in provinces):
-        report.wrong(f"province[{i}]", f"the id {show(provinces[i].id)} is used twice", "CN-BOARD-01")
+        report.wrong(f"province[{i}]", sentence("board-id-twice", name=show(provinces[i].id)), "CN-BOARD-01")
     counts = Counter(province.colour for province in provinces)
     for colour, number in _PROVINCES_OF.items():
         if provinces and counts[colour] != number:
-            report.wrong("province", f"{number} should be {colour}, {counts[colour]} are", "CN-BOARD-02")
+            report.wrong(
+                "province",
+                sentence("board-colours", number=number, colour=colour, found=counts[colour]),
+                "CN-BOARD-02",
+            )
 
 
 def _check_count(row: Table, found: int) -> None:
     declared = row.whole("spaces", 1, MOST_SPACES, "CN-BOARD-04")
     if not found:
-        row.report.wrong(row.where, "no palace space lies in this province", "CN-BOARD-04")
+        row.report.wrong(row.where, sentence("board-empty-province"), "CN-BOARD-04")
     elif declared and declared != found:
-        row.report.wrong(row.where, f"declares {declared} palace spaces, the list has {found}", "CN-BOARD-04")
+        row.report.wrong(row.where, sentence("board-declares", declared=declared, found=found), "CN-BOARD-04")
 
 
 def _roads(top: Table, spaces: Collection[str]) -> tuple[Road, ...]:
     rows = top.rows("roads", "ends", "via")
     roads = [Road(row.pair("ends"), row.point("via")) for row in rows]
     for row, road in zip(rows, roads, strict=True):
-        _check_ends(row, road.ends, spaces, "palace space", "CN-BOARD-08")
+        _check_ends(row, road.ends, spaces, "space", "CN-BOARD-08")
     for i in _repeated(unordered(road.ends) for road in roads):
-        top.report.wrong(f"roads[{i}]", f"{' - '.join(map(show, roads[i].ends))} is there twice", "CN-BOARD-08")
+        pair = sentence("board-road", one=show(roads[i].ends[0]), other=show(roads[i].ends[1]))
+        top.report.wrong(f"roads[{i}]", sentence("board-road-twice", road=pair), "CN-BOARD-08")
     busy = Counter(end for road in roads for end in road.ends)
     for space, count in busy.items():
         if count > MOST_ROADS:
-            top.report.wrong("roads", f"{count} roads at {show(space)}; at most {MOST_ROADS}", "CN-BOARD-05")
+            top.report.wrong(
+                "roads",
+                sentence("board-many-roads", count=count, name=show(space), most=MOST_ROADS),
+                "CN-BOARD-05",
+            )
     return tuple(roads)
 
 
@@ -156,26 +167,26 @@ def _alliances(top: Table, provinces: Collection[str]) -> tuple[Alliance, ...]:
     for row, alliance in zip(rows, alliances, strict=True):
         _check_ends(row, alliance.provinces, provinces, "province", "CN-BOARD-07")
     for i in _repeated(unordered(alliance.provinces) for alliance in alliances):
-        pair = " and ".join(map(show, alliances[i].provinces))
-        top.report.wrong(f"alliances[{i}]", f"{pair} have an alliance already", "CN-BOARD-07")
+        pair = both([str(show(province)) for province in alliances[i].provinces])
+        top.report.wrong(f"alliances[{i}]", sentence("board-alliance-twice", pair=pair), "CN-BOARD-07")
     _check_numbers([alliance.number for alliance in alliances], top.report)
     return tuple(alliances)
 
 
 def _check_numbers(numbers: Sequence[int], report: Report) -> None:
     for i in _repeated(numbers):
-        report.wrong(f"alliances[{i}]", f"the number {numbers[i]} is used twice", "CN-BOARD-07")
+        report.wrong(f"alliances[{i}]", sentence("board-number-twice", number=numbers[i]), "CN-BOARD-07")
     gaps = [str(number) for number in range(1, N_ALLIANCES + 1) if number not in numbers]
     if gaps:
-        report.wrong("alliances", f"the numbers run from 1 to 15; missing: {', '.join(gaps)}", "CN-BOARD-07")
+        report.wrong("alliances", sentence("board-numbers", gaps=", ".join(gaps)), "CN-BOARD-07")
 
 
 def _check_ends(row: Table, ends: tuple[str, str], known: Collection[str], kind: str, clause: str) -> None:
     for end in dict.fromkeys(ends):
         if end and end not in known:
-            row.report.wrong(row.where, f"{show(end)} is no {kind}", clause)
+            row.report.wrong(row.where, sentence(f"board-no-{kind}", name=show(end)), clause)
     if ends[0] and ends[0] == ends[1]:
-        row.report.wrong(row.where, f"{show(ends[0])} is joined to itself", clause)
+        row.report.wrong(row.where, sentence("board-joined-to-itself", name=show(ends[0])), clause)
 
 
 def _waters(top: Table) -> tuple[Water, ...]:
@@ -190,9 +201,9 @@ def _cards(top: Table) -> Mapping[str, int]:
     cards = {colour: table.whole(colour, 3, 99, "CN-SETUP-06") for colour in COLOURS}
     total = sum(cards.values())
     if all(cards.values()) and total < _FEWEST_CARDS:
-        top.report.wrong("cards", f"{total} cards; a deal takes at least {_FEWEST_CARDS}", "CN-SETUP-06")
+        top.report.wrong("cards", sentence("board-few-cards", total=total, least=_FEWEST_CARDS), "CN-SETUP-06")
     if total > _MOST_CARDS:
-        top.report.wrong("cards", f"{total} cards; the engine counts at most {_MOST_CARDS}", "CN-SETUP-06")
+        top.report.wrong("cards", sentence("board-many-cards", total=total, most=_MOST_CARDS), "CN-SETUP-06")
     return cards
 
 

@@ -6,6 +6,8 @@ from typing import Any, Final, TypeGuard
 
 from guanxi.china.doors.boards.data import Point
 from guanxi.china.doors.boards.report import LONGEST_TEXT, Report, show
+from guanxi.china.doors.saying import sentence
+from guanxi.core.saying import either
 
 LONGEST_LIST: Final = 2_000
 
@@ -20,21 +22,21 @@ class Table:
         self.report, self.where = report, where
         self.raw: dict[str, Any] = raw if isinstance(raw, dict) else {}
         if not isinstance(raw, dict):
-            report.wrong(where, f"should be a table, is {show(raw)}", _ANY)
+            report.wrong(where, sentence("board-table", given=show(raw)), _ANY)
             return
         known = [*required.split(), *optional.split()]
         missing = [key for key in required.split() if key not in raw]
         unknown = [show(key) for key in raw if key not in known]
         if missing:
-            report.wrong(where or "board", f"missing: {', '.join(missing)}", _ANY)
+            report.wrong(where or "board", sentence("board-missing", missing=", ".join(missing)), _ANY)
         if unknown:
-            names = ", ".join(unknown[:20]) + (" and more" if len(unknown) > 20 else "")
-            report.wrong(where or "board", f"unknown: {names}; known are {', '.join(known)}", _ANY)
+            names = ", ".join(map(str, unknown[:20])) + (" …" if len(unknown) > 20 else "")
+            report.wrong(where or "board", sentence("board-unknown", names=names, known=", ".join(known)), _ANY)
 
-    def wrong(self, key: str, wanted: str, value: object, clause: str = _ANY) -> None:
+    def wrong(self, key: str, wanted: object, value: object, clause: str = _ANY) -> None:
         """An entry that should be something else."""
         path = f"{self.where}.{key}" if self.where else key
-        self.report.wrong(path, f"should be {wanted}, is {show(value)}", clause)
+        self.report.wrong(path, sentence("board-should", wanted=wanted, given=show(value)), clause)
 
     def text(self, key: str) -> str:
         """Words for people, such as a name."""
@@ -42,7 +44,7 @@ class Table:
         if isinstance(value, str) and value.strip() and value.isprintable() and len(value) <= LONGEST_TEXT:
             return value
         if key in self.raw:
-            self.wrong(key, f"printable text of 1 to {LONGEST_TEXT} characters", value)
+            self.wrong(key, sentence("board-text", most=LONGEST_TEXT), value)
         return ""
 
     def word(self, key: str) -> str:
@@ -55,13 +57,13 @@ class Table:
         if isinstance(value, list) and len(value) == 2:
             return self._word(key, value[0]), self._word(key, value[1])
         if key in self.raw:
-            self.wrong(key, "a list of two names", value)
+            self.wrong(key, sentence("board-two-names"), value)
         return "", ""
 
     def _word(self, key: str, value: object) -> str:
         if isinstance(value, str) and _WORD.fullmatch(value) and len(value) <= LONGEST_TEXT:
             return value
-        self.wrong(key, 'a short lower-case word such as "wei" or "wei-3"', value)
+        self.wrong(key, sentence("board-word"), value)
         return value if isinstance(value, str) else ""
 
     def choice(self, key: str, choices: Collection[str], clause: str = _ANY) -> str:
@@ -70,7 +72,7 @@ class Table:
         if isinstance(value, str) and value in choices:
             return value
         if key in self.raw:
-            self.wrong(key, " or ".join(show(good) for good in choices), value, clause)
+            self.wrong(key, either([str(show(good)) for good in choices]), value, clause)
         return ""
 
     def whole(self, key: str, low: int, high: int, clause: str = _ANY) -> int:
@@ -79,7 +81,7 @@ class Table:
         if type(value) is int and low <= value <= high:
             return value
         if key in self.raw:
-            self.wrong(key, f"a whole number from {low} to {high}" if low < high else f"{low}", value, clause)
+            self.wrong(key, sentence("board-whole", least=low, most=high, exact=int(low == high)), value, clause)
         return 0
 
     def length(self, key: str, default: float) -> float:
@@ -88,7 +90,7 @@ class Table:
         if _is_number(value) and 1 <= value <= 500:
             return float(value)
         if key in self.raw:
-            self.wrong(key, "a number from 1 to 500", value)
+            self.wrong(key, sentence("board-length"), value)
         return default
 
     def point(self, key: str, clause: str = _ANY) -> Point | None:
@@ -97,7 +99,7 @@ class Table:
         if is_point(value):
             return float(value[0]), float(value[1])
         if key in self.raw:
-            self.wrong(key, "a point [x, y] of two numbers", value, clause)
+            self.wrong(key, sentence("board-point"), value, clause)
         return None
 
     def points(self, key: str, least: int, most: int) -> tuple[Point, ...]:
@@ -105,9 +107,9 @@ class Table:
         values = self.entries(key)
         strange = [i for i, value in enumerate(values) if not is_point(value)]
         for i in strange:
-            self.wrong(f"{key}[{i}]", "a point [x, y] of two numbers", values[i])
+            self.wrong(f"{key}[{i}]", sentence("board-point"), values[i])
         if key in self.raw and not least <= len(values) <= most:
-            self.wrong(key, f"{least} points" if least == most else f"{least} points or more", self.raw[key])
+            self.wrong(key, sentence("board-points", least=least, exact=int(least == most)), self.raw[key])
         return () if strange else tuple((float(x), float(y)) for x, y in values)
 
     def entries(self, key: str) -> Sequence[Any]:
@@ -115,7 +117,7 @@ class Table:
         value = self.raw.get(key, [])
         if isinstance(value, list) and len(value) <= LONGEST_LIST:
             return value
-        self.wrong(key, f"a list of at most {LONGEST_LIST} entries", value)
+        self.wrong(key, sentence("board-list", most=LONGEST_LIST), value)
         return ()
 
     def rows(self, key: str, required: str, optional: str = "") -> "list[Table]":

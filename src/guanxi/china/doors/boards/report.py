@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from guanxi.china.doors.saying import sentence
+from guanxi.core.saying import at, by_clause
+from guanxi.core.sentence import Sentence
 from guanxi.core.showing import shown
 
 LONGEST_TEXT: Final = 40
@@ -12,29 +15,31 @@ class Report:
 
     def __init__(self, name: str) -> None:
         self.name = shown(name)
-        self.problems: list[str] = []
+        self.problems: list[Sentence] = []
         self.warnings: list[str] = []
 
-    def wrong(self, where: str, what: str, clause: str) -> None:
+    def wrong(self, where: str, what: object, clause: str) -> None:
         """Something that keeps the board from being used."""
-        self.problems.append(f"{self.name}: {where}: {what} ({clause})")
+        self.problems.append(at(self.name, at(where, by_clause(what, clause))))
 
     def odd(self, where: str, what: str, clause: str) -> None:
         """Something allowed that is perhaps a slip."""
         self.warnings.append(f"{self.name}: {where}: {what} ({clause})")
 
 
-def show(value: object) -> str:
+def show(value: object) -> Sentence | str:
     """A value for a message: short, and harmless on a terminal."""
     if isinstance(value, str):
         return f'"{shown(value[:LONGEST_TEXT])}{"..." if len(value) > LONGEST_TEXT else ""}"'
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, int):
-        return str(value) if abs(value) < 10**15 else "a huge number"
+        return str(value) if abs(value) < 10**15 else sentence("board-huge-number")
     if isinstance(value, float):
         return str(value)
     if isinstance(value, list):
         few = len(value) <= 2 and all(isinstance(part, int | float | str) for part in value)
-        return f"[{', '.join(map(show, value))}]" if few else f"a list of {len(value)}"
-    return "a table" if isinstance(value, dict) else f"a {type(value).__name__}"
+        return (
+            f"[{', '.join(str(show(part)) for part in value)}]" if few else sentence("board-list-of", count=len(value))
+        )
+    return sentence("board-a-table") if isinstance(value, dict) else type(value).__name__

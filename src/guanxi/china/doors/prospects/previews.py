@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from guanxi.china.doors.prospects.whole import prospects
+from guanxi.china.doors.saying import sentence
 from guanxi.china.foresight.measuring import measures
 from guanxi.china.rules import engine
 from guanxi.china.rules.clauses import IDS, NOT_YOUR_TURN
@@ -11,6 +12,7 @@ from guanxi.china.rules.state import LAST_TURN, State, copy_state
 from guanxi.china.rules.view import View
 from guanxi.core.errors import InputError
 from guanxi.core.foresight import GAME, STANDS, TURN, WILL, Change, Fact, Preview, Prospect, changes
+from guanxi.core.saying import sentence as core_says
 
 WHERE = ("seat", "province", "alliance", "space", "spaces", "piece")  # facts by which two prospects of a kind differ
 
@@ -32,11 +34,11 @@ def _carried_out(view: View, actions: Sequence[int]) -> State:
     after = copy_state(view.shown)
     for action in actions:
         if not 0 <= action < after.board.kinds.n_actions:
-            raise InputError(f"there is no action {action}: actions are 0 to {after.board.kinds.n_actions - 1}")
+            raise InputError(core_says("no-action-number", action=action, last=after.board.kinds.n_actions - 1))
         clause = engine.why_not(after, view.seat, action) if view.seat >= 0 else NOT_YOUR_TURN
         if clause:
             told = after.board.kinds.notation(action, {})
-            raise InputError(f"{told} cannot be previewed: seat {view.seat} may not do it now ({IDS[clause]})")
+            raise InputError(sentence("preview-refused", notation=told, seat=view.seat, clause=IDS[clause]))
         engine.do(after, action)
     return after
 

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from guanxi.china.doors.boards.file import BoardFile
+from guanxi.china.doors.saying import sentence
 from guanxi.china.rules.components import COLOURS
 from guanxi.china.rules.rooms import DRAWING
 from guanxi.china.rules.state import State
@@ -70,7 +71,7 @@ def _where(s: State, word: str) -> str:
     begun = [town for town in towns if len(word) >= _SHORTEST and town.startswith(word)]
     if len(begun) > 1 and word not in _PIECES:
         told = ", ".join(f"{town.title()} ({towns[town]})" for town in begun)
-        raise NotationError(f'"{word[:30]}" may be {told}')
+        raise NotationError(sentence("place-may-be", word=word[:30], told=told))
     return towns[begun[0]] if begun else word
 
 

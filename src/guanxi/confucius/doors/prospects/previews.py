@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from guanxi.confucius.doors.prospects.found import Facts
+from guanxi.confucius.doors.saying import sentence
 from guanxi.confucius.rules import engine
 from guanxi.confucius.rules.clauses import IDS, NOTHING
 from guanxi.confucius.rules.kinds import KINDS
@@ -33,6 +34,7 @@ from guanxi.confucius.rules.state import (
 from guanxi.confucius.rules.view import View
 from guanxi.core.errors import InputError
 from guanxi.core.foresight import STANDS, TURN, WILL, Measures, Prospect
+from guanxi.core.saying import sentence as core_says
 
 # What stays open when a gesture ends in a room.
 OPEN: Final = {
@@ -79,11 +81,11 @@ class Gesture:
     def _do(self, seat: i64, action: int) -> None:
         s = self.s
         if not 0 <= action < KINDS.n_actions:
-            raise InputError(f"there is no action {action}: actions are 0 to {KINDS.n_actions - 1}")
+            raise InputError(core_says("no-action-number", action=action, last=KINDS.n_actions - 1))
         clause = engine.why_not(s, seat, action)
         if seat < 0 or clause != NOTHING:
             told = f" ({IDS[clause]})" if clause != NOTHING else ""
-            raise InputError(f"seat {seat} cannot do action {action} here, so there is nothing to preview{told}")
+            raise InputError(sentence("preview-refused", seat=seat, action=action, told=told))
         tutors = s.phase == EXAMINATION and s.cursor == examination.TO_TUTOR
         engine.do(s, action)
         if tutors and s.cursor != examination.TO_TUTOR:  # the cards are turned over, and others' are not known

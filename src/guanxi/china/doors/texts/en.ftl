@@ -1,0 +1,75 @@
+# What the doors of China say when they are given something wrong. Words of the notation and ids stay as they are.
+
+## Actions as they are typed
+
+which-cards = which cards? Name one, two or three by their colours, as in "pay red" or "paying red green green"
+unknown-space = there is no palace space "{ $where }"; they are called like wei-3
+unknown-space-there = there is no palace space "{ $where }"; that province has { $first } to { $last }
+unknown-road = no road leads from "{ $one }" to "{ $other }"; say for example: { $form }
+nothing-to-do = nothing to do; say for example: { $forms }
+place-how = say what is placed and where: "place palace wei-3", "place emissary wei"
+unknown-piece = "{ $kind }" is no piece: palace, emissary or fortification
+payment-of-three = a payment is one, two or three cards, not { $count }
+unknown-colour = "{ $word }" is no colour of cards: { $colours }
+unknown-player = "{ $word }" is no player: 1 to { $most }
+unknown-province = there is no province "{ $where }"; there are: { $provinces }
+exchange-how = say "exchange red", "exchange red taking green" or "exchange red drawing"
+place-may-be = "{ $word }" may be { $told }
+preview-refused = { $notation } cannot be previewed: seat { $seat } may not do it now ({ $clause })
+
+## Options
+
+players-how-many = China is for { $least } to { $most } players, not { $players } (CN-COMP-01)
+players-side = { $players } players use side { $sides }, not { $side } (CN-SETUP-01)
+fortifications-how = fortifications are on or off, not { $given } (CN-FORT-01)
+board-side = the board file is for side { $side }, not { $given } (CN-SETUP-01)
+board-too-long = board: a text of { NUMBER($count, useGrouping: 1) } characters; at most { NUMBER($most, useGrouping: 1) }
+unknown-option = China has no option { $name }; it has players, side, fortifications and board, and the house rules that `guanxi rules china --house` lists
+
+## Boards of one's own
+
+board-problems = { $count } problems
+board-problem = {"  "}{ $text }
+board-none-shipped = { $side }: no shipped board has this name; there are "a" and "b" (CN-BOARD-01)
+board-too-large = { $file }: larger than 2 MB; a board takes about 20 kB
+board-no-text = { $file }: not UTF-8 text (byte { $byte })
+board-many-spaces = { $count } palace spaces; the engine numbers at most { $most }, far above any printed map
+board-road = { $one } - { $other }
+board-no-space = { $name } is no palace space
+board-whole = { $exact ->
+    [1] { $least }
+   *[other] a whole number from { $least } to { $most }
+  }
+board-points = { $exact ->
+    [1] { $least } points
+   *[other] { $least } points or more
+  }
+board-huge-number = a huge number
+board-list-of = a list of { $count }
+board-a-table = a table
+board-players = { $wanted } for side "{ $side }"
+board-size = a width and a height from 100 to 10000
+board-id-twice = the id { $name } is used twice
+board-nine = there should be nine provinces, there are { $count }
+board-empty-province = no palace space lies in this province
+board-road-twice = { $road } is there twice
+board-alliance-twice = { $pair } have an alliance already
+board-number-twice = the number { $number } is used twice
+board-numbers = the numbers run from 1 to 15; missing: { $gaps }
+board-joined-to-itself = { $name } is joined to itself
+board-few-cards = { $total } cards; a deal takes at least { $least }
+board-many-cards = { $total } cards; the engine counts at most { $most }
+board-no-province = { $name } is no province
+board-colours = { $number } should be { $colour }, { $found } are
+board-declares = declares { $declared } palace spaces, the list has { $found }
+board-many-roads = { $count } roads at { $name }; at most { $most }
+board-should = should be { $wanted }, is { $given }
+board-word = a short lower-case word such as "wei" or "wei-3"
+board-list = a list of at most { $most } entries
+board-table = should be a table, is { $given }
+board-missing = missing: { $missing }
+board-unknown = unknown: { $names }; known are { $known }
+board-text = printable text of 1 to { $most } characters
+board-two-names = a list of two names
+board-length = a number from 1 to 500
+board-point = a point [x, y] of two numbers
