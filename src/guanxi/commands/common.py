@@ -142,13 +142,6 @@ def seat_of(table: "Table", text: str) -> int:
     raise InputError(f"--seat {text[:40]!r}: there is no such seat; there is: {seats}")
 
 
-def language_of_reader() -> str:
-    """The language of whoever reads what a command prints: passed on from here, for nobody is asked yet."""
-    from guanxi.core.text import USUAL
-
-    return USUAL
-
-
 @contextmanager
 def progress(what: str, total: int, shown: bool = True) -> "Iterator[tuple[Progress, TaskID]]":
     """A progress bar on the error stream, gone when done."""

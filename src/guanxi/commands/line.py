@@ -7,6 +7,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 
 from guanxi import __version__
+from guanxi.commands.language import hear, language_of_reader
 from guanxi.commands.parsing import CommandParser
 from guanxi.core.errors import InputError
 from guanxi.core.finding import game_names
@@ -80,6 +81,7 @@ def _add_commands_of_games(commands: "argparse._SubParsersAction[CommandParser]"
 
 def run(words: Sequence[str]) -> int:
     """Run one command; the exit code is 0, 1 (a check failed) or 2 (bad input)."""
+    words = hear(words)
     parser = build_parser(words[0] if words else "")
     arguments = parser.parse_args(words)
     if arguments.command is None:
@@ -89,5 +91,5 @@ def run(words: Sequence[str]) -> int:
         code: int = arguments.run(arguments)
         return code
     except InputError as error:
-        print(f"guanxi {arguments.command}: {error}", file=sys.stderr)
+        print(f"guanxi {arguments.command}: {error.told(language_of_reader())}", file=sys.stderr)
         return 2

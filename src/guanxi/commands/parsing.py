@@ -4,6 +4,7 @@ import argparse
 from collections.abc import Callable, Sequence
 from typing import Any, NoReturn, TypeAlias
 
+from guanxi.commands.language import language_of_reader
 from guanxi.core.errors import InputError
 from guanxi.core.reading import whole_number
 from guanxi.core.showing import shown
@@ -44,7 +45,7 @@ class CommandParser(argparse.ArgumentParser):
             try:
                 late(self, words)
             except InputError as error:
-                self.exit(2, f"{self.prog}: {error}\n")
+                self.exit(2, f"{self.prog}: {error.told(language_of_reader())}\n")
 
 
 def set_late(parser: argparse.ArgumentParser, late: Late) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from guanxi.commands.common import add_game, add_options, games_told, language_of_reader, options_of
+from guanxi.commands.common import add_game, add_options, games_told, options_of
+from guanxi.commands.language import language_of_reader
 from guanxi.core.errors import InputError
 from guanxi.core.finding import game_names
 

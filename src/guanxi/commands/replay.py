@@ -2,7 +2,8 @@
 
 import argparse
 
-from guanxi.commands.common import add_record, language_of_reader, replayed, seat_of
+from guanxi.commands.common import add_record, replayed, seat_of
+from guanxi.commands.language import language_of_reader
 
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

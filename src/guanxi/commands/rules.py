@@ -9,6 +9,7 @@ from dataclasses import asdict
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from guanxi.commands.language import asked_for, language_of_reader
 from guanxi.commands.parsing import mix
 from guanxi.core.errors import InputError
 
@@ -43,7 +44,6 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     parser.add_argument(
         "--house", action="store_true", help="the house rules of a game: readings that some tables prefer"
     )
-    parser.add_argument("--lang", metavar="LANGUAGE", default="", help="the language of the rules: en, de, ...")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.set_defaults(run=run)
     mix(parser)
@@ -51,7 +51,7 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
 
 def run(args: argparse.Namespace) -> int:
     """Answer one question about the rules."""
-    answer, text = (_house_rules if args.house else _answer)(args.words, args.lang)
+    answer, text = (_house_rules if args.house else _answer)(args.words)
     if args.json:
         print(json.dumps(answer, ensure_ascii=False, indent=2))
     else:
@@ -59,22 +59,31 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _answer(words: Sequence[str], language: str) -> tuple[Any, list[str]]:
+def _answer(words: Sequence[str]) -> tuple[Any, list[str]]:
     """What was asked, as data and as lines of text."""
-    from guanxi.core.catalogue import games, load_catalogue
+    from guanxi.core.catalogue import games
 
     if not words:
-        return _games([load_catalogue(game, language) for game in games()])
+        return _games([_catalogue(game) for game in games()])
     if words[0].lower() == "search":
-        return _search([load_catalogue(game, language) for game in games()], words[1:])
+        return _search([_catalogue(game) for game in games()], words[1:])
     owner = _owner(words[0])
-    catalogue = load_catalogue(owner or words[0].lower(), language)
+    catalogue = _catalogue(owner or words[0].lower())
     wanted = words if owner else words[1:]
     if not wanted:
         return _sections(catalogue)
     if wanted[0].lower() == "search":
         return _search([catalogue], wanted[1:])
     return _entries(catalogue, wanted)
+
+
+def _catalogue(game: str) -> "Catalogue":
+    """The rules of a game in the language that was asked for; without that in the reader's, if they are told in it."""
+    from guanxi.core.catalogue import games, languages_of, load_catalogue
+
+    if asked_for() or game not in games():
+        return load_catalogue(game, asked_for())
+    return load_catalogue(game, language_of_reader() if language_of_reader() in languages_of(game) else "")
 
 
 def _owner(word: str) -> str:
@@ -284,13 +293,13 @@ def _titled(name: str, title: str) -> str:
     return f"{name} ({title})" if title else name
 
 
-def _house_rules(words: Sequence[str], language: str) -> tuple[Any, list[str]]:
+def _house_rules(words: Sequence[str]) -> tuple[Any, list[str]]:
     """Every house rule of the games that are named, or of all."""
-    from guanxi.core.catalogue import games, load_catalogue
+    from guanxi.core.catalogue import games
 
     answer: list[Any] = []
     lines: list[str] = []
-    for catalogue in (load_catalogue(word.lower(), language) for word in words or games()):
+    for catalogue in (_catalogue(word.lower()) for word in words or games()):
         rules = list(catalogue.house_rules.values())
         answer += [{"game": catalogue.about.game, **asdict(rule)} for rule in rules]
         lines += [

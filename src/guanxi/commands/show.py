@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
-from guanxi.commands.common import add_record, language_of_reader, replayed, seat_of
+from guanxi.commands.common import add_record, replayed, seat_of
+from guanxi.commands.language import language_of_reader
 from guanxi.commands.parsing import CommandParser, is_asked_for_help, set_late
 from guanxi.core.errors import InputError
 

@@ -60,7 +60,7 @@ class Texts:
         self.package = package
         self.language = language
         self.beyond = beyond
-        self._bundle = bundle(package, language)
+        self._bundle = bundle(package, spoken(package, language))
 
     def has(self, message: str) -> bool:
         """Is there such a message?"""

@@ -243,7 +243,7 @@ def _log(session: "Session", rest: str) -> bool:
 def _rules(session: "Session", rest: str) -> bool:
     from guanxi.commands import rules
 
-    rules.run(argparse.Namespace(words=[session.game.name, *rest.split()], house=False, json=False, lang=""))
+    rules.run(argparse.Namespace(words=[session.game.name, *rest.split()], house=False, json=False))
     return False
 
 

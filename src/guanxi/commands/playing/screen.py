@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterable
 from io import TextIOWrapper
 
+from guanxi.core.sentence import told
 from guanxi.core.terminal.ink import ink, spelt, wrapped
 from guanxi.core.text import texts
 
@@ -76,7 +77,8 @@ class Screen:
 
     def complain(self, problem: object) -> None:
         """Say what was wrong: in a pipe in one line, on a screen in as many as it needs."""
-        lines = wrapped(str(problem), self.width - 2) if self.interactive else [str(problem)]
+        words = told(problem, self.language)
+        lines = wrapped(words, self.width - 2) if self.interactive else [words]
         self.show(f"{' ' if n else ink('!', 'bold')} {line}" for n, line in enumerate(lines))
 
     def ask(self, prompt: str) -> str:
@@ -96,7 +98,7 @@ class Screen:
 
     def agrees(self, message: str, **facts: object) -> bool:
         """Is the answer yes?"""
-        return self.ask(f"{self.text(message, **facts)} ").lower() in ("y", "yes")
+        return self.ask(f"{self.text(message, **facts)} ").lower() in ("y", "yes", *self.text("answers-yes").split())
 
     def confirms(self, message: str, **facts: object) -> bool:
         """Is the answer yes? Whoever interrupts the question, or ends the input, means it."""

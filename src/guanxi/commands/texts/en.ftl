@@ -31,6 +31,8 @@ leave-now = { $kept ->
    *[no] Leave? The game could not be kept; "save FILE" tries another place.
   } (yes or no)
 
+# What means yes, beside "y" and "yes"
+answers-yes = y yes
 left-quit = Goodbye.
 left-input-ended = The input has ended, and the game stops here unfinished.
 left-interrupted = Stopped.
