@@ -9,6 +9,7 @@ import pytest
 
 from guanxi import cli
 from guanxi.commands import line, rules
+from guanxi.commands.language import hear
 from guanxi.commands.parsing import CommandParser
 from guanxi.core.errors import InputError
 
@@ -24,7 +25,7 @@ def ask(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
     def asked(*words: str) -> str:
         parser = CommandParser()
         rules.register(parser.add_subparsers())
-        args = parser.parse_args(["rules", *words])
+        args = parser.parse_args(["rules", *hear(words)])
         assert args.run(args) == 0
         return capsys.readouterr().out
 

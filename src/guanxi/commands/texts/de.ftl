@@ -29,8 +29,10 @@ record-kept = Die Aufzeichnung der Partie ist in { $file }.
 leave-now = { $kept ->
     [yes] Aufhören? Die Partie bleibt aufgehoben, und "guanxi play --resume" spielt sie weiter.
    *[no] Aufhören? Die Partie ließ sich nicht aufheben; "save FILE" versucht es anderswo.
-  } (yes oder no)
+  } (ja oder nein)
 
+# What means yes, beside "y" and "yes"
+answers-yes = j ja
 left-quit = Bis bald.
 left-input-ended = Die Eingabe ist zu Ende, und die Partie hört hier unfertig auf.
 left-interrupted = Abgebrochen.
@@ -149,7 +151,7 @@ ahead-round = In dieser Runde
 ahead-game = Am Spielende
 preview-how = welcher Zug? zum Beispiel: preview 1
 preview-signs = ! warnt, = ändert sich, + kommt, - kommt nicht mehr, ? ist offen; getan wird nichts.
-warn-ask = Trotzdem? [y/N]
+warn-ask = Trotzdem? [j/N]
 warn-left = Nicht getan.
 warn-on = Vor einem Zug, der die Partie beendet oder etwas verschenkt, wirst du gewarnt; "warn off" stellt das ab.
 warn-off = Du wirst nicht mehr gewarnt; "warn on" ändert das.

@@ -29,8 +29,10 @@ record-kept = La partie enregistrée est dans { $file }.
 leave-now = { $kept ->
     [yes] Quitter ? La partie est gardée, et « guanxi play --resume » la reprend.
    *[no] Quitter ? La partie n’a pas pu être gardée ; « save FILE » essaie ailleurs.
-  } (yes ou no)
+  } (oui ou non)
 
+# What means yes, beside "y" and "yes"
+answers-yes = o oui
 left-quit = Au revoir.
 left-input-ended = L’entrée est finie, et la partie s’arrête là, inachevée.
 left-interrupted = Arrêté.
@@ -150,7 +152,7 @@ ahead-round = Ce tour de table
 ahead-game = À la fin de la partie
 preview-how = quel coup ? par exemple : preview 1
 preview-signs = ! avertit, = change, + s’annonce, - ne s’annonce plus, ? est ouvert ; rien n’est joué.
-warn-ask = Le faire ? [y/N]
+warn-ask = Le faire ? [o/N]
 warn-left = Pas fait.
 warn-on = On vous prévient avant un coup qui finit la partie ou donne quelque chose ; « warn off » y met fin.
 warn-off = On ne vous prévient plus ; « warn on » y revient.

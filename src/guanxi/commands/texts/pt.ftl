@@ -29,8 +29,10 @@ record-kept = A partida gravada está em { $file }.
 leave-now = { $kept ->
     [yes] Sair? A partida fica guardada, e "guanxi play --resume" continua-a.
    *[no] Sair? Não foi possível guardar a partida; "save FILE" tenta noutro sítio.
-  } (yes ou no)
+  } (sim ou não)
 
+# What means yes, beside "y" and "yes"
+answers-yes = s sim
 left-quit = Até à próxima.
 left-input-ended = A entrada acabou, e a partida fica aqui, por acabar.
 left-interrupted = Interrompido.
@@ -149,7 +151,7 @@ ahead-round = Nesta ronda
 ahead-game = No fim do jogo
 preview-how = que jogada? por exemplo: preview 1
 preview-signs = ! avisa, = muda, + vem, - já não vem, ? está em aberto; nada se faz.
-warn-ask = Fazer? [y/N]
+warn-ask = Fazer? [s/N]
 warn-left = Não se fez.
 warn-on = Há um aviso antes de uma jogada que acaba o jogo ou oferece algo aos outros; "warn off" desliga-o.
 warn-off = Já não há avisos; "warn on" volta a ligá-los.
