@@ -5,7 +5,8 @@ import json
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from guanxi.commands.common import add_game, games_told, language_of_reader
+from guanxi.commands.common import add_game, games_told
+from guanxi.commands.language import language_of_reader
 
 if TYPE_CHECKING:
     from guanxi.bots.listing import Listing, Rows

@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from guanxi.commands.language import language_of_reader
 from guanxi.commands.parsing import CommandParser, is_asked_for_help, number_from, set_late
 from guanxi.core.errors import InputError
 from guanxi.core.finding import game_names
