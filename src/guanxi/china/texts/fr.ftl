@@ -247,10 +247,10 @@ no-CN-DRAW-05 = { $player } a { $held ->
 
 ## Sources of points
 
-source-palaces = les points des palais de { $where }
-source-alliance = l’alliance { $where }
-source-chain = une chaîne de { $count } palais
-source-earlier = les points d’avant
+source-palaces = palais de { $where }
+source-alliance = alliance { $where }
+source-chain = chaîne de { $count } palais
+source-earlier = points d’avant
 
 ## What computer players look at (appraisal.py), as they speak of it: "for room in provinces with a clear lead (+1.8)"
 

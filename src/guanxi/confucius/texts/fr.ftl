@@ -746,16 +746,16 @@ no-CF-EOR-06 = on ne défausse qu’à la fin d’un tour, et seulement avec plu
 
 ## Sources of points
 
-source-minister = le poste de Ministre de { $where }
-source-secretary = le poste de Secrétaire de { $where }
-source-voyage = l’expédition vers { $where }
-source-invasion = l’armée contre { $where }
-source-title = le titre { VOWEL($where) ->
+source-minister = poste de Ministre de { $where }
+source-secretary = poste de Secrétaire de { $where }
+source-voyage = expédition vers { $where }
+source-invasion = armée contre { $where }
+source-title = titre { VOWEL($where) ->
     [yes] d’{ $where }
    *[no] de { $where }
   }
-source-emperor_insulted = l’Insulte à l’Empereur
-source-earlier = les points d’avant
+source-emperor_insulted = Insulte à l’Empereur
+source-earlier = points d’avant
 
 ## What computer players look at (appraisal.py), as they speak of it: "for influence (+1.8)"
 

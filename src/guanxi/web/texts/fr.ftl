@@ -576,7 +576,7 @@ panel-seat-stand-in = { $resigned ->
   }
 
 panel-log-title = Journal
-panel-log-search = Chercher dans le journal
+panel-log-search = Chercher
 panel-log-filter = Filtrer
 panel-log-copy = Copier le texte
 panel-log-by-seat = D’un seul joueur
@@ -1247,7 +1247,7 @@ table-menu = Cette table
 table-hint-title = Le coup d’un joueur fort :
 table-hint-do = Le poser
 table-to-replay = Revoir
-table-tab-since = Entre-temps
+table-tab-since = Depuis
 table-key-sorts = Vers les provinces, les alliances, les cases de la carte
 table-key-cards = Choisir une carte pour payer
 table-key-exchange = Échanger une carte
@@ -1346,7 +1346,7 @@ confucius-recruit = { $armies ->
   }
 confucius-sea = Mer
 confucius-fleets = Jonques
-confucius-yard = chantier
+confucius-yard = chant.
 confucius-at-sea = en mer, sur { $voyage }
 confucius-junks-left = { $number } { $number ->
     [one] jonque restante
@@ -1794,7 +1794,7 @@ confucius-standing = { $standing ->
         [yes] dû : finit la partie
        *[no] serait dû
       }
-   *[missing] encore { $missing } à corrompre
+   *[missing] { $missing } à corrompre
   }
 confucius-nobody = personne
 confucius-player = { $name }, { $colour }
@@ -1839,7 +1839,7 @@ confucius-box-no-action = Pas d’action
 confucius-box-imperial-favour = Faveur
 confucius-box-reward = Récompenses
 confucius-note-tax = piocher deux
-confucius-note-commercial = cartes pour pièces
+confucius-note-commercial = 1 à 5 cartes
 confucius-favour = { $now ->
     [yes] maintenant
    *[no] { $mine ->
@@ -1848,9 +1848,9 @@ confucius-favour = { $now ->
       }
   }
 confucius-rewards-held = { $number ->
-    [0] aucune en main
-    [one] une en main
-   *[other] { $number } en main
+    [0] aucune
+    [one] vous : une
+   *[other] vous : { $number }
   }
 confucius-no-CF-TURN-02 = pas à vous
 confucius-no-CF-TURN-11 = plus tard
