@@ -135,20 +135,20 @@ resume-alone = une partie gardée connaît ses places, ses options et sa graine�
 
 ## What comes: `guanxi show --prospects`
 
-when-turn = ce tour-ci
-when-round = ce tour de table
+when-turn = ce coup-ci
+when-round = ce tour
 when-game = à la fin
 sure-will = à coup sûr
 sure-stands = en l’état
-sure-one_more = avec un de plus
+sure-one_more = un de plus
 sure-near = bientôt
 prospects-none = Rien ne s’annonce.
 preview-none = Rien de ce que l’on mesure ne change.
 
 ## What comes, while playing
 
-ahead-turn = Ce tour-ci
-ahead-round = Ce tour de table
+ahead-turn = Ce coup-ci
+ahead-round = Ce tour
 ahead-game = À la fin de la partie
 preview-how = quel coup ? par exemple : preview 1
 preview-signs = ! avertit, = change, + s’annonce, - ne s’annonce plus, ? est ouvert ; rien n’est joué.
