@@ -83,7 +83,7 @@ def rules(page: Page) -> None:
 
 
 def in_text(page: Page) -> None:
-    page.keyboard.press("t")
+    page.keyboard.press("d")
 
 
 def asked(page: Page) -> None:

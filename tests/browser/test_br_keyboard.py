@@ -123,7 +123,7 @@ def test_turns_by_the_command_line_of_the_text_view(person: People) -> None:
     table = table_of(anna, bots=2)
     page = anna.open(f"/t/{table}")
     assert wait(page)
-    page.keyboard.press("t")
+    page.keyboard.press("d")
     line = page.get_by_role("textbox", name="Type a move or an order")
     expect(line).to_be_visible()
     page.keyboard.press("/")

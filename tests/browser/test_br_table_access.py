@@ -40,7 +40,7 @@ def test_china_has_no_barriers_in_any_state(person: People, theme: str, size: tu
     expect(status(page)).to_have_text(PLACED)
     expect(board.drawing).to_be_visible()
     assert anna.barriers() == [], "drawing"
-    page.keyboard.press("t")
+    page.keyboard.press("d")
     expect(page.get_by_role("textbox", name="Type a move or an order")).to_be_visible()
     assert anna.barriers() == [], "text view"
 

@@ -155,7 +155,7 @@ def test_what_is_chosen_is_kept_and_seen_at_once(person: People) -> None:
     piece = board.map.locator("[data-piece^='palace']").first
     expect(piece).to_be_visible()
     assert "--cn-yellow" in piece.evaluate("each => each.outerHTML")
-    page.keyboard.press("b")
+    page.keyboard.press("k")
     expect(piece).to_have_css("opacity", "0.12")
     page.get_by_role("button", name="Show the pieces").click()
     expect(piece).to_have_css("opacity", "1")

@@ -295,7 +295,7 @@ def test_lands_are_worth_and_due_as_they_are_shown(options: Options) -> None:
         there, shown = court.court_of(state), told(state, -1)["lands"]
         assert [each["id"] for each in shown] == [land["name"] for land in there["lands"]]
         for number, (each, land) in enumerate(zip(shown, there["lands"], strict=True)):
-            price, points, _ = court.LANDS[land["name"]]
+            price, points, reward = court.LANDS[land["name"]]
             assert (each["price"], each["deadline"]) == (price, court.DEADLINES[number])
             assert each["resolved"] == land["resolved"]
             assert each["full"] == (None not in land["boxes"])
@@ -304,6 +304,7 @@ def test_lands_are_worth_and_due_as_they_are_shown(options: Options) -> None:
                 sum(value for owner, value in zip(land["boxes"], points, strict=True) if owner == seat)
                 for seat in range(there["players"])
             ]
+            assert each["card"] == land["boxes"][reward - 1]
             assert each["left"] == court.DEADLINES[number] - there["wall"]
             if state.phase < names_of.GREAT_WALL:
                 now = each["full"] or each["left"] == 1

@@ -103,6 +103,7 @@ def test_a_gift_is_told_with_what_it_forbids_and_forces() -> None:
     tutors = details(state)["examination"]["tutors"]
     assert tutors[0] == {"seat": 0, "student": "red", "owner": 1, "value": 3, "done": False}
     assert tutors[3]["student"] is None
+    assert details(state)["examination"]["clause"] == "CF-EXAM-10"
 
 
 @pytest.mark.clause("CF-RES-01", "CF-END-01")

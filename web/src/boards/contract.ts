@@ -78,6 +78,7 @@ export interface Scene {
   readonly draft: readonly Choice[];
   readonly proposals: readonly Choice[]; // what the game would put forward after the draft, the best first
   readonly whole: boolean; // can the draft be sent as it stands?
+  readonly quick: boolean; // … without a second click: nothing is revealed by it, and the viewer wants it so
   readonly hint: readonly Choice[];
   readonly last: readonly Happening[]; // what others did since the viewer's last turn
   readonly turn: readonly Happening[]; // what the viewer has done in this turn
@@ -141,5 +142,6 @@ export interface StageProps {
   readonly onclause?: (clause: string) => void;
   readonly onmove?: (number: number) => void; // a line of the log: look at that position
   readonly onmore?: (() => void) | null; // earlier lines of the log
-  readonly at?: number | null; // the action whose position is shown: its line of the log is marked
+  readonly at?: number | null; // looking back, the action whose position is shown: its line of the log is marked
+  readonly ontelling?: (tells: boolean) => void; // something is told slowly: whoever plays moves waits for it
 }

@@ -4,6 +4,8 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Stage from "../../src/boards/confucius/Stage.svelte";
 import { read } from "../../src/boards/confucius/reading.ts";
+import type { Scene } from "../../src/boards/contract.ts";
+import type { Prospect } from "../../src/panels/data.ts";
 import { deedsOf, lexicon, MOMENTS, recorded, sceneOf } from "./recordedConfucius.ts";
 
 function stage(name: string, steps = 0, deeds = deedsOf()) {
@@ -166,6 +168,51 @@ describe("a ghost", () => {
     expect(document.querySelectorAll(".post.changed").length).toBeGreaterThan(0);
     expect(deeds.calls).toEqual([]);
     vi.useRealTimers();
+  });
+});
+
+describe("quick commit", () => {
+  const nothing = (name: string) => sceneOf(name).legal.find(({ kind }) => kind === "no-action")!;
+  const drafted = (scene: Scene, more: Partial<Scene> = {}): Scene => ({
+    ...scene,
+    ...{ draft: [nothing("adv4-middle")], legal: [], whole: true, quick: true, ...more },
+  });
+
+  async function picked(more: Partial<Scene>, looks = true): Promise<string[]> {
+    vi.useFakeTimers();
+    const known = deedsOf();
+    known.foresee = () => Promise.resolve({ preview: null, before: [], after: [] });
+    const { scene, deeds, rerender } = stage("adv4-middle", 0, known);
+    if (looks) await fireEvent.pointerOver(thing("action no_action"), { pointerType: "mouse" });
+    await vi.advanceTimersByTimeAsync(300);
+    await fireEvent.click(thing("action no_action"));
+    expect(deeds.calls).toEqual([`pick ${nothing("adv4-middle").action}`]);
+    await rerender({ scene: drafted(scene, more), deeds });
+    return deeds.calls.slice(1);
+  }
+
+  it("sends what is free and was looked at before it was chosen", async () => {
+    expect(await picked({})).toEqual(["commit"]);
+  });
+
+  it("leaves what was not looked at", async () => {
+    expect(await picked({}, false)).toEqual([]);
+  });
+
+  it("leaves what somebody wants to confirm", async () => {
+    expect(await picked({ quick: false })).toEqual([]);
+  });
+
+  it("leaves what has a danger in it", async () => {
+    const warning = { kind: "post-lost", text: "", short: "", steps: [], facts: {}, seats: [] } as unknown as Prospect;
+    const preview = { warnings: [warning], changes: [], coming: [], gone: [], open: [] };
+    expect(await picked({ preview })).toEqual([]);
+  });
+
+  it("leaves what a hint has put down", async () => {
+    const { scene, deeds, rerender } = stage("adv4-middle");
+    await rerender({ scene: drafted(scene), deeds });
+    expect(deeds.calls).toEqual([]);
   });
 });
 

@@ -93,13 +93,17 @@ it("shows how any ministry would resolve while it is looked at", async () => {
   expect(container.textContent).toContain("End of this round");
 });
 
+const RESTING = sceneOf("adv4-middle");
+const STILL = { now: read(RESTING.view, RESTING.layout as ConfuciusLayout), before: null, chosen: [] };
+
 describe("a preview", () => {
   const drafted = MOMENTS.filter((name) => recorded(name).told.drafts.length);
 
   it.each(drafted)("of %s has its steps, its warnings and everybody's points", (name) => {
     const { draftTold, seats } = recorded(name, 1);
     const { preview, before, after } = draftTold!;
-    const { container } = render(PreviewPanel, { title: "If you do this", told: { preview, before, after }, seats });
+    const told = { preview, before, after };
+    const { container } = render(PreviewPanel, { title: "If you do this", told, seats, ...STILL });
     const found = outlook(preview);
     for (const { text } of [...found.warnings, ...found.steps]) expect(container.textContent).toContain(text);
     for (const { texts } of found.groups) for (const text of texts) expect(container.textContent).toContain(text);
@@ -289,6 +293,7 @@ describe("what happened", () => {
       const { container } = render(Story, {
         chapters: chapters(COURT).slice(1, 2),
         seats: sceneOf("adv4-middle").seats,
+        now: STILL.now,
         tell: (each) => (each.event === "influence-counted" ? "" : each.event),
         onclose,
       });
@@ -337,6 +342,7 @@ describe("what happened", () => {
       const { container } = render(Story, {
         chapters: chapters(COURT).slice(1, 2),
         seats: sceneOf("adv4-middle").seats,
+        now: STILL.now,
         tell: (each) => each.event,
         onclose,
       });
@@ -377,15 +383,16 @@ it("axe finds nothing on any sheet", { timeout: 120_000 }, async () => {
       unmount();
     }
   }
-  const scene = sceneOf("adv4-middle");
-  const now = read(scene.view, scene.layout as ConfuciusLayout);
+  const [scene, now] = [RESTING, STILL.now];
   const more = { onclause: () => undefined };
   expect(
     await findings(render(EndOfRound, { scene, now, details: scene.details as ConfuciusDetails, ...more }).container),
   ).toEqual([]);
   const { draftTold, seats } = recorded("adv4-middle", 1);
   expect(
-    await findings(render(PreviewPanel, { title: "If you bribe", told: draftTold!, seats, ...more }).container),
+    await findings(
+      render(PreviewPanel, { title: "If you bribe", told: draftTold!, seats, ...STILL, ...more }).container,
+    ),
   ).toEqual([]);
   expect(
     await findings(render(CourtSheet, { ...sheet("adv4-petition", 1), place: "world" as const }).container),

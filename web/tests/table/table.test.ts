@@ -7,6 +7,7 @@ import type { Deeds, Scene } from "../../src/boards/contract.ts";
 import { faceOf } from "../../src/boards/faces.ts";
 import type { SeatFacts } from "../../src/panels/data.ts";
 import PlainStage from "../../src/panels/stage/PlainStage.svelte";
+import { KEYS as CONFUCIUS } from "../../src/boards/confucius/turn.ts";
 import { tableKey } from "../../src/screens/table/keys.ts";
 import { inTurns } from "../../src/screens/table/logbook.svelte.ts";
 import { recorded } from "../boards/recorded.ts";
@@ -73,6 +74,12 @@ describe("keys", () => {
     field.remove();
   });
 
+  it("are none of those that begin an action of a board", () => {
+    expect(Object.keys(CONFUCIUS).length).toBeGreaterThan(9);
+    for (const key of [...Object.keys(CONFUCIUS), "w", "y", "p", "a", "s", "x"]) expect(press(key), key).toBeNull();
+    expect([press("d"), press("k")]).toEqual(["text", "bare"]);
+  });
+
   it("undo and redo with Ctrl", () => {
     expect(press("z", { ctrlKey: true })).toBe("undo");
     expect(press("y", { ctrlKey: true })).toBe("redo");
@@ -98,7 +105,16 @@ function sceneOf(name: string, steps = 0): Scene {
   return {
     ...{ game: "china", layout, view, seats, legal, open: legal, draft, proposals, totals },
     ...{ details, detailsBefore: details },
-    ...{ viewer: at.told.seat, asked: at.told.asked, over: false, whole: false, hint: [], last: [], turn: [] },
+    ...{
+      viewer: at.told.seat,
+      asked: at.told.asked,
+      over: false,
+      whole: false,
+      quick: false,
+      hint: [],
+      last: [],
+      turn: [],
+    },
     ...{ after: at.draftTold?.after ?? null, standings: [], prospects: [], preview: null, log: [], sections: [] },
     tell: () => "",
     ...{ drawing: [], choices: [], reasons: [], sending: false, ids: false },

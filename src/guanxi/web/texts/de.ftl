@@ -1245,6 +1245,27 @@ confucius-land-price = { $price ->
     [one] 1 Münze je Armee
    *[other] { $price } Münzen je Armee
   }
+confucius-invasion-when = { $state ->
+    [was-full] erobert
+    [was-failed] nicht rechtzeitig voll: niemand punktet
+    [will-full] voll: am Ende dieser Runde erobert
+    [will-failed] am Ende dieser Runde nicht voll: niemand punktet
+   *[open] { $missing ->
+        [one] eine Armee fehlt; Zeit bis Runde { $deadline }
+       *[other] { $missing } Armeen fehlen; Zeit bis Runde { $deadline }
+    }
+}
+confucius-invasion-share = { $points ->
+    [0] { $card ->
+        [yes] eine Verdienstkarte
+       *[no] nichts
+    }
+   *[other] { $card ->
+        [yes] +{ $points } und eine Verdienstkarte
+       *[no] +{ $points }
+    }
+}
+confucius-invasion-card = Die Verdienstkarte wird in jedem Fall gezogen.
 confucius-land-won = erobert
 confucius-land-lost = nicht rechtzeitig voll
 confucius-box-told = { $land }, Feld { $box }: { $points ->
@@ -1554,7 +1575,6 @@ confucius-place-note = wähl ein Feld für den Kandidaten, hier oder auf dem Bre
 confucius-place-waits = { $player } setzt den Kandidaten ein
 confucius-space = Feld { $space }
 confucius-official = { $ministry } { $space }
-confucius-box = { $land }, Feld { $box }
 confucius-decline = Verzichten
 confucius-appoint = { $mine ->
     [yes] Ernenn den nächsten Obersten Minister
@@ -1878,7 +1898,7 @@ confucius-card = { $coins ->
    *[other] { $licences } Lizenzen
   }
 confucius-licences-short = { $amount } Liz.
-confucius-land-box = { $land } { $box }
+confucius-land-box = { $land }, Feld { $box }
 confucius-money = { $currency ->
     [licences] { $amount ->
         [one] eine Lizenz

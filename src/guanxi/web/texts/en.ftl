@@ -1244,6 +1244,27 @@ confucius-land-price = { $price ->
     [one] 1 coin an army
    *[other] { $price } coins an army
   }
+confucius-invasion-when = { $state ->
+    [was-full] conquered
+    [was-failed] not full in time: nobody scores
+    [will-full] full: conquered at the end of this round
+    [will-failed] not full at the end of this round: nobody scores
+   *[open] { $missing ->
+        [one] one army is missing; there is time until round { $deadline }
+       *[other] { $missing } armies are missing; there is time until round { $deadline }
+    }
+}
+confucius-invasion-share = { $points ->
+    [0] { $card ->
+        [yes] a reward card
+       *[no] nothing
+    }
+   *[other] { $card ->
+        [yes] +{ $points } and a reward card
+       *[no] +{ $points }
+    }
+}
+confucius-invasion-card = The reward card is drawn in any case.
 confucius-land-won = conquered
 confucius-land-lost = not full in time
 confucius-box-told = { $land }, box { $box }: { $points ->
@@ -1556,7 +1577,6 @@ confucius-place-note = choose a space for the candidate, here or on the board
 confucius-place-waits = { $player } places the candidate
 confucius-space = space { $space }
 confucius-official = { $ministry } { $space }
-confucius-box = { $land }, box { $box }
 confucius-decline = Leave it
 confucius-appoint = { $mine ->
     [yes] Name the next Chief Minister
@@ -1880,7 +1900,7 @@ confucius-card = { $coins ->
    *[other] { $licences } licences
   }
 confucius-licences-short = { $amount } lic.
-confucius-land-box = { $land } { $box }
+confucius-land-box = { $land }, box { $box }
 confucius-money = { $currency ->
     [licences] { $amount ->
         [one] one licence

@@ -1315,6 +1315,27 @@ confucius-land-price = { $price } { $price ->
     [one] pièce
    *[other] pièces
   } par armée
+confucius-invasion-when = { $state ->
+    [was-full] conquis
+    [was-failed] pas plein à temps : personne ne marque
+    [will-full] plein : conquis à la fin de ce tour
+    [will-failed] pas plein à la fin de ce tour : personne ne marque
+   *[open] { $missing ->
+        [one] il manque une armée, jusqu'au tour { $deadline }
+       *[other] il manque { $missing } armées, jusqu'au tour { $deadline }
+    }
+}
+confucius-invasion-share = { $points ->
+    [0] { $card ->
+        [yes] une récompense
+       *[no] rien
+    }
+   *[other] { $card ->
+        [yes] +{ $points } et une récompense
+       *[no] +{ $points }
+    }
+}
+confucius-invasion-card = La carte Récompense est piochée dans tous les cas.
 confucius-land-won = conquis
 confucius-land-lost = pas plein à temps
 confucius-box-told = { $land }, case { $box } : { $points } { $points ->
@@ -1696,7 +1717,6 @@ confucius-place-note = choisissez une case pour le candidat, ici ou sur le plate
 confucius-place-waits = { $player } place le candidat
 confucius-space = case { $space }
 confucius-official = { $ministry } { $space }
-confucius-box = { $land }, case { $box }
 confucius-decline = Renoncer
 confucius-appoint = { $mine ->
     [yes] Désignez le prochain Premier Ministre
@@ -2026,7 +2046,7 @@ confucius-card = { $coins } { $coins ->
    *[other] licences
   }
 confucius-licences-short = { $amount } lic.
-confucius-land-box = { $land } { $box }
+confucius-land-box = { $land }, case { $box }
 confucius-money = { $currency ->
     [licences] { $amount ->
         [0] aucune licence

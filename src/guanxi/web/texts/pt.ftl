@@ -1283,6 +1283,27 @@ confucius-land-price = { $price ->
     [1] 1 moeda por exército
    *[other] { $price } moedas por exército
   }
+confucius-invasion-when = { $state ->
+    [was-full] conquista
+    [was-failed] não encheu a tempo: ninguém pontua
+    [will-full] cheia: conquista no fim desta ronda
+    [will-failed] não enche até ao fim desta ronda: ninguém pontua
+   *[open] { $missing ->
+        [1] falta um exército, até à ronda { $deadline }
+       *[other] faltam { $missing } exércitos, até à ronda { $deadline }
+    }
+}
+confucius-invasion-share = { $points ->
+    [0] { $card ->
+        [yes] uma recompensa
+       *[no] nada
+    }
+   *[other] { $card ->
+        [yes] +{ $points } e uma recompensa
+       *[no] +{ $points }
+    }
+}
+confucius-invasion-card = A carta de recompensa é tirada em qualquer caso.
 confucius-land-won = conquista
 confucius-land-lost = não encheu a tempo
 confucius-box-told = { $land }, caixa { $box }: { $points ->
@@ -1595,7 +1616,6 @@ confucius-place-note = escolha um espaço para o candidato, aqui ou no tabuleiro
 confucius-place-waits = { $player } coloca o candidato
 confucius-space = espaço { $space }
 confucius-official = { $ministry } { $space }
-confucius-box = { $land }, caixa { $box }
 confucius-decline = Deixar
 confucius-appoint = { $mine ->
     [yes] Nomear o próximo Chefe dos Ministros
@@ -1922,7 +1942,7 @@ confucius-card = { $coins ->
    *[other] { $licences } licenças
   }
 confucius-licences-short = { $amount } lic.
-confucius-land-box = { $land } { $box }
+confucius-land-box = { $land }, caixa { $box }
 confucius-money = { $currency ->
     [licences] { $amount ->
         [1] uma licença

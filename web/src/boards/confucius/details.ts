@@ -76,6 +76,7 @@ export interface ExaminationDetails {
   readonly contested: boolean;
   readonly tutors: readonly TutorDetails[]; // empty where there is nothing to contest
   readonly places: readonly string[]; // where the candidate could go
+  readonly clause: string; // who has to tutor whom
 }
 export interface LandDetails {
   readonly id: string;
@@ -87,6 +88,7 @@ export interface LandDetails {
   readonly left: number; // pieces of wall until then
   readonly price: number;
   readonly points: readonly number[]; // of a full land
+  readonly card: number | null; // who stands in the box with the reward card, and draws it in any case
 }
 export interface TitleDetails {
   readonly id: string;

@@ -19,12 +19,27 @@ export function officialName(id: string): string {
   return say("confucius-official", { ministry: ministryName(ministry ?? ""), space: space ?? "" });
 }
 
-/** A player, never by colour alone. */
+/** A player by name; the viewer is you. */
+export function callOf(face: SeatFace | undefined): string {
+  return face?.mine ? say("confucius-you") : (face?.name ?? "");
+}
+
+/** The same where a player stands alone, or at the head of a line: You. */
+export function headOf(face: SeatFace | undefined): string {
+  return face?.mine ? say("confucius-gift-you") : (face?.name ?? "");
+}
+
+/** A player in a name that is only heard: with the colour, never by colour alone. */
 export function ownerName(face: SeatFace | undefined): string {
   if (!face) return say("confucius-nobody");
   return face.mine
-    ? say("confucius-you")
+    ? callOf(face)
     : say("confucius-player", { name: face.name, colour: say(`confucius-${face.colour}`) });
+}
+
+/** Several players, one after the other. */
+export function listOf(faces: readonly SeatFace[]): string {
+  return faces.map(callOf).join(", ");
 }
 
 /** A price in words: 4 coins. */

@@ -33,6 +33,9 @@ export interface PreviewProps {
   readonly title: string; // "If you bribe Bingbu 5"
   readonly told: Foreseen;
   readonly seats: readonly SeatFace[];
+  readonly now: Position;
+  readonly before: ConfuciusDetails | null;
+  readonly chosen: readonly Choice[];
   readonly onclause?: (clause: string) => void;
 }
 

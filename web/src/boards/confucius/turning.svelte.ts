@@ -36,6 +36,7 @@ export class Turning {
   intent = $state.raw<Intent | null>(null);
   flag = $state.raw<Flag | null>(null); // two kinds of action are possible at a thing
   #cards = $state.raw<{ readonly key: string; readonly places: readonly number[] } | null>(null);
+  #picked = $state(-1); // put down by hand, after its preview was there
   #land = $state.raw<{ readonly key: string; readonly id: string } | null>(null);
   #looked = $state.raw<Choice | null>(null);
   #foreseen = $state.raw<{ readonly action: number; readonly told: Foreseen } | null>(null);
@@ -122,7 +123,7 @@ export class Turning {
   /** Where a voyage that is completed ends: my choice, or the only one. */
   readonly land = $derived.by((): string | null => {
     const open = this.payment?.lands.filter((land) => land.open) ?? [];
-    if (this.#land?.key === this.drafted?.action.toString()) return this.#land!.id;
+    if (this.#land && this.#land.key === this.drafted?.action.toString()) return this.#land.id;
     return open.length === 1 ? open[0]!.id : null;
   });
 
@@ -142,10 +143,18 @@ export class Turning {
     return this.land ? [...cards, number("enough"), number("arrive", this.land)] : null;
   });
 
+  /** Free, with nothing to warn of, and its preview was seen before it was picked: it needs no second click. */
+  readonly sure = $derived.by((): boolean => {
+    const { draft, quick, preview } = this.#scene;
+    const isPicked = draft.length === 1 && draft[0]!.action === this.#picked;
+    return quick && isPicked && this.rest?.length === 0 && !preview?.warnings.length;
+  });
+
   commit(): boolean {
     if (!this.rest || !this.#deeds) return false;
     this.intent = null;
     this.flag = null;
+    this.#picked = -1;
     this.#deeds.commit(this.rest);
     return true;
   }
@@ -155,6 +164,7 @@ export class Turning {
     const choice = this.base.find((each) => each.action === action);
     if (choice && !this.intent?.kinds.includes(choice.kind)) this.intent = null;
     if (this.#replaces) this.#deeds?.startOver();
+    this.#picked = this.#foreseen?.action === action ? action : -1;
     this.#deeds?.pick(action);
   }
 
@@ -312,6 +322,7 @@ export class Turning {
   /** Another position: what was hovered or said in the last one is forgotten. */
   forget(): void {
     clearTimeout(this.#timer);
+    this.#picked = -1;
     this.intent = null;
     this.flag = null;
     this.#looked = null;

@@ -3,6 +3,7 @@ import type { Scene, SeatFace, View } from "../../boards/contract.ts";
 import { faceOf, inOwnColour } from "../../boards/faces.ts";
 import type { SeatFacts } from "../../panels/data.ts";
 import type { PastStore } from "../../state/past.svelte.ts";
+import type { Words } from "../../text/words.ts";
 
 /** How the seats look to whoever looks back; mine is the seat with whose eyes it is looked. */
 export function facesOf(past: PastStore, colour: string): readonly SeatFace[] {
@@ -15,7 +16,7 @@ export function facesOf(past: PastStore, colour: string): readonly SeatFace[] {
   return inOwnColour(lexicon.told.looks, faces, info.mine.length === 1 ? info.mine[0]! : -1, colour);
 }
 
-export function sceneOf(past: PastStore, faces: readonly SeatFace[], ids: boolean): Scene | null {
+export function sceneOf(past: PastStore, faces: readonly SeatFace[], words: Words | null, ids: boolean): Scene | null {
   const { info, view, position } = past;
   if (!info || !view || !position) return null;
   const totals = past.points[past.move] ?? [];
@@ -32,6 +33,7 @@ export function sceneOf(past: PastStore, faces: readonly SeatFace[], ids: boolea
     draft: [],
     proposals: [],
     whole: false,
+    quick: false,
     hint: [],
     last: past.events,
     turn: [],
@@ -43,7 +45,7 @@ export function sceneOf(past: PastStore, faces: readonly SeatFace[], ids: boolea
     prospects: past.prospects,
     preview: null,
     log: past.lines,
-    tell: () => "",
+    tell: (event) => words?.tell(event, info.names) ?? "",
     sections: past.text?.sections ?? [],
     drawing: past.text?.drawing ?? [],
     choices: [],

@@ -1,12 +1,12 @@
 // What the server tells beside the view: drawing data, words, closer looks, points, what comes, the table in words,
 // choices with their reasons. Each is fetched lazily and once for each number; nothing waits for it.
-import { language, USUAL } from "../../text/say.ts";
-import { wordsOf } from "../../text/games/index.ts";
+import { language } from "../../text/say.ts";
 import type { Words } from "../../text/words.ts";
 import type { ChoiceTold, Clause, Prospect, Reason, Standing, TextSection } from "../../panels/data.ts";
 import type { Draft } from "../../state/draft.svelte.ts";
 import type { TableStore } from "../../state/table.svelte.ts";
 import { ask, type Answer } from "../../wire/http.ts";
+import { askWords } from "../gamewords.ts";
 import { Told } from "./told.svelte.ts";
 
 interface Looking {
@@ -66,14 +66,7 @@ export class Advice {
       ask("get", "/api/tables/{table}/board", { path: this.path, query: { invitation } }),
     );
     if (!game || !lexicon) return;
-    void this.words.want(`${game} ${language()}`, async () => {
-      const texts = (spoken: string) =>
-        ask("get", "/api/games/{game}/texts/{language}", { path: { game, language: spoken } });
-      const own = await texts(language());
-      if (own.ok) return { ok: true, data: wordsOf(game, language(), String(own.data), lexicon.told.events) };
-      const usual = await texts(USUAL); // a game from elsewhere may not speak every language of the site
-      return usual.ok ? { ok: true, data: wordsOf(game, USUAL, String(usual.data), lexicon.told.events) } : own;
-    });
+    void this.words.want(`${game} ${language()}`, () => askWords(game, lexicon));
   }
 
   wantDetails(): void {

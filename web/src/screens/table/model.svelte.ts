@@ -135,6 +135,7 @@ export class TableModel {
       draft: past ? [] : draft.actions,
       proposals: settings.chosen.propose ? draft.proposals : [],
       whole: draft.canSend,
+      quick: settings.chosen.quick && draft.canSend && !draft.told?.revealing && draft.told?.asked !== null,
       hint: this.asking.hinted,
       last: this.#last,
       turn: this.#eyes === this.viewer ? this.#turn : [],

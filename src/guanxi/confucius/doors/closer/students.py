@@ -5,7 +5,7 @@ from typing import Any
 from guanxi.confucius.doors import obligations as bound
 from guanxi.confucius.doors.closer.seats import seats_of, someone
 from guanxi.confucius.doors.prospects.examinations import is_last_candidate
-from guanxi.confucius.rules.clauses import NOTHING
+from guanxi.confucius.rules.clauses import IDS, NOTHING, TUTOR_BOUND
 from guanxi.confucius.rules.components import N_OFFICIALS
 from guanxi.confucius.rules.kinds import CANDIDATE_WORDS, OFFICIAL_WORDS, STUDENT_WORDS
 from guanxi.confucius.rules.phases.examination import why_not_place
@@ -29,6 +29,7 @@ def examination(s: State) -> Told:
         "contested": contested,
         "tutors": [_tutor(s, seat) for seat in seats_of(s)] if contested else [],
         "places": places,
+        "clause": IDS[TUTOR_BOUND],
     }
 
 

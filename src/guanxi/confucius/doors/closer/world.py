@@ -6,7 +6,15 @@ from typing import Any
 from guanxi.confucius.doors.closer.seats import seats_of, someone
 from guanxi.confucius.doors.prospects.realm import missing
 from guanxi.confucius.rules.actions import junks
-from guanxi.confucius.rules.components import DEADLINE, FOREIGN_LANDS, LAND_PRICE, LAND_SPACES, N_FOREIGN
+from guanxi.confucius.rules.components import (
+    BOXES,
+    DEADLINE,
+    FOREIGN_LANDS,
+    LAND_PRICE,
+    LAND_SPACES,
+    N_FOREIGN,
+    REWARD_BOX,
+)
 from guanxi.confucius.rules.phases import invasions
 from guanxi.confucius.rules.scoring.titles import TITLE_NAMES, tie_breaker, title_count, title_holder
 from guanxi.confucius.rules.state import ALL, DECK, DISCARD_PILE, REWARD_ALL, REWARD_DECK, STACK_ALL, State
@@ -34,6 +42,7 @@ def _land(s: State, space: int, due: set[Any]) -> Told:
         "left": int(DEADLINE[space]) - int(s.wall),
         "price": int(LAND_PRICE[int(s.land[space])]),
         "points": [int(invasions.points(s, space, seat)) for seat in seats_of(s)],
+        "card": someone(int(s.box[space * BOXES + REWARD_BOX[int(s.land[space])]])),
     }
 
 

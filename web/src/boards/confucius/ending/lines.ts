@@ -1,6 +1,9 @@
 // The end of this round in a few lines, in the order of the phases: what the server foresees, in its own words.
 import type { Prospect } from "../../../panels/data.ts";
 import type { Thing } from "../../contract.ts";
+import type { ConfuciusDetails } from "../details.ts";
+import type { Position } from "../reading.ts";
+import type { Invaded } from "./previewing.ts";
 
 export type LineSort = "wall" | "examination" | "ministry" | "lands" | "cards" | "last";
 export interface EndLine {
@@ -40,6 +43,13 @@ export function resolutionOf(prospects: readonly Prospect[], looked: Thing | nul
     prospects.find(({ kind, facts }) => [...MINISTRIES, "ministry"].includes(kind) && facts["ministry"] === ministry) ??
     null
   );
+}
+
+/** The invasion that a box is part of, as it stands; null where something else is looked at. */
+export function invasionOf(now: Position, details: ConfuciusDetails | null, looked: Thing | null): Invaded | null {
+  const land = looked?.sort === "box" ? now.lands.find(({ boxes }) => boxes.some(({ id }) => id === looked.id)) : null;
+  const told = details?.lands.find(({ id }) => id === land?.id);
+  return land && told && !told.resolved ? { land, told } : null;
 }
 
 function line(sort: LineSort, found: readonly Prospect[], id = ""): EndLine[] {

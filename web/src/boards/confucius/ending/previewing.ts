@@ -1,5 +1,20 @@
 // What a gesture would bring, sorted for a small panel: steps first, then what it binds and ends, then posts and the rest.
 import type { Change, PreviewTold, Prospect } from "../../../panels/data.ts";
+import type { ConfuciusDetails, LandDetails } from "../details.ts";
+import type { LandNow, Position } from "../reading.ts";
+
+export interface Invaded {
+  readonly land: LandNow;
+  readonly told: LandDetails;
+}
+
+/** The lands whose invasion a gesture decides: due with it, and not without. */
+export function fallingDue(now: Position, before: ConfuciusDetails | null, after: ConfuciusDetails | null): Invaded[] {
+  return now.lands.flatMap((land) => {
+    const [was, told] = [before, after].map((each) => each?.lands.find(({ id }) => id === land.id));
+    return was && told && told.due && told.full && !(was.due && was.full) ? [{ land, told }] : [];
+  });
+}
 
 export interface Step {
   readonly text: string;

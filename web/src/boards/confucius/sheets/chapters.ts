@@ -70,6 +70,11 @@ export function turnedOver(events: readonly Happening[]): { seat: number; studen
     }));
 }
 
+/** The clause by which they were counted; none where that was not heard. */
+export function countedBy(events: readonly Happening[]): string {
+  return events.find(({ event }) => event === "influence-counted")?.clause ?? "";
+}
+
 /** How many officials everybody has in the chapter of a ministry, as they were counted. */
 export function counted(events: readonly Happening[], players: number): number[] {
   const counts = Array<number>(players).fill(0);

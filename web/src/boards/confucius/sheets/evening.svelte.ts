@@ -6,6 +6,7 @@ import { stepTime } from "./telling.svelte.ts";
 export class Evening {
   waiting = $state.raw<readonly Chapter[]>([]);
   #heard: WeakSet<Happening> | null = null; // null: nothing yet; what lay there before is never told
+  #move = -1; // of a game that is looked back at
   #story: readonly Happening[] = []; // of this round: a chapter may come in several pieces
 
   constructor(private readonly time: () => number = stepTime) {}
@@ -17,11 +18,25 @@ export class Evening {
     const fresh = events.filter((event) => !heard.has(event));
     for (const event of fresh) heard.add(event);
     this.#heard = heard;
+    const told = this.#news(fresh, isFirst);
+    if (told.length) this.waiting = [...this.waiting, ...told];
+  }
+
+  /** The same where a game is looked back at: what this move brought, with the moves before it that were just seen. */
+  see(move: number, events: readonly Happening[]): void {
+    if (move === this.#move) return;
+    const isFirst = this.#move < 0;
+    if (move !== this.#move + 1) this.#story = [];
+    this.#move = move;
+    this.waiting = this.#news(events, isFirst);
+  }
+
+  #news(fresh: readonly Happening[], isFirst: boolean): readonly Chapter[] {
     this.#story = [...this.#story, ...fresh];
     const told = this.time() && !isFirst ? chapters(this.#story).filter((chapter) => isTold(chapter, fresh)) : [];
     const begins = this.#story.findLastIndex(({ event }) => event === "round-begins");
     this.#story = this.#story.slice(begins + 1);
-    if (told.length) this.waiting = [...this.waiting, ...told];
+    return told;
   }
 
   close(): void {

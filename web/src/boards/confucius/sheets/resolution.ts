@@ -2,7 +2,7 @@
 import type { Prospect } from "../../../panels/data.ts";
 import { say } from "../../../text/say.ts";
 import type { Scene } from "../../contract.ts";
-import { chapters } from "./chapters.ts";
+import { chapters, countedBy } from "./chapters.ts";
 import type { ToldStep } from "./telling.svelte.ts";
 
 const OF_MINISTRY = ["ministry-now", "ministry-last"];
@@ -23,7 +23,7 @@ export function resolutionSteps(scene: Scene, ministry: string): ToldStep[] {
   const after = rest.slice(drops + 1).findIndex(({ kind }) => kind === "drops-out" || kind.startsWith("posts-"));
   const told = (chapter?.events ?? []).map((each) => ({ text: scene.tell(each), clause: each.clause }));
   return [
-    { text: say("confucius-res-counted"), state: "done", clause: "CF-RES-03" },
+    { text: say("confucius-res-counted"), state: "done", clause: countedBy(chapter?.events ?? []) },
     ...told.filter(({ text }) => text).map((step): ToldStep => ({ ...step, state: "done" })),
     ...(drops < 0 ? [] : [{ text: rest[drops]!.text, clause: rest[drops]!.clause, state: "done" as const }]),
     ...(after < 0 ? [] : rest.slice(drops + 1 + after))
