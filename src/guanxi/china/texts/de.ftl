@@ -181,7 +181,7 @@ no-CN-DRAW-05 = { $player } hat { $held ->
 
 ## Sources of points
 
-source-palaces = Punkte für Häuser in { $where }
+source-palaces = Häuser in { $where }
 source-alliance = Bündnis { $where }
 source-chain = Kette aus { $count } Häusern
 source-earlier = frühere Punkte
@@ -331,7 +331,7 @@ open-payment = Ein weiterer Spielstein, und womit du zahlst.
 
 ## What is asked of you, after "Dein Zug:" (the browser chooses by the last kind of action that may be done)
 
-status-exchange = setz ein oder zwei Spielsteine ein oder tausch eine Karte
+status-exchange = setz ein oder tausch eine Karte
 status-place-emissary = setz einen Spielstein ein
 status-pay = { $first ->
     [pay] zahl mit deinen Karten

@@ -572,7 +572,7 @@ panel-seat-stand-in = { $resigned ->
   }
 
 panel-log-title = Protokoll
-panel-log-search = Im Protokoll suchen
+panel-log-search = Suchen
 panel-log-filter = Filter
 panel-log-copy = Als Text kopieren
 panel-log-by-seat = Nur von einem Spieler
@@ -1180,7 +1180,7 @@ table-menu = Dieser Tisch
 table-hint-title = So zöge ein starker Spieler:
 table-hint-do = Hinlegen
 table-to-replay = Rückblick
-table-tab-since = Inzwischen
+table-tab-since = Seither
 table-key-sorts = Zu Provinzen, Bündnissen, Feldern des Plans
 table-key-cards = Karte zum Zahlen wählen
 table-key-exchange = Karte tauschen
@@ -1242,8 +1242,8 @@ confucius-land-left = { $left ->
   }
 confucius-land-ends = Frist: Runde { $deadline }
 confucius-land-price = { $price ->
-    [one] 1 Münze je Armee
-   *[other] { $price } Münzen je Armee
+    [one] Armee: 1 Münze
+   *[other] Armee: { $price } Münzen
   }
 confucius-invasion-when = { $state ->
     [was-full] erobert
@@ -1318,7 +1318,7 @@ confucius-distant-told = { $land }: { $points ->
     [0] {""}
    *[other] , dann { $later }
   }
-confucius-exam = Beamtenprüfung
+confucius-exam = Prüfung
 confucius-exam-forced = erzwungen
 confucius-candidate = für { $candidate ->
     [bingbu] Bingbu
@@ -1328,7 +1328,7 @@ confucius-candidate = für { $candidate ->
   }{ $told ->
     [yes] , { $left ->
         [0] der letzte
-       *[other] noch { $left } danach
+       *[other] noch { $left }
       }
    *[no] {""}
   }
@@ -1367,8 +1367,8 @@ confucius-seat-hand = { $cards ->
    *[other] { $cards } Karten: { $hand }
   }
 confucius-seat-rewards = { $rewards ->
-    [one] 1 Verdienst
-   *[other] { $rewards } Verdienst
+    [one] 1 Verd.
+   *[other] { $rewards } Verd.
   }
 confucius-seat-cubes = { $unused } von { $cubes } Würfeln
 confucius-seat-passed = gepasst
@@ -1432,7 +1432,7 @@ confucius-ministry-bingbu = Bingbu
 confucius-ministry-hubu = Hubu
 confucius-ministry-gongbu = Gongbu
 confucius-gifts = Geschenke
-confucius-gifts-note = ein Pfeil verpflichtet den, auf den er zeigt
+confucius-gifts-note = ein Pfeil verpflichtet sein Ziel
 confucius-gifts-choose = markierte Pfeile sind wählbar
 confucius-gift-name = { $whose ->
     [mine] { $fate ->
@@ -1489,7 +1489,7 @@ confucius-ended-sea = See
 confucius-ended-land = Land
 confucius-ended-titles = Ämter
 confucius-ended-other = Rest
-confucius-ended-points = Punkte
+confucius-ended-points = SP
 confucius-preview = Vorschau
 confucius-preview-certain = sicher
 confucius-preview-unless = Wenn vorher niemand etwas anderes tut.
@@ -1705,7 +1705,7 @@ confucius-box-force = Erzwingen
 confucius-box-junks-voyage = Dschunken, Reisen
 confucius-box-army-invade = Armeen
 confucius-box-buy-gift = Geschenk kaufen
-confucius-box-give-gift = Überreichen
+confucius-box-give-gift = Über­reichen
 confucius-box-transfer = Übertragen
 confucius-box-petition = Bittgesuch
 confucius-box-commercial = Handel
@@ -1776,7 +1776,7 @@ confucius-kind-voyage = Reise
 confucius-kind-recruit = Armee
 confucius-kind-invade = Angreifen
 confucius-kind-buy-gift = Geschenk kaufen
-confucius-kind-give-gift = Überreichen
+confucius-kind-give-gift = Über­reichen
 confucius-kind-transfer = Übertragen
 confucius-kind-petition = Bittgesuch
 confucius-kind-commercial = Handelserträge
@@ -2006,7 +2006,7 @@ confucius-tab-more = Mehr
 confucius-log-open = Protokoll, Chat
 confucius-log-close = Protokoll schließen
 confucius-cell-wall = Große Mauer
-confucius-cell-examination = Beamtenprüfung
+confucius-cell-examination = Prüfung
 confucius-cell-sea = See
 confucius-cell-armies = Armeen
 confucius-cell-built = { $built } von { $pieces }. Endet mit
