@@ -20,18 +20,18 @@ random-thinks = { $count ->
    *[other] random não pensa: uma qualquer de { $count } ações, todas igualmente prováveis
   }
 
-## Jogadores pelo nome, com uma frase
+## Players by their names, each with a sentence
 
 bot-apprentice = aprendiz
-    .about = para o primeiro jogo: ainda não percebeu tudo e não faz contas certas
+    .about = para a primeira partida: ainda não percebeu tudo, e nem sempre faz bem as contas
 bot-clerk = escrivão
-    .about = conhece o jogo tirando uma coisa ou outra e engana-se de vez em quando
+    .about = conhece o jogo, tirando uma coisa ou outra, e engana-se de vez em quando
 bot-magistrate = magistrado
     .about = pesa bem cada jogada sua e não vê mais longe (planner)
 bot-minister = ministro
-    .about = pensa um décimo de segundo para a frente
+    .about = olha para a frente durante um décimo de segundo
 bot-chancellor = chanceler
-    .about = pensa um segundo para a frente: o mais forte
+    .about = olha para a frente durante um segundo: o mais forte
 bot-random = acaso
     .about = qualquer ação permitida, todas com a mesma probabilidade
 bot-greedy = ganancioso
@@ -39,5 +39,5 @@ bot-greedy = ganancioso
 bot-planner = planeador
     .about = pesa aonde leva cada jogada sua, sem esquecer o que ainda pode vir
 bot-search = procura
-    .about = pensa para a frente dentro de um limite: search:200ms (sem indicação), search:1s, search:500 simulações
+    .about = olha para a frente dentro de um limite: search:200ms (sem indicação), search:1s, search:500 simulações
 silent = nada diz de si

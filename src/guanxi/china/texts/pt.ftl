@@ -201,7 +201,7 @@ no-CN-DRAW-05 = { $player } tem { $held ->
 
 ## Sources of points
 
-source-palaces = os pontos dos palácios de { $where }
+source-palaces = pontos de { $where }
 source-alliance = a aliança { $where }
 source-chain = a estrada de { $count } palácios
 source-earlier = os pontos de antes
@@ -364,7 +364,7 @@ status-take = levar uma carta aberta
 status-leave-out = escolher uma estrada que fica de fora
 status-seat-first = escolher o primeiro jogador
 
-## Carateres dos jogadores do computador
+## Characters of computer players
 
 character-builder = construtor
     .about = sonha com estradas longas: cadeias de palácios acima de tudo
@@ -373,7 +373,7 @@ character-envoy = enviado
 character-governor = governador
     .about = quer dominar províncias: maiorias, e espaço para as manter
 
-## Opções que não estão em nenhum catálogo
+## Options of the rules that no catalogue lists
 
 option-board = tabuleiro próprio
     .help = um ficheiro de tabuleiro seu (docs/boards.md)

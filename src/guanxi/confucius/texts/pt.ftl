@@ -1060,11 +1060,11 @@ status-appoint = nomear o próximo Chefe dos Ministros
 status-discard = descartar uma carta
 status-decline-candidate = colocar o candidato, ou recusar
 
-## Carateres dos jogadores do computador
+## Characters of computer players
 
 character-seafarer = navegador
-    .about = constrói juncos e faz-se ao mar: Terras Distantes antes de oficiais
+    .about = compra juncos e faz-se ao mar: descobertas antes de oficiais
 character-courtier = cortesão
     .about = vive para os ministérios: oficiais, antiguidade e prendas que obrigam
 character-general = general
-    .about = recruta exércitos e marcha: terras estrangeiras e títulos
+    .about = recruta exércitos e marcha: Províncias Distantes e títulos

@@ -34,12 +34,12 @@ way-first = Primeiro, neste turno: { $choice }.
 way-instead = O que é possível: { $choice }.
 way-over = Volte atrás no que já pôs: depois é possível.
 
-## Páginas sem scripts. $why é uma frase do servidor sem ponto final
+## Pages without scripts. $why is a sentence of the server's without its full stop
 
-page-nothing = Nada aqui
+page-nothing = Não há nada aqui
 page-nothing-text = Não há nada neste endereço.
 page-tables = Para as mesas
-page-return = Bem-vindo de volta
+page-return = De volta
 page-return-text = Esta ligação inicia sessão neste dispositivo, como a pessoa que a criou.
 page-return-button = Continuar
 page-password = Uma nova palavra-passe
@@ -57,7 +57,7 @@ page-game = Jogo
 page-status = Estado
 page-status-open = aberta
 page-status-running = a decorrer
-page-status-over = terminada
-page-status-frozen = bloqueada
-page-commitment = Baralhamento (compromisso)
+page-status-over = acabada
+page-status-frozen = parada
+page-commitment = Baralhar (selo)
 page-seats = Lugares

@@ -1016,8 +1016,8 @@ china-palaces-left = { $number ->
    *[other] { $number } palácios
   }
 china-emissaries-left = { $number ->
-    [1] resta 1 emissário
-   *[other] restam { $number } emissários
+    [1] 1 emissário
+   *[other] { $number } emissários
   }
 china-fort-left = { $number ->
     [0] nenhum forte
@@ -1262,7 +1262,7 @@ table-confirm-ends = Com isto o jogo acaba.
 
 confucius-world = O mundo para lá da corte
 confucius-lands = Grande Muralha e Províncias Distantes
-confucius-lands-note = a muralha conta as rondas
+confucius-lands-note = conta as rondas
 confucius-wall-told = Grande Muralha: { $built } de { $pieces } peças colocadas{ $next ->
     [0] {""}
    *[other] ; a peça { $next } vem no fim desta ronda
@@ -1278,10 +1278,10 @@ confucius-land-left = { $left ->
     [1] 1 ronda
    *[other] { $left } rondas
   }
-confucius-land-ends = acaba com a ronda { $deadline }
+confucius-land-ends = até à ronda { $deadline }
 confucius-land-price = { $price ->
-    [1] 1 moeda por exército
-   *[other] { $price } moedas por exército
+    [1] 1 moeda cada
+   *[other] { $price } moedas cada
   }
 confucius-invasion-when = { $state ->
     [was-full] conquista
@@ -1473,7 +1473,7 @@ confucius-ministry-bingbu = Bingbu
 confucius-ministry-hubu = Hubu
 confucius-ministry-gongbu = Gongbu
 confucius-gifts = Prendas
-confucius-gifts-note = uma seta obriga aquele para quem aponta
+confucius-gifts-note = a seta aponta a quem obriga
 confucius-gifts-choose = as setas marcadas são escolhas
 confucius-gift-name = { $whose ->
     [mine] { $fate ->
@@ -1530,7 +1530,7 @@ confucius-ended-sea = mar
 confucius-ended-land = terra
 confucius-ended-titles = títulos
 confucius-ended-other = outros
-confucius-ended-points = pontos
+confucius-ended-points = PV
 confucius-preview = antevisão
 confucius-preview-certain = certo
 confucius-preview-unless = A não ser que alguém faça antes outra coisa.
@@ -1700,7 +1700,7 @@ confucius-post-minister = Ministro
 confucius-post-secretary = Secretário
 confucius-post-changes = { $from }; passaria a { $to }
 confucius-influence = Influência
-confucius-discount-bingbu = exércitos por { $price }
+confucius-discount-bingbu = exérc. por { $price }
 confucius-discount-hubu = subornos −1
 confucius-discount-gongbu = juncos { $prices }
 confucius-standing = { $standing ->
@@ -1711,8 +1711,8 @@ confucius-standing = { $standing ->
        *[no] seria resolvido
       }
    *[missing] { $missing ->
-        [1] falta { $missing } suborno
-       *[other] faltam { $missing } subornos
+        [1] falta { $missing }
+       *[other] faltam { $missing }
       }
   }
 confucius-nobody = ninguém
@@ -1767,7 +1767,7 @@ confucius-favour = { $now ->
       }
   }
 confucius-rewards-held = { $number ->
-    [0] não tem nenhuma
+    [0] nenhuma
     [1] tem uma
    *[other] tem { $number }
   }
