@@ -20,11 +20,11 @@ random-thinks = { $count ->
    *[other] random ne réfléchit pas : une action parmi { $count }, toutes aussi probables
   }
 
-## Joueurs par leur nom, avec une phrase
+## Players by their names, each with a sentence
 
 bot-apprentice = apprenti
     .about = pour une première partie : n’a pas tout compris et calcule à peu près
-bot-clerk = greffier
+bot-clerk = commis
     .about = connaît le jeu à une ou deux choses près et se trompe de temps en temps
 bot-magistrate = magistrat
     .about = pèse bien chacun de ses coups, sans voir plus loin (planner)

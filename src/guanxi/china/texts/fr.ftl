@@ -418,7 +418,7 @@ status-take = prenez une carte visible
 status-leave-out = choisissez une route à écarter
 status-seat-first = désignez le premier joueur
 
-## Caractères des joueurs de l’ordinateur
+## Characters of computer players
 
 character-builder = bâtisseur
     .about = rêve de longues routes : des chaînes de palais avant tout
@@ -427,7 +427,7 @@ character-envoy = envoyé
 character-governor = gouverneur
     .about = veut tenir les provinces : des majorités, et de la place pour les garder
 
-## Options qui ne sont dans aucun catalogue
+## Options of the rules that no catalogue lists
 
 option-board = plateau à soi
     .help = un fichier de plateau à vous (docs/boards.md)

@@ -1232,11 +1232,11 @@ status-appoint = désignez le prochain Premier Ministre
 status-discard = défaussez une carte
 status-decline-candidate = placez le candidat, ou renoncez-y
 
-## Caractères des joueurs de l’ordinateur
+## Characters of computer players
 
 character-seafarer = navigateur
-    .about = construit des jonques et prend la mer : les Terres Lointaines avant les fonctionnaires
+    .about = achète des jonques et prend la mer : les Terres Lointaines avant les Fonctionnaires
 character-courtier = courtisan
-    .about = vit pour les ministères : fonctionnaires, ancienneté et cadeaux qui obligent
+    .about = vit pour les ministères : Fonctionnaires, âge et cadeaux qui obligent
 character-general = général
-    .about = lève des armées et marche : terres étrangères et titres
+    .about = recrute des armées et envahit : Pays Étrangers et titres

@@ -34,7 +34,7 @@ way-first = D’abord, dans ce tour : { $choice }.
 way-instead = Ce qui est possible : { $choice }.
 way-over = Reprenez ce que vous avez posé : ce sera alors possible.
 
-## Pages sans scripts. $why est une phrase du serveur sans point final
+## Pages without scripts. $why is a sentence of the server's without its full stop
 
 page-nothing = Rien ici
 page-nothing-text = Il n’y a rien à cette adresse.
@@ -45,7 +45,7 @@ page-return-button = Continuer
 page-password = Un nouveau mot de passe
 page-password-button = Valider
 page-password-wrong = C’est impossible : { $why }.
-page-password-set = C’est fait, et vous êtes connecté ici.
+page-password-set = C’est fait, et cet appareil est connecté.
 page-not-built = Le site n’est pas construit ici : `{ $command }` le fait.
 page-waiting = Tables qui attendent des joueurs
 page-running = Tables à regarder
@@ -59,5 +59,5 @@ page-status-open = ouverte
 page-status-running = en cours
 page-status-over = terminée
 page-status-frozen = bloquée
-page-commitment = Mélange (engagement)
+page-commitment = Mélange (empreinte)
 page-seats = Places
