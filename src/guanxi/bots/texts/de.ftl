@@ -20,24 +20,24 @@ random-thinks = { $count ->
    *[other] der Zufall denkt nicht: irgendeine von { $count } Aktionen, jede gleich wahrscheinlich
   }
 
-## Spieler mit ihren Namen und je einem Satz
+## Players by their names, each with a sentence
 
 bot-apprentice = Lehrling
-    .about = für deine erste Partie: hat noch nicht alles verstanden und rechnet nicht genau
+    .about = für deine erste Partie: hat noch nicht alles verstanden und nimmt es nicht genau
 bot-clerk = Schreiber
-    .about = kennt das Spiel bis auf das eine oder andere und verrechnet sich hin und wieder
-bot-magistrate = Magistrat
+    .about = kennt das Spiel bis auf das eine oder andere und vertut sich ab und zu
+bot-magistrate = Richter
     .about = wägt jeden eigenen Zug gut ab und blickt nicht weiter (planner)
 bot-minister = Minister
     .about = denkt eine Zehntelsekunde voraus
 bot-chancellor = Kanzler
-    .about = denkt eine Sekunde voraus: der Stärkste
+    .about = denkt eine Sekunde voraus: am stärksten
 bot-random = Zufall
     .about = irgendeine erlaubte Aktion, jede gleich wahrscheinlich
 bot-greedy = Gierig
     .about = was sofort am meisten bringt, nach einer einfachen Preisliste
 bot-planner = Planer
-    .about = wägt ab, wohin jeder seiner Züge führt, mit einem Auge für das, was noch kommen kann
+    .about = wägt ab, wohin jeder eigene Zug führt, mit einem Auge auf das, was noch kommen kann
 bot-search = Suche
     .about = denkt so lange voraus, wie es darf: search:200ms (wie ohne Angabe), search:1s, search:500 Durchläufe
 silent = sagt nichts über sich

@@ -342,16 +342,16 @@ status-take = nimm eine Karte aus der Auslage
 status-leave-out = wähl eine Straße, die wegfällt
 status-seat-first = bestimm den Startspieler
 
-## Charaktere der Computerspieler
+## Characters of computer players
 
 character-builder = Baumeister
     .about = träumt von langen Straßen: Ketten von Häusern vor allem anderen
 character-envoy = Gesandter
-    .about = schickt Abgesandte, wo immer ein Bündnis daraus werden kann
+    .about = entsendet Abgesandte, wo immer ein Bündnis daraus werden kann
 character-governor = Statthalter
     .about = will Provinzen beherrschen: Mehrheiten und Platz, sie zu halten
 
-## Optionen, die in keinem Katalog stehen
+## Options of the rules that no catalogue lists
 
 option-board = eigener Spielplan
-    .help = eine eigene Spielplandatei (docs/boards.md)
+    .help = eine eigene Plandatei (docs/boards.md)

@@ -1019,11 +1019,11 @@ status-appoint = ernenn den nächsten Obersten Minister
 status-discard = leg eine Karte ab
 status-decline-candidate = setz den Kandidaten ein oder verzichte
 
-## Charaktere der Computerspieler
+## Characters of computer players
 
 character-seafarer = Seefahrer
-    .about = baut Dschunken und segelt: ferne Länder vor Beamten
+    .about = kauft Dschunken und sticht in See: Entdeckungen vor Beamten
 character-courtier = Höfling
     .about = lebt für die Ministerien: Beamte, Dienstalter und Geschenke, die verpflichten
-character-general = General
-    .about = stellt Armeen auf und marschiert: fremde Länder und Titel
+character-general = Feldherr
+    .about = stellt Armeen auf und marschiert: fremde Länder und Ämter

@@ -34,19 +34,19 @@ way-first = Erst, in diesem Zug: { $choice }.
 way-instead = Das geht: { $choice }.
 way-over = Nimm zurück, was du hingelegt hast, dann geht es.
 
-## Seiten ohne Skripte. $why ist ein Satz des Servers ohne Punkt
+## Pages without scripts. $why is a sentence of the server's without its full stop
 
 page-nothing = Hier ist nichts
 page-nothing-text = Unter dieser Adresse ist nichts.
 page-tables = Zu den Tischen
 page-return = Willkommen zurück
-page-return-text = Dieser Link meldet dich auf diesem Gerät an, als die Person, die ihn gemacht hat.
+page-return-text = Dieser Link meldet dich auf diesem Gerät an, unter dem Namen, für den er gemacht ist.
 page-return-button = Weiter
 page-password = Ein neues Passwort
 page-password-button = Festlegen
 page-password-wrong = Das geht nicht: { $why }.
-page-password-set = Es gilt, und du bist hier angemeldet.
-page-not-built = Die Seite ist hier nicht gebaut: `{ $command }` tut es.
+page-password-set = Es ist gesetzt, und du bist hier angemeldet.
+page-not-built = Die Seite ist hier nicht gebaut: `{ $command }` erledigt das.
 page-waiting = Tische, die auf Mitspieler warten
 page-running = Tische zum Zuschauen
 page-none = Zurzeit keine.
@@ -59,5 +59,5 @@ page-status-open = offen
 page-status-running = läuft
 page-status-over = beendet
 page-status-frozen = angehalten
-page-commitment = Mischung (Festlegung)
+page-commitment = Mischen (Fingerabdruck)
 page-seats = Plätze
