@@ -202,9 +202,9 @@ no-CN-DRAW-05 = { $player } tem { $held ->
 ## Sources of points
 
 source-palaces = pontos de { $where }
-source-alliance = a aliança { $where }
-source-chain = a estrada de { $count } palácios
-source-earlier = os pontos de antes
+source-alliance = aliança { $where }
+source-chain = estrada de { $count } palácios
+source-earlier = pontos de antes
 
 ## What computer players look at (appraisal.py), as they speak of it: "for room in provinces with a clear lead (+1.8)"
 

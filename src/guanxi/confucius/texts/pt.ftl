@@ -625,13 +625,13 @@ no-CF-EOR-06 = só se descartam cartas no Fim da Ronda, e só quem tem mais de q
 
 ## Sources of points
 
-source-minister = o cargo de Ministro em { $where }
-source-secretary = o cargo de Secretário em { $where }
-source-voyage = a viagem ({ $where })
-source-invasion = o exército em { $where }
-source-title = o título de { $where }
-source-emperor_insulted = o Imperador insultado
-source-earlier = os pontos de antes
+source-minister = cargo de Ministro em { $where }
+source-secretary = cargo de Secretário em { $where }
+source-voyage = viagem: { $where }
+source-invasion = exército em { $where }
+source-title = título de { $where }
+source-emperor_insulted = Imperador insultado
+source-earlier = pontos de antes
 
 ## What computer players look at (appraisal.py), as they speak of it: "for influence (+1.8)"
 
