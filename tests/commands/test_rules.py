@@ -129,8 +129,18 @@ def test_search_in_all_games(ask: Ask) -> None:
 
 def test_search_in_one_game(ask: Ask) -> None:
     shown = ask("china", "search", "Emissary", "LIMIT")
-    assert shown.startswith("6 clauses have Emissary and LIMIT\n\nCN-EMIS-06  When the limit is read\n")
+    assert shown.startswith("9 clauses have Emissary and LIMIT\n\nCN-EMIS-06  When the limit is read\n")
     assert "CF-" not in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [("de", ("suche", "haeuser")), ("fr", ("recherche", "emissaires")), ("pt", ("pesquisar", "palacios"))],
+)
+def test_search_in_another_language(ask: Ask, language: str, asked: tuple[str, str]) -> None:
+    found = ask("china", "--lang", language, *asked)
+    assert found == ask("china", "--lang", language, "search", asked[1])
+    assert found.count("CN-") > 20
 
 
 def test_search_without_a_hit(ask: Ask) -> None:

@@ -65,14 +65,14 @@ def _answer(words: Sequence[str]) -> tuple[Any, list[str]]:
 
     if not words:
         return _games([_catalogue(game) for game in games()])
-    if words[0].lower() == "search":
+    if _is_search(words[0]):
         return _search([_catalogue(game) for game in games()], words[1:])
     owner = _owner(words[0])
     catalogue = _catalogue(owner or words[0].lower())
     wanted = words if owner else words[1:]
     if not wanted:
         return _sections(catalogue)
-    if wanted[0].lower() == "search":
+    if _is_search(wanted[0]):
         return _search([catalogue], wanted[1:])
     return _entries(catalogue, wanted)
 
@@ -84,6 +84,15 @@ def _catalogue(game: str) -> "Catalogue":
     if asked_for() or game not in games():
         return load_catalogue(game, asked_for())
     return load_catalogue(game, language_of_reader() if language_of_reader() in languages_of(game) else "")
+
+
+def _is_search(word: str) -> bool:
+    """Is it the word for a search, in English or in the reader's language?"""
+    from guanxi.core.inflections import folded
+    from guanxi.core.text import texts
+
+    words = texts("guanxi.commands", language_of_reader()).say("rules-search-words")
+    return folded(word) in ("search", *folded(words).split())
 
 
 def _owner(word: str) -> str:
@@ -135,11 +144,11 @@ def _search(catalogues: "Sequence[Catalogue]", words: Sequence[str]) -> tuple[An
         raise InputError("search for what? e.g. `guanxi rules search points`")
     found = [(catalogue, clause) for catalogue in catalogues for clause in catalogue.search(words)]
     lines = [_count(len(found), words)]
-    for _, clause in found:
+    for catalogue, clause in found:
         lines += [
             "",
             *_wrapped(f"{clause.id}  {clause.title}", hanging=4),
-            *_wrapped(_glimpse(clause, words), indent=4),
+            *_wrapped(_glimpse(clause, words, catalogue.about.language), indent=4),
         ]
     return [_clause_data(catalogue, clause) for catalogue, clause in found], lines
 
@@ -149,13 +158,12 @@ def _count(count: int, words: Sequence[str]) -> str:
     return f"{clauses} {' and '.join(words)}"
 
 
-def _glimpse(clause: "Clause", words: Sequence[str]) -> str:
+def _glimpse(clause: "Clause", words: Sequence[str], language: str) -> str:
     """The first sentence of the clause with one of the words in it, cut to a line."""
-    from guanxi.core.catalogue import folded
+    from guanxi.core.inflections import occurs
 
     sentences = clause.text.split(". ")
-    wanted = [folded(word) for word in words]
-    hits = [sentence for sentence in sentences if any(word in folded(sentence) for word in wanted)]
+    hits = [sentence for sentence in sentences if any(occurs(word, sentence, language) for word in words)]
     return textwrap.shorten((hits or sentences)[0], _width() - 4, placeholder=" ...", break_on_hyphens=False)
 
 

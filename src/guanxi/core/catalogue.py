@@ -2,7 +2,6 @@
 
 import difflib
 import tomllib
-import unicodedata
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -27,6 +26,7 @@ from guanxi.core.catalogue_entries import (
 from guanxi.core.catalogue_reading import make, make_all
 from guanxi.core.errors import InputError
 from guanxi.core.finding import game_names, package_of
+from guanxi.core.inflections import folded, occurs
 from guanxi.core.saying import at, did_you_mean, sentence
 
 __all__ = [
@@ -40,7 +40,6 @@ __all__ = [
     "Section",
     "Source",
     "did_you_mean",
-    "folded",
     "games",
     "languages_of",
     "load_catalogue",
@@ -126,29 +125,26 @@ class Catalogue:
         return difflib.get_close_matches(mistyped.upper(), known, n=count, cutoff=0.6)
 
     def search(self, words: Sequence[str]) -> list[Clause]:
-        """The clauses in which every word occurs, those with hits in the title first; case and accents are ignored."""
-        wanted = [folded(word) for word in words if word.strip()]
-        found = [(_rank(clause, wanted), clause) for clause in self.clauses if wanted and _has_all(clause, wanted)]
-        return [clause for _, clause in sorted(found, key=lambda pair: pair[0])]
+        """The clauses in which every word occurs, those with hits in the title first; case, accents and endings of
+        the language are ignored.
+        """
+        wanted, language = [word.strip() for word in words if word.strip()], self.about.language
+        hits = [clause for clause in self.clauses if wanted and _has_all(clause, wanted, language)]
+        return sorted(hits, key=lambda clause: _rank(clause, wanted, language))
 
 
-def folded(text: str) -> str:
-    """The text without case and accents, as searches compare it."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
-
-
-def _has_all(clause: Clause, wanted: Sequence[str]) -> bool:
+def _has_all(clause: Clause, wanted: Sequence[str], language: str) -> bool:
     """Whether every word occurs somewhere in the clause."""
     places = (clause.id, clause.title, clause.kind, clause.text, clause.conflict, clause.ruling, clause.option)
-    text = folded("\n".join(place for place in places if place))
-    return all(word in text for word in wanted)
+    text = "\n".join(place for place in places if place)
+    return all(occurs(word, text, language) for word in wanted)
 
 
-def _rank(clause: Clause, wanted: Sequence[str]) -> tuple[int, int]:
-    """Lower comes first: more of the words in the title, then more of them in the text."""
-    title, text = folded(clause.title), folded(clause.text)
-    return -sum(word in title for word in wanted), -sum(word in text for word in wanted)
+def _rank(clause: Clause, wanted: Sequence[str], language: str) -> tuple[int, ...]:
+    """Lower comes first: more of the words in the title, then more of them in the text, then as they are."""
+    counts = [sum(occurs(word, text, language) for word in wanted) for text in (clause.title, clause.text)]
+    exact = sum(folded(word) in folded(clause.text) for word in wanted)
+    return -counts[0], -counts[1], -exact
 
 
 def games() -> tuple[str, ...]:

@@ -1,4 +1,6 @@
 // Finding a clause: by its id, or by words in title and text; titles count more.
+import { Finder } from "../text/inflections.ts";
+import { language } from "../text/say.ts";
 import type { Clause } from "./data.ts";
 
 /** The clauses of a rulebook (GET /api/games/{game}/rules) in one row, each with the title of its section. */
@@ -9,16 +11,16 @@ export function clausesOf(
 }
 
 export function search(clauses: readonly Clause[], text: string, most = 30): Clause[] {
-  const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const words = text.split(/\s+/).filter(Boolean);
   if (!words.length) return [];
+  const finder = new Finder(language());
   const scored = clauses.map((clause) => {
-    const id = clause.id.toLocaleLowerCase();
-    const title = clause.title.toLocaleLowerCase();
-    const body = `${clause.text} ${clause.ruling ?? ""}`.toLocaleLowerCase();
+    const id = clause.id.toLowerCase();
+    const body = `${clause.text} ${clause.ruling ?? ""}`;
     let score = 0;
     for (const word of words) {
-      const here =
-        (id === word ? 20 : id.includes(word) ? 6 : 0) + (title.includes(word) ? 4 : 0) + (body.includes(word) ? 1 : 0);
+      const named = id === word.toLowerCase() ? 20 : id.includes(word.toLowerCase()) ? 6 : 0;
+      const here = named + (finder.occurs(word, clause.title) ? 4 : 0) + (finder.occurs(word, body) ? 1 : 0);
       if (!here) return { clause, score: 0 };
       score += here;
     }

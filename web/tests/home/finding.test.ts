@@ -14,7 +14,7 @@ it("every word must occur, without case and accents", () => {
   expect(count(found)).toBeLessThan(count(sections));
   for (const clause of found.flatMap((section) => section.clauses)) {
     const text = `${clause.id} ${clause.title} ${clause.text} ${clause.ruling}`.toLowerCase();
-    expect(text).toContain("emissary");
+    expect(text).toMatch(/emissar(y|ies)/);
     expect(text).toContain("palace");
   }
 });

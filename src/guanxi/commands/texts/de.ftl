@@ -156,3 +156,6 @@ warn-left = Nicht getan.
 warn-on = Vor einem Zug, der die Partie beendet oder etwas verschenkt, wirst du gewarnt; "warn off" stellt das ab.
 warn-off = Du wirst nicht mehr gewarnt; "warn on" ändert das.
 warn-how = tippe "warn off" oder "warn on"
+
+# Wörter, mit denen eine Suche in den Regeln beginnt, separated by blanks
+rules-search-words = suche suchen finde

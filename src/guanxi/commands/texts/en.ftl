@@ -156,3 +156,6 @@ warn-left = Not done.
 warn-on = You are warned before a move that ends the game or gives something away; "warn off" ends that.
 warn-off = You are not warned any more; "warn on" changes that.
 warn-how = say "warn off" or "warn on"
+
+# Words that begin a search in the rules, separated by blanks
+rules-search-words = search

@@ -157,3 +157,6 @@ warn-left = Pas fait.
 warn-on = On vous prévient avant un coup qui finit la partie ou donne quelque chose ; « warn off » y met fin.
 warn-off = On ne vous prévient plus ; « warn on » y revient.
 warn-how = dites « warn off » ou « warn on »
+
+# Mots par lesquels commence une recherche dans les règles, separated by blanks
+rules-search-words = chercher cherche recherche rechercher

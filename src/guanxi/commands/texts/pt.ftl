@@ -156,3 +156,6 @@ warn-left = Não se fez.
 warn-on = Há um aviso antes de uma jogada que acaba o jogo ou oferece algo aos outros; "warn off" desliga-o.
 warn-off = Já não há avisos; "warn on" volta a ligá-los.
 warn-how = escreva "warn off" ou "warn on"
+
+# Palavras com que começa uma pesquisa nas regras, separated by blanks
+rules-search-words = procurar procura pesquisar pesquisa
