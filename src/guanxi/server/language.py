@@ -7,7 +7,6 @@ asked for by the page itself, which says in which language it is.
 import asyncio
 from collections.abc import Collection, Iterable, Iterator
 from functools import cache
-from importlib import resources
 from typing import Annotated, Any, Final
 
 from litestar import Request, WebSocket
@@ -15,7 +14,7 @@ from litestar.params import QueryParameter
 
 from guanxi.bots.thoughts import bot_texts
 from guanxi.core.game import Game
-from guanxi.core.text import USUAL, Texts, texts
+from guanxi.core.text import USUAL, Texts, languages, texts
 
 SHARED = ("guanxi.core.terminal", "guanxi.bots")  # whose words stand beside a game's
 SERVER: Final = "guanxi.server"
@@ -43,13 +42,6 @@ def direction(language: str) -> str:
 def spoken(package: str) -> frozenset[str]:
     """The languages that a game is told in: those in which there are all the words."""
     return frozenset.intersection(*(languages(each) for each in (package, *SHARED)))
-
-
-@cache
-def languages(package: str) -> frozenset[str]:
-    """The languages in which a package has words."""
-    files = resources.files(package).joinpath("texts").iterdir()
-    return frozenset(file.name.removesuffix(".ftl") for file in files if file.name.endswith(".ftl"))
 
 
 def language_of(request: Connection, game: Game, asked: str) -> str:

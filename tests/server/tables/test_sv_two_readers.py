@@ -1,0 +1,53 @@
+"""Two people at one table, each in their language: the same log, refused by the same clauses, in other words."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from archive_hands import GAMES, Site, site
+
+from guanxi.core.text import USUAL, languages
+from running import some
+
+READ = sorted(languages("guanxi.server"))
+
+
+@pytest.fixture
+def here(tmp_path: Path) -> Iterator[Site]:
+    with site(tmp_path) as found:
+        yield found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_log_is_read_in_every_language(here: Site, game: str) -> None:
+    table = here.table(game)
+    here.play(table, 40)
+    logs = {each: here.anna.get(f"/api/tables/{table}/log", language=each).json()["lines"] for each in READ}
+    for language, log in some(logs.items()):
+        assert [line["number"] for line in log] == [line["number"] for line in logs[USUAL]], language
+        same = [line["text"] for line, usual in zip(log, logs[USUAL], strict=True) if line["text"] == usual["text"]]
+        assert language == USUAL or len(same) < len(log) / 4, same
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_refusal_on_the_line_is_in_the_language_of_who_hears_it(here: Site, game: str) -> None:
+    table = here.table(game)
+    seat, number = here.asked(table), here.live(table).sitting.number
+    refused = here.anna.get(f"/api/tables/{table}/why-not/all", seat=seat).json()["reasons"][0]["action"]
+    told: dict[str, Any] = {}
+    for language in some(READ):
+        with here.client.websocket_connect("/api/live", headers=here.anna.headers) as socket:
+            socket.send_json({"type": "hello", "table": table, "seat": seat, "language": language})
+            move = {"type": "move", "table": table, "number": number, "key": f"in-{language}", "actions": [refused]}
+            socket.send_json({**move, "seat": seat})
+            while (heard := socket.receive_json())["type"] != "refusal":
+                assert heard["type"] in ("fresh", "presence")
+        told[language] = heard
+        headers = {"accept-language": language}
+        again = here.anna.post(
+            f"/api/tables/{table}/moves", {"number": number, "actions": [refused], "seat": seat}, headers=headers
+        )
+        assert again.json()["text"] == heard["text"]
+    assert len({each["clause"] for each in told.values()}) == 1
+    assert len({each["text"] for each in told.values()}) == len(READ)
