@@ -33,7 +33,7 @@ def test_all_data_is_package_data() -> None:
     covered = {path for pattern in globs for path in PACKAGE.glob(pattern)}
     assert data_files() <= covered
     written = {path for path in data_files() if not path.is_relative_to(PACKAGE / "web" / "site")}  # that is built
-    assert {path.suffix for path in written} == {".toml", ".ftl", ".typed", ".mako"}
+    assert {path.suffix for path in written} == {".toml", ".ftl", ".json", ".typed", ".mako"}
 
 
 def test_all_data_is_where_the_package_is_imported_from() -> None:
