@@ -22,7 +22,7 @@ from guanxi.server.describing import operations, told, who_may
 from guanxi.server.limits import Buckets
 from guanxi.server.live import ear, hub, outbox, socket
 from guanxi.server.lobby import listing
-from guanxi.server.problems import ROWS
+from guanxi.server.problems import ROWS, Problem
 from guanxi.server.schemas import REF
 from guanxi.server.settings import Settings
 from guanxi.server.tables import deeds, live_table, takeback
@@ -167,8 +167,8 @@ def kinds() -> Iterator[tuple[str, str]]:
 
 
 def problems() -> Iterator[tuple[str, str, str]]:
-    for code, (status, text) in sorted(ROWS.items(), key=lambda each: (each[1][0], each[0])):
-        yield f"`{code}`", str(status), text
+    for code, status in sorted(ROWS.items(), key=lambda each: (each[1], each[0])):
+        yield f"`{code}`", str(status), Problem(code).text
 
 
 def closings() -> Iterator[tuple[str, str]]:

@@ -103,7 +103,9 @@ def played(plan: Plan, number: int) -> Played:
     chance = random.Random(number)
     while (asked := sitting.asked()) is not None:
         doer = deeds.Doer(players[asked], sitting.at)
-        written.append(_write(sitting, deeds.move(None, gesture(sitting, chance), USUAL)(sitting, doer), players[asked]))
+        written.append(
+            _write(sitting, deeds.move(None, gesture(sitting, chance), USUAL)(sitting, doer), players[asked])
+        )
     about = msgspec.json.encode(terms).decode()
     times = {"created": BEGUN, "changed": sitting.at}
     row = {"game": game.name, "status": OVER, "public": True, "number": sitting.number, "about": about, **times}

@@ -13,8 +13,8 @@ from guanxi.core.errors import InputError
 from guanxi.core.table import Refused
 from guanxi.server import messages as m
 from guanxi.server import pages
-from guanxi.server.language import page_texts
-from guanxi.server.problems import ROWS, Problem
+from guanxi.server.language import language_of_answer, page_texts
+from guanxi.server.problems import Problem
 from guanxi.server.web.routes import shell
 
 logger = logging.getLogger(__name__)
@@ -25,17 +25,17 @@ MALFORMED = (msgspec.MsgspecError, UnicodeError, RecursionError)  # the last of 
 PASSED_ON = ("retry-after", "ratelimit-reset", "allow")  # headers
 
 
-def told_as(error: BaseException, table: str = "", key: str = "") -> m.Refusal | m.ProblemTold:
-    """An error as the other side is told it."""
+def told_as(error: BaseException, language: str, table: str = "", key: str = "") -> m.Refusal | m.ProblemTold:
+    """An error as the other side is told it, in a language."""
     if isinstance(error, Refused):
         return m.Refusal(error.refusal.clause, error.refusal.text, error.notation, table, key)
     if isinstance(error, Problem):
-        return m.ProblemTold(error.code, error.text, dict(error.facts), table, key)
+        return m.ProblemTold(error.code, _line(error.told(language)), dict(error.facts), table, key)
     if isinstance(error, InputError):
-        return m.ProblemTold("bad_value", _line(str(error)), {}, table, key)
+        return m.ProblemTold("bad_value", _line(error.told(language)), {}, table, key)
     if isinstance(error, MALFORMED):
         return m.ProblemTold("invalid", _line(str(error)), {}, table, key)
-    return _ours(error, table, key)
+    return _ours(error, language, table, key)
 
 
 def code_of(told: m.Refusal | m.ProblemTold) -> str:
@@ -43,11 +43,11 @@ def code_of(told: m.Refusal | m.ProblemTold) -> str:
     return told.code if isinstance(told, m.ProblemTold) else "refused"
 
 
-def _ours(error: BaseException, table: str, key: str) -> m.ProblemTold:
+def _ours(error: BaseException, language: str, table: str, key: str) -> m.ProblemTold:
     """It is our fault: an id for the user, the trace for us."""
     ident = uuid4().hex[:12]
     logger.error("unexpected, told as %s", ident, exc_info=error)
-    return m.ProblemTold("internal", ROWS["internal"][1], {"id": ident}, table, key)
+    return m.ProblemTold("internal", Problem("internal").told(language), {"id": ident}, table, key)
 
 
 def _line(text: str) -> str:
@@ -64,26 +64,26 @@ def status_of(error: Exception) -> int:
 
 
 def _answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    told, status, headers = _told(error)
+    told, status, headers = _told(error, language_of_answer(request))
     request.app.state.house.counts.problems[code_of(told)] += 1
     if status == 404 and not request.url.path.startswith("/api/"):
         return shell(request, request.app.state.house, 404) or pages.not_found(page_texts(request))
     return Response(m.encode(told), status_code=status, media_type="application/json", headers=headers)
 
 
-def _told(error: Exception) -> tuple[m.Refusal | m.ProblemTold, int, dict[str, str]]:
+def _told(error: Exception, language: str) -> tuple[m.Refusal | m.ProblemTold, int, dict[str, str]]:
     """What is said, with which status and headers."""
     headers = {}
     if isinstance(error, HTTPException):
         code = BY_STATUS.get(error.status_code, "invalid" if error.status_code < 500 else "internal")
         facts: dict[str, Any] = {}
-        text = ROWS[code][1]
+        text = Problem(code).told(language)
         if isinstance(error, ValidationException):
             facts = {"errors": _plain(error.extra)}
         told, status = m.ProblemTold(code, text, facts), error.status_code
         headers = {name: value for name, value in (error.headers or {}).items() if name.lower() in PASSED_ON}
         return told, status, headers
-    return told_as(error), status_of(error), {}
+    return told_as(error, language), status_of(error), {}
 
 
 def _plain(extra: Any) -> Any:

@@ -55,6 +55,11 @@ def language_of_page(request: Connection, package: str) -> str:
     return first_met([*named, *wishes_of(request)], languages(package)) or USUAL
 
 
+def language_of_answer(request: Connection) -> str:
+    """Of who asks for something that is no page: as asked by name, else as the header says."""
+    return first_met([request.query_params.get("language", ""), *wishes_of(request)], languages(SERVER)) or USUAL
+
+
 def page_texts(request: Connection) -> Texts:
     """The server's own words, for who opens a page of its own."""
     return server_texts(language_of_page(request, SERVER))

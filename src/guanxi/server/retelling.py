@@ -8,6 +8,7 @@ from guanxi.core.table import Table
 from guanxi.server import answers as a
 from guanxi.server import messages as m
 from guanxi.server.problems import Problem
+from guanxi.server.saying import sentence
 from guanxi.server.telling import events_for, result_of
 
 
@@ -57,7 +58,7 @@ def _past(
 def position(table: Table, move: int) -> State:
     """The whole position after so many actions; Problem if there were fewer."""
     if not 0 <= move <= len(table.actions):
-        raise Problem("bad_value", f"there are moves 0 to {len(table.actions)}", moves=len(table.actions))
+        raise Problem("bad_value", sentence("moves-are", moves=len(table.actions)), moves=len(table.actions))
     return table.before(move)
 
 

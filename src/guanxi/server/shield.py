@@ -10,6 +10,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from guanxi.server.accounts.limits import address_of
 from guanxi.server.house import House
 from guanxi.server.problems import Problem
+from guanxi.server.saying import sentence
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 # A page that wants more says so itself. Nothing of ours is to be framed, sniffed, or used by other sites.
@@ -58,4 +59,4 @@ async def only_own_pages(request: Request[Any, Any, Any]) -> None:
     if house.closing:
         raise Problem("closing")
     if "\0" in request.scope["path"] or b"%00" in request.scope["query_string"]:
-        raise Problem("invalid", "an address is text")
+        raise Problem("invalid", sentence("address-is-text"))

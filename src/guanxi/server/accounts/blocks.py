@@ -7,6 +7,7 @@ from sqlalchemy import Connection, and_, delete, func, insert, or_, select
 
 from guanxi.server.accounts.people import found, new_id
 from guanxi.server.problems import Problem
+from guanxi.server.saying import sentence
 from guanxi.server.store.database import now_of
 from guanxi.server.store.schema import blocks, people, reports
 
@@ -26,7 +27,7 @@ def block(connection: Connection, person: str, other: str) -> None:
     """They shall not meet any more; twice is once."""
     found(connection, other)
     if person == other:
-        raise Problem("bad_value", "that is yourself", field="person")
+        raise Problem("bad_value", sentence("that-is-yourself"), field="person")
     mine = blocked_by(connection, person)
     if other in mine:
         return
@@ -89,7 +90,7 @@ def report(connection: Connection, person: str, about: str, table: str | None, t
     """Tell the operator of somebody; the id of the report."""
     found(connection, about)
     if person == about:
-        raise Problem("bad_value", "that is yourself", field="person")
+        raise Problem("bad_value", sentence("that-is-yourself"), field="person")
     now = now_of(connection)
     recent = and_(reports.c.person == person, reports.c.at > now - DAY)
     if connection.execute(select(func.count()).select_from(reports).where(recent)).scalar_one() >= MOST_REPORTS:

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, select, update
 
 from guanxi.server.clocks.sleep import LONGEST, Sleep
 from guanxi.server.problems import Problem
+from guanxi.server.saying import sentence
 from guanxi.server.store.database import now_of
 from guanxi.server.store.schema import people
 
@@ -55,11 +56,11 @@ class Choices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def checked(choices: Choices) -> Choices:
     """The choices, if they can be; Problem says what cannot."""
     if not choices.language.isprintable():  # a pattern lets a last line break through
-        raise Problem("bad_value", "a language is called like de or pt-BR", field="language")
+        raise Problem("bad_value", sentence("language-how"), field="language")
     if choices.zone and not is_zone(choices.zone):
-        raise Problem("bad_value", "a time zone is called like Europe/Berlin", field="zone")
+        raise Problem("bad_value", sentence("zone-how"), field="zone")
     if choices.sleep and not 60 <= choices.sleep.minutes <= LONGEST:
-        raise Problem("bad_value", f"people sleep 1 to {LONGEST // 60} hours", field="sleep")
+        raise Problem("bad_value", sentence("sleep-how-long", most=LONGEST // 60), field="sleep")
     return choices
 
 

@@ -11,6 +11,7 @@ from argon2.low_level import Type
 
 from guanxi.server.accounts.writing import folded
 from guanxi.server.problems import Problem
+from guanxi.server.saying import sentence
 
 R = TypeVar("R")
 
@@ -33,10 +34,10 @@ def checked_password(password: str, name: str) -> str:
     """A password that can be taken; Problem says what is wrong."""
     password = plain(password)
     if not SHORTEST <= len(password) <= LONGEST:
-        raise Problem("bad_value", f"a password has {SHORTEST} to {LONGEST} characters", field="password")
+        raise Problem("bad_value", sentence("password-length", least=SHORTEST, most=LONGEST), field="password")
     known = password.casefold() in COMMONEST or len(set(password)) < 3 or folded(password) == folded(name)
     if known:
-        raise Problem("bad_value", "this password is among the first that anybody would try", field="password")
+        raise Problem("bad_value", sentence("password-known"), field="password")
     return password
 
 

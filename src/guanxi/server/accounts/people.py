@@ -8,6 +8,7 @@ from sqlalchemy import Connection, insert, select, update
 from guanxi.server.accounts.writing import checked_name as checked_name
 from guanxi.server.accounts.writing import folded
 from guanxi.server.problems import Problem
+from guanxi.server.saying import sentence
 from guanxi.server.store.schema import people
 
 ID = "^[0-9a-f]{16}$"
@@ -100,7 +101,7 @@ def add_account(connection: Connection, guest: str | None, name: str, password: 
     """A guest becomes an account and keeps everything; or somebody new does."""
     person = found(connection, guest) if guest else add_guest(connection, name, now)
     if person.login is not None:
-        raise Problem("forbidden", "you have an account already: sign out first")
+        raise Problem("forbidden", sentence("account-already"))
     _check_free(connection, folded(name), person.id)
     values = {"name": name, "login": folded(name), "password": password}
     connection.execute(update(people).where(people.c.id == person.id).values(**values))

@@ -14,6 +14,7 @@ from guanxi.server.notices.guard import NOT_PUBLIC, UNRESOLVED, Guard, Refused, 
 from guanxi.server.notices.mail import is_address
 from guanxi.server.notices.push import why_not
 from guanxi.server.problems import Problem
+from guanxi.server.saying import sentence
 from guanxi.server.store.database import now_of
 from guanxi.server.store.schema import people, pushes
 
@@ -41,7 +42,7 @@ class Subscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rena
 def check_mail(address: str) -> None:
     """Problem if it is no mail address that we write to."""
     if not is_address(address):
-        raise Problem("bad_value", "this is no mail address", field="email")
+        raise Problem("bad_value", sentence("no-mail-address"), field="email")
 
 
 async def check_webhook(guard: Guard, url: str, field: str = "url") -> None:
@@ -50,7 +51,7 @@ async def check_webhook(guard: Guard, url: str, field: str = "url") -> None:
         await guard.vet(parse(url))
     except Refused as refused:
         unknown = refused.code in (UNRESOLVED, NOT_PUBLIC)
-        text = "no public address is found there" if unknown else "an address begins with https:// and a host's name"
+        text = sentence("no-public-address" if unknown else "address-how")
         raise Problem("bad_value", text, field=field) from None
 
 
@@ -58,7 +59,7 @@ async def check_push(guard: Guard, subscription: Subscription) -> None:
     """Problem if it is no subscription."""
     keys = subscription.keys
     if why_not(push.Subscription("", subscription.endpoint, keys.p256dh, keys.auth)):
-        raise Problem("bad_value", "these are no keys of a subscription", field="keys")
+        raise Problem("bad_value", sentence("no-push-keys"), field="keys")
     await check_webhook(guard, subscription.endpoint, "endpoint")
 
 

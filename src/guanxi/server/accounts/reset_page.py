@@ -52,6 +52,6 @@ async def reset_by_page(request: AnyRequest, house: TheHouse, token: FromPath[st
     try:
         await reset_by(request, house, token, str(told or "")[:1000])
     except Problem as problem:
-        wrong = words.say("page-password-wrong", why=problem.text)
+        wrong = words.say("page-password-wrong", why=problem.told(words.language))
         return _page(words, pages.paragraph(wrong), _form(words), status=problem.status)
     return _page(words, pages.paragraph(words.say("page-password-set")), pages.to_tables(words))

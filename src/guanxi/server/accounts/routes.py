@@ -23,6 +23,7 @@ from guanxi.server.accounts.writing import checked_name
 from guanxi.server.house import House, TheHouse
 from guanxi.server.language import SITE, first_met, wishes_of
 from guanxi.server.problems import Problem
+from guanxi.server.saying import sentence
 
 AnyRequest = Request[Any, Any, Any]
 PUBLIC = {"public": True}
@@ -71,7 +72,7 @@ class Accounts(Controller):
         """A guest who is signed in becomes the account, and keeps seats and games; otherwise it is a new one."""
         guest = await in_person(request, house) if await pass_of(request, house) else None
         if guest and guest.login is not None:
-            raise Problem("forbidden", "you have an account already: sign out first")
+            raise Problem("forbidden", sentence("account-already"))
         name = checked_name(data.name)
         password = await house.passwords.hashed(checked_password(data.password, name))
         ident = guest.id if guest else None
@@ -175,7 +176,7 @@ async def _renew(house: House, person: Person, stored: str, password: str) -> No
 
 async def _check_password(house: House, person: Person, password: str) -> None:
     if person.login is None:
-        raise Problem("forbidden", "a guest has no password: make an account first")
+        raise Problem("forbidden", sentence("guest-no-password"))
     stored = await house.database.read(people.password_of, person.id)
     if not await house.passwords.fits(stored, password):
         raise Problem("wrong_password")

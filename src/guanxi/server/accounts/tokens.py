@@ -19,6 +19,7 @@ from sqlalchemy import Connection, delete, func, insert, select
 from guanxi.core.errors import InputError
 from guanxi.server.accounts.people import Person, by_login, find
 from guanxi.server.problems import Problem
+from guanxi.server.saying import sentence
 from guanxi.server.store.database import now_of
 from guanxi.server.store.schema import tokens
 
@@ -114,6 +115,6 @@ def reset_token(connection: Connection, login: str) -> str:
     """A token with which an account sets a new password, once, within a day: for the operator to hand over."""
     known = by_login(connection, login)
     if known is None:
-        raise InputError("no account has this name")
+        raise InputError(sentence("no-such-account"))
     revoke_all(connection, known[0].id, [RESET])
     return new_token(connection, known[0].id, RESET, now_of(connection))

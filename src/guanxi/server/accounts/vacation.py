@@ -13,6 +13,7 @@ from sqlalchemy import Connection, select, update
 from guanxi.server.clocks.speed import Days, Speed
 from guanxi.server.house import House
 from guanxi.server.problems import Problem
+from guanxi.server.saying import sentence
 from guanxi.server.store.database import now_of
 from guanxi.server.store.schema import people, seats, tables
 from guanxi.server.tables import entries as e
@@ -35,7 +36,7 @@ def has_days(speed: Speed) -> bool:
 async def set_vacation(house: House, person: str, until: int | None) -> None:
     """Somebody is away until a time, or here again."""
     if until is not None and not 0 < until - house.now() <= VACATION:
-        raise Problem("bad_value", "a vacation ends in the future, within 60 days", field="until")
+        raise Problem("bad_value", sentence("vacation-how-long"), field="until")
     await house.database.write(_set, person, until)
     for table in await house.database.read(tables_of, [person]):
         await _settle_safely(house, table)

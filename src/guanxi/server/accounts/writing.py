@@ -6,6 +6,7 @@ from typing import Final
 from guanxi.core.errors import InputError
 from guanxi.core.table import check_names
 from guanxi.server.problems import Problem
+from guanxi.server.saying import sentence
 
 LONGEST_NAME: Final = 24
 MOST_MARKS: Final = 2  # above one letter
@@ -49,21 +50,21 @@ def checked_name(name: str) -> str:
     """A name that can be shown and written into records; Problem says what is wrong."""
     name = " ".join(word for word in unicodedata.normalize("NFC", name).split(" ") if word)
     if not 1 <= len(name) <= LONGEST_NAME:
-        raise _bad(f"a name has 1 to {LONGEST_NAME} characters")
+        raise _bad(sentence("name-length", most=LONGEST_NAME))
     if not is_seen(name):
-        raise _bad("a name has visible characters only: nothing that is hidden or turns the direction of reading")
+        raise _bad(sentence("name-visible"))
     if _is_heaped(name):
-        raise _bad("a name does not begin with an accent, and has few of them on one letter")
+        raise _bad(sentence("name-accents"))
     if any(_is_mixed(word) for word in name.split(" ")):
-        raise _bad("a word of a name keeps to one alphabet")
+        raise _bad(sentence("name-one-alphabet"))
     try:
         check_names([name], 1)
     except InputError as error:
-        raise _bad(str(error)) from None
+        raise _bad(error) from None
     return name
 
 
-def _bad(text: str, field: str = "name") -> Problem:
+def _bad(text: object, field: str = "name") -> Problem:
     return Problem("bad_value", text, field=field)
 
 
@@ -105,7 +106,7 @@ def folded(name: str) -> str:
 def checked_line(text: str, field: str) -> str:
     """A short text of one line, such as a label."""
     if not is_seen(text):
-        raise _bad("visible characters only", field)
+        raise _bad(sentence("visible-characters"), field)
     return " ".join(text.split())
 
 
@@ -114,5 +115,5 @@ def checked_text(text: str, field: str) -> str:
     text = unicodedata.normalize("NFC", text.replace("\r\n", "\n")).strip()
     bad = any((unicodedata.category(each) in ("Cc", "Cs", "Co", "Cn") and each != "\n") for each in text)
     if not text or bad or _DIRECTIONS.intersection(text):
-        raise _bad("a text without control characters", field)
+        raise _bad(sentence("no-control-characters"), field)
     return text

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 
 from guanxi.server.limits import Buckets
 from guanxi.server.problems import Problem
+from guanxi.server.saying import sentence
 
 # A second, and at once. A pointer that sweeps over a board asks for a draft, and often for a reason as well, of each of
 # some 60 things; nobody hovers over more than ten a second for long. An answer takes a few milliseconds.
@@ -29,7 +30,7 @@ class Counter:
     def one_at_a_time(self, who: str) -> Iterator[None]:
         """Problem if somebody waits for a hint already."""
         if who in self._waiting:
-            raise Problem("busy", "your last hint is still being thought about")
+            raise Problem("busy", sentence("hint-still-thought"))
         self._waiting.add(who)
         try:
             yield

@@ -12,6 +12,7 @@ from guanxi.server.advice.drafting import legal_now
 from guanxi.server.advice.ways import ways_out
 from guanxi.server.breathing import Breath
 from guanxi.server.problems import Problem
+from guanxi.server.saying import sentence
 
 LONGEST = 64  # actions in a gesture
 LONGEST_LINE = 200  # characters of a line of notation
@@ -23,12 +24,12 @@ def actions_of(table: Table, told: Sequence[int | str], least: int = 1) -> list[
     for each in told:
         if isinstance(each, str) and not each.isdecimal():
             if len(each) > LONGEST_LINE or not each.isprintable():
-                raise Problem("bad_value", "a line of notation is printable and short")
+                raise Problem("bad_value", sentence("line-short"))
             found += table.game.notation.read(table.state, each)
         else:
             found.append(int(each))
     if not least <= len(found) <= LONGEST:
-        raise Problem("bad_value", f"a move has {least} to {LONGEST} actions", actions=len(found))
+        raise Problem("bad_value", sentence("draft-actions", least=least, most=LONGEST), actions=len(found))
     return found
 
 
@@ -49,7 +50,7 @@ def why_not(table: Table, seat: int, told: Sequence[int | str], number: int, lan
         number,
         False,
         refusal.clause,
-        sentence(refusal.text),
+        as_sentence(refusal.text),
         line,
         prose.cannot(state, action, table.names),
         ways_out(table, seat, action, before, language) if told_here else [],
@@ -64,7 +65,7 @@ async def all_reasons(table: Table, seat: int, language: str) -> list[a.Reason]:
         await breath.take()
         if action not in allowed and (refusal := _reason(table, seat, action, language)):
             line = table.game.notation.write(table.state, action)
-            found.append(a.Reason(action, line, refusal.clause, sentence(refusal.text), named(action)))
+            found.append(a.Reason(action, line, refusal.clause, as_sentence(refusal.text), named(action)))
     return found
 
 
@@ -89,6 +90,6 @@ def known_state(table: Table, seat: int) -> State:
     return rules.shown(rules.view(as_told(table.game, table.state, table.held), seat))
 
 
-def sentence(text: str) -> str:
+def as_sentence(text: str) -> str:
     """What was refused in few words, as a sentence."""
     return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")

@@ -17,6 +17,7 @@ from guanxi.server.accounts.sessions import somebody
 from guanxi.server.advice import drafting, looking_ahead, refusing, spelling_out, thinking
 from guanxi.server.archive.past import MoveIfAny, eyes
 from guanxi.server.problems import Problem
+from guanxi.server.saying import sentence
 from guanxi.server.tables.looking import Look, TheHouse, look
 
 AnyRequest = Request[Any, Any, Any]
@@ -49,7 +50,7 @@ def known_after(look: Look, draft: list[str] | None) -> Table:
     told = refusing.actions_of(table, draft or [], least=0)
     kept = drafting.carry_out(table, look.viewer, told, look.language)
     if drafting.before_news(table, look.viewer, kept) is not None:
-        raise Problem("bad_value", "this draft turns something over: nobody knows what comes after it")
+        raise Problem("bad_value", sentence("draft-reveals"))
     return table
 
 

@@ -12,6 +12,7 @@ from guanxi.server.bots.line import BotFailed, Busy
 from guanxi.server.bots.questions import Advice
 from guanxi.server.house import House
 from guanxi.server.problems import Problem
+from guanxi.server.saying import sentence
 from guanxi.server.tables import entries as e
 from guanxi.server.tables.looking import Look
 
@@ -24,7 +25,7 @@ async def hint(house: House, look: Look, person: str, drafted: Table) -> a.HintT
     house.counter.limit("hint", person)
     number = s.number
     if asked_now(drafted) != seat:
-        raise Problem("not_your_turn", "after this draft somebody else is to act, or a card comes", asked=None)
+        raise Problem("not_your_turn", sentence("draft-other-acts"), asked=None)
     found = await strong_move(house, look, person, drafted, HINT_SECONDS)
     steps = looking_ahead.steps(drafted, seat, found.actions, look.language)
     return a.HintTold(number, seat, found.actions, found.line, steps, found.sentence, found.chances)
@@ -69,7 +70,7 @@ async def _who(house: House, look: Look, number: int) -> tuple[int, str]:
     s, stored = look.sitting, await house.log.one(look.live.id, number)
     entry = None if stored is None or stored.person is not None else e.read(stored.data)
     if not isinstance(entry, e.Moved):
-        raise Problem("no_such_thing", "no computer player did this")
+        raise Problem("no_such_thing", sentence("no-bot-did-this"))
     return entry.place, s.bot_at(entry.place) or s.terms.stand_in
 
 

@@ -15,6 +15,7 @@ from guanxi.core.record import LARGEST, Record, Rewind, parse_record, verify
 from guanxi.core.table import Table
 from guanxi.server.accounts.people import new_id
 from guanxi.server.problems import Problem
+from guanxi.server.saying import sentence
 from guanxi.server.store.database import Database
 from guanxi.server.store.schema import archive
 
@@ -43,7 +44,7 @@ class Reader:
         try:
             return await asyncio.wait_for(asyncio.shield(task), PATIENCE)
         except TimeoutError:
-            raise Problem("too_much", "this record takes too long to read") from None
+            raise Problem("too_much", sentence("record-takes-long")) from None
 
     def _done(self, task: "asyncio.Future[Table]") -> None:
         self._turns.release()
@@ -60,13 +61,13 @@ def _played(text: str, play: Callable[[Record], Table]) -> Table:
     except InputError as error:
         found = _LINE.search(str(error))
         facts = {"line": int(found[1])} if found else {}
-        raise Problem("bad_record", str(error)[:300], **facts) from None
+        raise Problem("bad_record", error, **facts) from None
 
 
 def _check_size(record: Record) -> None:
     steps = sum(line.to for line in record.lines if isinstance(line, Rewind))
     if len(record.lines) > MOST_LINES or steps > MOST_STEPS:
-        raise Problem("too_much", "no game is that long", lines=MOST_LINES)
+        raise Problem("too_much", sentence("record-too-long"), lines=MOST_LINES)
 
 
 def decoded(data: bytes) -> str:
@@ -76,7 +77,7 @@ def decoded(data: bytes) -> str:
     try:
         return data.decode("utf-8").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
-        raise Problem("bad_record", f"not a text: byte {error.start} is not UTF-8") from None
+        raise Problem("bad_record", sentence("record-no-text", byte=error.start)) from None
 
 
 def keep(connection: Connection, database: Database, person: str, game: str, text: str) -> str:

@@ -10,6 +10,7 @@ from guanxi.server import answers as a
 from guanxi.server import retelling
 from guanxi.server.breathing import Breath
 from guanxi.server.problems import Problem
+from guanxi.server.saying import sentence
 from guanxi.server.tables.looking import Look
 
 MOST_LINES: Final = 200
@@ -31,7 +32,7 @@ async def pasts(table: Table, viewer: int, since: int, until: int | None) -> a.P
     """The positions from `since` to `until`, and not too many of them."""
     moves = len(table.actions)
     if since > moves:
-        raise Problem("bad_value", f"there are moves 0 to {moves}", moves=moves)
+        raise Problem("bad_value", sentence("moves-are", moves=moves), moves=moves)
     wanted = moves if until is None else min(until, moves)
     end = min(wanted, since + MOST_PASTS - 1)
     breath, found = Breath(), []
@@ -45,7 +46,7 @@ async def log(table: Table, viewer: int, since: int, until: int | None, language
     """The lines of the actions after `since`, and not too many of them."""
     moves = len(table.actions)
     if since > moves:
-        raise Problem("bad_value", f"there are moves 0 to {moves}", moves=moves)
+        raise Problem("bad_value", sentence("moves-are", moves=moves), moves=moves)
     end = min(moves if until is None else until, since + MOST_LINES, moves)
     breath, lines = Breath(), []
     for line in retelling.log_lines(table, viewer, since, end, language):

@@ -8,6 +8,7 @@ from guanxi.core.table import Table
 from guanxi.server import answers as a
 from guanxi.server.archive.shelf import Opened
 from guanxi.server.problems import Problem
+from guanxi.server.saying import sentence
 from guanxi.server.tables.looking import Look
 
 
@@ -17,7 +18,7 @@ def record_of(look: Look) -> str:
     if not look.is_over:
         raise Problem("not_over")
     if s.start is not None:
-        raise Problem("no_such_thing", "a lesson that begins in the middle of a game has no record")
+        raise Problem("no_such_thing", sentence("lesson-no-record"))
     return write_record(table, s.bots())
 
 

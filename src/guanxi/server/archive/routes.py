@@ -22,6 +22,7 @@ from guanxi.server.caching import kept
 from guanxi.server.language import Language, have_words, language_of
 from guanxi.server.lexicon import layout_of, lexicon_of
 from guanxi.server.problems import Problem
+from guanxi.server.saying import sentence
 from guanxi.server.tables.looking import Look, TheHouse, key_of, look
 
 AnyRequest = Request[Any, Any, Any]
@@ -228,7 +229,7 @@ class Archive(Controller):
         await have_words(table.game, spoken)
         viewer = EVERYBODY if seat is None else seat
         if viewer >= len(table.players):
-            raise Problem("bad_value", f"there are seats 0 to {len(table.players) - 1}")
+            raise Problem("bad_value", sentence("seats-are", last=len(table.players) - 1))
         if viewer != EVERYBODY:
             shown = table.game.rules.shown(retelling.seen_then(table, viewer, move))
         told = (table.game, shown, viewer, table.names_in(shown), spoken)

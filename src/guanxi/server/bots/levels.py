@@ -14,6 +14,7 @@ from guanxi.bots.naming import Name, parsed
 from guanxi.bots.search import PACE, budget_of
 from guanxi.core.errors import InputError
 from guanxi.core.game import Game
+from guanxi.server.saying import sentence
 
 STAND_IN: Final = "clerk"  # for people who are away, and for players that fail
 GUESSER: Final = "random"  # plays every game
@@ -66,12 +67,12 @@ def stand_in(game: Game) -> str:
 def check(name: str, game: Game) -> None:
     """InputError if there is no such player for this game, or if it would think too long. Makes no guest."""
     if len(name) > LONGEST_NAME:
-        raise InputError(f"the name of a computer player has {LONGEST_NAME} letters at most")
+        raise InputError(sentence("bot-name-long", most=LONGEST_NAME))
     if not is_guest(name):
         bot_named(name, game, "")
         if (budget(parsed(name)) or 0.0) > LONGEST:
             most = f"{LONGEST:.0f}s, or {LONGEST * PACE:.0f} simulations"
-            raise InputError(f"{name}: at a table of a server a player thinks for {most} at most")
+            raise InputError(sentence("bot-thinks-long", name=name, most=most))
 
 
 def budget(name: Name) -> float | None:

@@ -13,6 +13,7 @@ from guanxi.server import answers as a
 from guanxi.server import telling
 from guanxi.server.advice import drafting, looking_ahead, refusing
 from guanxi.server.problems import Problem
+from guanxi.server.saying import sentence
 from guanxi.server.tables.looking import Look
 
 
@@ -29,13 +30,13 @@ def lesson_at(look: Look) -> Lesson:
     """The lesson that is taken at a table, by who takes it; Problem if none is."""
     s = look.sitting
     if not s.terms.lesson:
-        raise Problem("no_such_thing", "no lesson is taken at this table")
+        raise Problem("no_such_thing", sentence("no-lesson-here"))
     if look.viewer < 0 or not s.chairs[s.place_of(look.viewer)].person:
         raise Problem("not_seated")
     try:
         return lesson_of(s.game.name, s.terms.lesson)
     except InputError:
-        raise Problem("no_such_thing", "this lesson is no longer taught") from None
+        raise Problem("no_such_thing", sentence("lesson-gone")) from None
 
 
 def followed(look: Look, known: Collection[str]) -> Follower:
@@ -84,7 +85,7 @@ def shown(look: Look, known: Collection[str], table: Table) -> a.HintTold:
     """A gesture that does what the next idea wants, on a table of what the learner knows; Problem if none does now."""
     gesture = gesture_for(followed(look, known), table.state)
     if gesture is None:
-        raise Problem("no_such_thing", "this cannot be done in this turn")
+        raise Problem("no_such_thing", sentence("not-in-this-turn"))
     line = look.sitting.game.face(look.language).line(table.state, gesture)
     steps = looking_ahead.steps(table, look.viewer, gesture, look.language)
     return a.HintTold(look.sitting.number, look.viewer, gesture, line, steps, "", [])

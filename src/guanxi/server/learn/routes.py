@@ -60,7 +60,7 @@ class Lessons(Controller):
         try:
             lesson = lesson_of(known_game(data.game).name, data.lesson)
         except InputError as error:
-            raise Problem("no_such_thing", str(error)) from None
+            raise Problem("no_such_thing", error) from None
         table = await house.database.write(store, house.database, lesson_entry(lesson, person), deeds.new_key())
         live = await house.tables.get(table)
         await live.do(deeds.start(), person.id)

@@ -70,7 +70,7 @@ class Ear:
 
     def refuse(self, error: BaseException, table: str, key: str) -> None:
         """The answer is no."""
-        told = told_as(error, table, key)
+        told = told_as(error, self.languages.get(table, USUAL), table, key)
         self.house.counts.problems[code_of(told)] += 1
         self.outbox.put(m.encode(told))
 

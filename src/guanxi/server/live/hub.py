@@ -13,6 +13,7 @@ from guanxi.server import telling
 from guanxi.server.accounts.people import Pass
 from guanxi.server.live.outbox import Outbox
 from guanxi.server.problems import Problem
+from guanxi.server.saying import sentence
 from guanxi.server.tables.live_table import LiveTable, Told
 
 PER_PERSON, PER_ADDRESS = 20, 200  # open connections to one process
@@ -45,7 +46,7 @@ class Hub:
     def check_room(self, person: str | None, address: str) -> None:
         """Problem if somebody, or an address, has as many connections as there may be."""
         if len(self._people.get(person or "", ())) >= PER_PERSON or self._addresses[address] >= PER_ADDRESS:
-            raise Problem("too_many", "too many connections are open", connections=PER_PERSON)
+            raise Problem("too_many", sentence("connections-many"), connections=PER_PERSON)
 
     def join(self, listener: Listener) -> None:
         """Somebody is here."""

@@ -22,6 +22,7 @@ from guanxi.server.lobby.making import known_game
 from guanxi.server.lobby.rulebook import rulebook
 from guanxi.server.lobby.told import GameTold
 from guanxi.server.problems import Problem
+from guanxi.server.saying import sentence
 from guanxi.server.tables import sitting, takeback
 
 AnyRequest = Request[Any, Any, Any]
@@ -60,7 +61,7 @@ class Games(Controller):
         """A Fluent source with a message for each event, refusal, prospect and thing. It may be kept under its hash."""
         package = known_game(game).package
         if language not in spoken(package):
-            raise Problem("no_such_thing", "it is not told in this language", languages=sorted(spoken(package)))
+            raise Problem("no_such_thing", sentence("not-in-language"), languages=sorted(spoken(package)))
         return kept(request, source_of(package, language), "text/plain", version)
 
     @get("/games/{game:str}/rules", summary="A game's rules", opt={"public": True}, responses={200: RULES})
@@ -71,7 +72,7 @@ class Games(Controller):
         found = known_game(game)
         catalogue = await asyncio.to_thread(catalogue_in, game, language_of(request, found, language))
         if catalogue is None:
-            raise Problem("no_such_thing", "its rules are not told by clauses")
+            raise Problem("no_such_thing", sentence("no-clauses"))
         told = rulebook(catalogue, find.split() if find.strip() else None)
         return kept(request, msgspec.json.encode(told), JSON, version)
 
@@ -81,7 +82,7 @@ class Games(Controller):
         found, told = known_game(game), dict(request.query_params)
         texts = {each.name for each in found.choices if each.is_file}
         if len(told) > MOST_OPTIONS or texts & set(told):
-            raise Problem("bad_value", "a board of one's own is drawn at a table")
+            raise Problem("bad_value", sentence("own-board-at-table"))
         state = found.rules.start(found.options(told))
         return kept(request, await layout_of(found, state), JSON)
 

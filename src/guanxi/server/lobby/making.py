@@ -16,6 +16,7 @@ from guanxi.server.accounts.writing import checked_line
 from guanxi.server.bots import levels
 from guanxi.server.clocks.speed import Speed, Untimed
 from guanxi.server.problems import Problem
+from guanxi.server.saying import sentence
 from guanxi.server.store.database import Database
 from guanxi.server.store.schema import entries, seats, tables
 from guanxi.server.tables import entries as e
@@ -62,20 +63,20 @@ def known_game(name: str) -> Game:
     try:
         return game_named(name)
     except InputError as error:
-        raise Problem("no_such_game", str(error)) from None
+        raise Problem("no_such_game", error) from None
 
 
 def new_entry(wanted: NewTable, host: Person, rematch_of: str = "") -> e.Created:
     """The first entry of the log; Problem says what cannot be."""
     game = known_game(wanted.game)
     if wanted.options.get("players", str(len(wanted.seats))) != str(len(wanted.seats)):
-        raise Problem("bad_value", "as many seats as players", field="seats")
+        raise Problem("bad_value", sentence("seats-as-players"), field="seats")
     title = checked_line(wanted.title, "title")
     try:
         options = dict(game.options({**wanted.options, "players": str(len(wanted.seats))}))
         Table(game, options, [str(number) for number in range(len(wanted.seats))], "check")
     except InputError as error:
-        raise Problem("bad_value", str(error), field="options") from None
+        raise Problem("bad_value", error, field="options") from None
     stand_in = wanted.stand_in or levels.stand_in(game)
     _check_bots(game, "seats", {seat.bot for seat in wanted.seats if isinstance(seat, BotSeat)})
     _check_bots(game, "stand_in", {stand_in})
@@ -99,7 +100,7 @@ def _check_bots(game: Game, field: str, names: set[str]) -> None:
         for name in names:
             levels.check(name, game)
     except InputError as error:
-        raise Problem("bad_value", str(error), field=field) from None
+        raise Problem("bad_value", error, field=field) from None
 
 
 def _chair(seat: NewSeat, host: Person) -> e.Chair:

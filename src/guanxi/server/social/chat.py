@@ -8,6 +8,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from guanxi.server.accounts import writing
 from guanxi.server.problems import Problem
+from guanxi.server.saying import sentence
 from guanxi.server.store.database import Database
 from guanxi.server.store.schema import blocks, people, private, tables
 from guanxi.server.store.schema import chat as chats
@@ -32,7 +33,7 @@ def checked_text(text: str) -> str:
     """A text that can be shown; Problem says what is wrong."""
     text = " ".join(writing.checked_text(text, "text").split())
     if not 1 <= len(text) <= LONGEST:
-        raise Problem("bad_value", f"from 1 to {LONGEST} characters", field="text")
+        raise Problem("bad_value", sentence("characters-at-most", most=LONGEST), field="text")
     return text
 
 
@@ -41,7 +42,7 @@ def add_line(connection: Connection, database: Database, table: str, person: str
     connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True))
     last = connection.execute(select(func.max(chats.c.number)).where(chats.c.table == table)).scalar() or 0
     if last >= PER_TABLE:
-        raise Problem("too_many", "this table has said enough", lines=PER_TABLE)
+        raise Problem("too_many", sentence("said-enough"), lines=PER_TABLE)
     now = database.now(connection)
     row = {"table": table, "number": last + 1, "person": person, "text": text, "at": now}
     connection.execute(insert(chats), [row])

@@ -13,6 +13,7 @@ from guanxi.server.accounts.sessions import person_of, somebody
 from guanxi.server.house import TheHouse
 from guanxi.server.problems import Problem
 from guanxi.server.queries import After, Invitation
+from guanxi.server.saying import sentence
 from guanxi.server.social import chat
 from guanxi.server.tables.access import check_visible
 from guanxi.server.tables.live_table import LiveTable
@@ -73,7 +74,7 @@ class Social(Controller):
         live = await house.tables.get(table)
         check_visible(live.sitting, who, invitation, house)
         if not live.sitting.places_of(who) and not live.sitting.terms.chat_open:
-            raise Problem("forbidden", "the chat of this table is for those who sit there")
+            raise Problem("forbidden", sentence("chat-for-seated"))
         lines = await house.database.read(chat.lines, table, who, after)
         _, read, muted = await house.database.read(chat.get_private, table, who or "")
         return Chat(lines, read, muted)
@@ -114,7 +115,7 @@ class Social(Controller):
         """For my eyes only."""
         person, _ = await _seated(request, house, table)
         if "\x00" in data.text:
-            raise Problem("bad_value", "only text can be noted", field="text")
+            raise Problem("bad_value", sentence("notes-are-text"), field="text")
         await house.database.write(chat.set_private, table, person.id, note=data.text)
         return data
 

@@ -12,6 +12,7 @@ from guanxi.server.clocks.sleep import Sleep
 from guanxi.server.clocks.speed import gift, is_long
 from guanxi.server.clocks.speed import start as start_of
 from guanxi.server.problems import Problem
+from guanxi.server.saying import sentence
 from guanxi.server.tables import entries as e
 from guanxi.server.tables import takeback
 from guanxi.server.tables.sitting import OPEN, RUNNING, Sitting
@@ -88,7 +89,7 @@ def set_chair(place: int, chair: e.Chair) -> Deed:
         _only_open(s)
         _only_host(s, doer)
         if not 0 <= place < s.places:
-            raise Problem("bad_value", f"there are places 0 to {s.places - 1}", place=place)
+            raise Problem("bad_value", sentence("places-are", last=s.places - 1), place=place)
         return Change(e.Seated(place, chair))
 
     return deed
@@ -104,7 +105,7 @@ def add_number(place: int | None, number: str) -> Deed:
             raise Problem("not_seated")
         without = [each for each in mine if each not in s.added]
         if not without:
-            raise Problem("bad_value", "this seat has added its number already")
+            raise Problem("bad_value", sentence("number-added-already"))
         return Change(e.Added(without[0], number))
 
     return deed
@@ -132,7 +133,7 @@ def _only_open(s: Sitting) -> None:
 
 def _only_host(s: Sitting, doer: Doer) -> None:
     if doer.person != s.host:
-        raise Problem("forbidden", "only the host of the table can do this")
+        raise Problem("forbidden", sentence("only-host"))
 
 
 # ------------------------------------------------------------ playing
@@ -147,7 +148,7 @@ def move(seat: int | None, told: Sequence[int | str], language: str) -> Deed:
         if place is None or place != s.asked():
             raise Problem("not_your_turn", asked=None if s.asked() is None else s.seat_of(s.asked() or 0))
         if doer.person is not None and place in s.away:
-            raise Problem("forbidden", "a computer player has this seat: return to it first")
+            raise Problem("forbidden", sentence("bot-has-seat"))
         actions = actions_of(s, told)
         prepared = table.prepare(s.seat_of(place), actions, language)
         lines = tuple(s.game.notation.write(table.state, action) for action in actions)
@@ -159,14 +160,14 @@ def move(seat: int | None, told: Sequence[int | str], language: str) -> Deed:
 def actions_of(s: Sitting, told: Sequence[int | str]) -> list[int]:
     """The numbers of actions that were told; Problem says which is none."""
     if not 1 <= len(told) <= LONGEST:
-        raise Problem("bad_value", f"a move has 1 to {LONGEST} actions", actions=len(told))
+        raise Problem("bad_value", sentence("move-actions", most=LONGEST), actions=len(told))
     found: list[int] = []
     for each in told:
         if isinstance(each, int):
             found.append(each)
             continue
         if len(each) > LONGEST_LINE or not each.isprintable():
-            raise Problem("bad_value", "a line of notation is printable and short")
+            raise Problem("bad_value", sentence("line-short"))
         found += s.game.notation.read(s.running.state, each)
     return found
 
@@ -198,7 +199,7 @@ def ask_back(seat: int | None, to: int) -> Deed:
         if s.terms.take_back != "vote":
             raise Problem("take_back_off")
         if place in s.away:
-            raise Problem("forbidden", "a computer player has this seat: return to it first")
+            raise Problem("forbidden", sentence("bot-has-seat"))
         if s.request:
             raise Problem("request_open")
         if not 0 <= to < len(table.actions):
@@ -220,7 +221,7 @@ def vote(agree: bool) -> Deed:
         if request is None or s.status != RUNNING:
             raise Problem("no_request")
         if doer.person not in request.voters:
-            raise Problem("forbidden", "you are not asked")
+            raise Problem("forbidden", sentence("not-asked"))
         entry = e.Voted(s.places_of(doer.person)[0], agree)
         return Change(entry, s.prepare(entry))
 
@@ -234,7 +235,7 @@ def resign(seat: int | None) -> Deed:
         _running(s)
         place = own_place(s, doer, seat)
         if place in s.resigned:
-            raise Problem("bad_value", "this seat has been given up already")
+            raise Problem("bad_value", sentence("seat-given-up"))
         return Change(e.Resigned(place, s.terms.stand_in))
 
     return deed
@@ -248,7 +249,7 @@ def come_back(seat: int | None) -> Deed:
         places = [place for place in s.places_of(doer.person) if place in s.away]
         place = own_place(s, doer, seat) if seat is not None or not places else places[0]
         if place not in s.away or place in s.resigned:
-            raise Problem("bad_value", "nobody plays for this seat")
+            raise Problem("bad_value", sentence("nobody-plays-for-seat"))
         return Change(e.Returned(place))
 
     return deed
@@ -260,7 +261,7 @@ def pause(place: int, on: bool) -> Deed:
     def deed(s: Sitting, doer: Doer) -> Change:
         _running(s)
         if (place in s.clock.paused) == on:
-            raise Problem("bad_value", "it is so already")
+            raise Problem("bad_value", sentence("so-already"))
         return Change(e.Paused(place) if on else e.Resumed(place))
 
     return deed
@@ -272,7 +273,7 @@ def sleep(place: int, hours: Sleep | None) -> Deed:
     def deed(s: Sitting, doer: Doer) -> Change:
         _running(s)
         if not is_long(s.terms.speed) or s.clock.sleeps.get(place) == hours:
-            raise Problem("bad_value", "it is so already")
+            raise Problem("bad_value", sentence("so-already"))
         return Change(e.Sleeps(place, hours))
 
     return deed
@@ -285,7 +286,7 @@ def give_time(seat: int | None, to: int) -> Deed:
         _running(s)
         place = own_place(s, doer, seat)
         if not 0 <= to < s.places or s.place_of(to) in s.places_of(doer.person) or s.bot_at(s.place_of(to)):
-            raise Problem("bad_value", "time is given to another person who plays", to=to)
+            raise Problem("bad_value", sentence("time-for-another"), to=to)
         other = s.place_of(to)
         if not s.clock.is_timed or s.clock.left_of(other, doer.now) >= 2 * (start_of(s.terms.speed) or 0):
             raise Problem("enough_time")

@@ -14,6 +14,7 @@ from uuid import uuid4
 from guanxi.core.errors import InputError
 from guanxi.core.table import Refused
 from guanxi.server.problems import Problem
+from guanxi.server.saying import sentence
 from guanxi.server.store.appending import Row
 from guanxi.server.store.log import Log, Stored
 from guanxi.server.store.writer import Outcome, Writer
@@ -323,7 +324,7 @@ class LiveTable:
         entry = e.read(stored.data)
         told = self._adopt(Change(entry, self.sitting.prepare(entry)), stored.key, stored.person, stored.at, own=False)
         if stored.digest and stored.digest != self.sitting.digest():
-            raise Problem("frozen", f"entry {told.number} leads to another position than when it was made")
+            raise Problem("frozen", sentence("other-position", number=told.number))
 
     def look(self, number: int) -> None:
         """Another process has written up to a number: read on, now or when what is under way is done."""

@@ -16,6 +16,7 @@ from guanxi.core.table import Prepared, Table, commitment
 from guanxi.server.clocks.clock import Clock
 from guanxi.server.clocks.speed import DAY, SECOND, Days
 from guanxi.server.problems import Problem
+from guanxi.server.saying import sentence
 from guanxi.server.tables import entries as e
 from guanxi.server.tables import takeback
 from guanxi.server.tables.remarking import remarks_of
@@ -221,7 +222,7 @@ class Sitting:
             raise Problem("no_such_thing")
         first, last = self.moves[number - 1], self.moves[number]
         if last <= first or min(self.moves[number:]) < last:
-            raise Problem("no_such_thing", "nothing that stands was done by it")
+            raise Problem("no_such_thing", sentence("nothing-stands-by-it"))
         return first, last
 
     def prepare(self, entry: e.AnyEntry) -> Prepared | None:
@@ -313,13 +314,12 @@ class Sitting:
         self.host = entry.host
         self.seed = entry.seed
         self.rematch_of, self.start = entry.rematch_of, entry.start
-        self.chairs = list(entry.chairs)
-        self.created = at
+        self.chairs, self.created = list(entry.chairs), at
         self.clock = Clock(entry.terms.speed, len(self.chairs))
         self._players = self._seats = tuple(range(self.places))  # also if there is no game for it here
         self.game = game_named(entry.terms.game)
         if entry.rules != self.game.rules_version:
-            raise Problem("frozen", f"played by version {entry.rules} of the rules; this is {self.game.rules_version}")
+            raise Problem("frozen", sentence("other-rules", played=entry.rules, here=self.game.rules_version))
 
     @property
     def state(self) -> State:
