@@ -1,4 +1,4 @@
-"""What the site says: the table in sentences, typed moves that wait or ask first, a record's shuffle, an absent server."""
+"""What the site says: the table in sentences, typed moves that wait or ask first, a shuffle, an absent server."""
 
 import re
 from collections.abc import Callable
