@@ -1,7 +1,8 @@
 """`make screenshots`: every screen of the site, in four sizes, by day and by night, into the ignored `screenshots/`.
 
 A server of its own is started; its tables are real ones, played over the API, so that each picture shows a position to
-which a game has led. `--only china-rest` makes the pictures whose names begin so again.
+which a game has led. `--only china-rest` makes the pictures whose names begin so again. In other languages than English
+only those are made for which nothing has to be found by its name first.
 """
 
 import argparse
@@ -23,6 +24,8 @@ THEMES = ("light", "dark")
 PATIENCE = 20_000  # ms
 MAP = re.compile("^Map of ")
 NAME = "Anna"
+ENGLISH = "en"
+LANGUAGES = (ENGLISH, "de", "fr", "pt")
 
 
 class Shot(NamedTuple):
@@ -143,14 +146,16 @@ SHOTS = (
 # --- making them ---
 
 
-def photograph(browser: Browser, url: str, world: World, shot: Shot, size: tuple[int, int], theme: str) -> str:
+def photograph(
+    browser: Browser, url: str, world: World, shot: Shot, size: tuple[int, int], theme: str, language: str
+) -> str:
     """One picture; what went wrong, if something did."""
     context = browser.new_context(
         base_url=url,
         viewport={"width": size[0], "height": size[1]},
         color_scheme="dark" if theme == "dark" else "light",
         reduced_motion="reduce",
-        locale="en-GB",
+        locale="en-GB" if language == ENGLISH else language,
         has_touch=size[0] < 500,
         storage_state=None if shot.others else world.cookies,
     )
@@ -164,21 +169,27 @@ def photograph(browser: Browser, url: str, world: World, shot: Shot, size: tuple
             shot.then(page)
             settled(page)
     except (Error, AssertionError) as error:
-        wrong = f"{shot.name} {size[0]}x{size[1]} {theme}: {str(error).splitlines()[0]}"
-    page.screenshot(path=FOLDER / named(shot, size, theme))
+        wrong = f"{shot.name} {size[0]}x{size[1]} {theme} {language}: {str(error).splitlines()[0]}"
+    page.screenshot(path=FOLDER / named(shot, size, theme, language))
     context.close()
     return wrong
 
 
-def named(shot: Shot, size: tuple[int, int], theme: str) -> str:
-    return f"{shot.name}-{size[0]}-{theme}.png"
+def named(shot: Shot, size: tuple[int, int], theme: str, language: str) -> str:
+    return f"{shot.name}-{size[0]}-{theme}{'' if language == ENGLISH else f'-{language}'}.png"
+
+
+def needs_english(shot: Shot) -> bool:
+    """Is something found by its English name before the picture is made?"""
+    return shot.then is not None and shot.then not in (in_text, keys)
 
 
 def index() -> None:
     """A page with all pictures that there are."""
     rows = []
     for shot in SHOTS:
-        pictures = [named(shot, size, theme) for theme in THEMES for size in SIZES]
+        made = [(size, theme, language) for language in LANGUAGES for theme in THEMES for size in SIZES]
+        pictures = [named(shot, *each) for each in made]
         found = [each for each in pictures if (FOLDER / each).exists()]
         figures = "".join(f'<a href="{each}"><img loading="lazy" src="{each}" alt="{each}"></a>' for each in found)
         rows.append(f"<h2>{html.escape(shot.name)}</h2><div>{figures}</div>")
@@ -193,14 +204,17 @@ def main() -> int:
     asked_for.add_argument("--only", metavar="NAME", default="", help="only those whose names begin so")
     asked_for.add_argument("--size", type=int, choices=[width for width, _ in SIZES], help="only this width")
     asked_for.add_argument("--theme", choices=THEMES, help="only this one")
+    asked_for.add_argument("--languages", default=",".join(LANGUAGES), help="as en,de; all four without it")
     chosen = asked_for.parse_args()
     shots = [each for each in SHOTS if each.name.startswith(chosen.only)]
     jobs = [
-        (shot, size, theme)
+        (shot, size, theme, language)
+        for language in chosen.languages.split(",")
         for shot in shots
         for size in SIZES
         for theme in THEMES
         if chosen.size in (None, size[0]) and chosen.theme in (None, theme)
+        if language == ENGLISH or not needs_english(shot)
     ]
     if not jobs:
         sys.exit(f"there is no screen {chosen.only}: {', '.join(each.name for each in SHOTS)}")
@@ -209,9 +223,9 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder, served(folder) as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         world = World(playwright.request.new_context(base_url=url), NAME)
-        for done, (shot, size, theme) in enumerate(jobs):
-            progress(done, len(jobs), f"{shot.name} {size[0]} {theme}")
-            wrong.append(photograph(browser, url, world, shot, size, theme))
+        for done, (shot, size, theme, language) in enumerate(jobs):
+            progress(done, len(jobs), f"{shot.name} {size[0]} {theme} {language}")
+            wrong.append(photograph(browser, url, world, shot, size, theme, language))
         progress(len(jobs), len(jobs), "")
         browser.close()
     index()

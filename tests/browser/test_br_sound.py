@@ -100,11 +100,11 @@ def test_each_moment_has_its_sound(person: People) -> None:
     ear.heard()
     board.commit.click()
     expect(board.drawing).to_be_visible()
-    ear.hears(PIECE)
+    assert PIECE in ear.heard()
     board.display.first.click()
     ear.hears(CARDS)
-    is_last = True
     board.draw()
+    is_last = True
     assert wait(page)
     ear.hears(TURN)
     ear.hears(MOVE)

@@ -28,7 +28,7 @@ money = { $currency ->
       }
   }
 joined = { $first } und { $last }
-share = { $number } für { $player }
+share = { $player } { $number }
 
 ## Names
 

@@ -28,7 +28,7 @@ money = { $currency ->
       }
   }
 joined = { $first } and { $last }
-share = { $number } for { $player }
+share = { $player } { $number }
 
 ## Names
 

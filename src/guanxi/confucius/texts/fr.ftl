@@ -30,7 +30,7 @@ money = { $currency ->
       }
   }
 joined = { $first } et { $last }
-share = { $number } pour { $player }
+share = { $player } { $number }
 
 ## Names
 

@@ -1,7 +1,6 @@
 // What a change of the table makes heard and seen besides the new view: voice, sounds, pieces that move.
 import { tick } from "svelte";
 import { Animator, USUAL } from "../../story/animate.ts";
-import { drawn } from "../../story/drawn.ts";
 import { Sounds, type SoundName } from "../../story/sounds.ts";
 import { timeline } from "../../story/timeline.ts";
 import { toast } from "../../parts/toasts.svelte.ts";
@@ -43,8 +42,7 @@ export class Telling {
     const events = stories.flatMap((story) => story.events);
     const by = stories.at(-1)?.seat ?? null;
     if (board && events.length) this.#move(board, by);
-    const sound = this.#soundOf(by, before);
-    if (sound) void drawn().then(() => this.sounds.play(sound)); // no picture waits for it
+    this.#sound(by, before);
     const words = advice.words.value;
     if (!words) return;
     const told = spoken(
@@ -84,21 +82,21 @@ export class Telling {
   #move(board: Element, by: number | null): void {
     this.#animator.remember(board);
     const seat = by === null ? null : document.querySelector(`[data-seat="${by}"]`);
-    // Pieces set out with the new picture; where nothing moves, rings come when it stands.
-    void (settings.pace ? tick() : drawn()).then(() => this.#animator.play(board, () => seat));
+    void tick().then(() => this.#animator.play(board, () => seat));
   }
 
-  #soundOf(by: number | null, before: number | null | undefined): SoundName | null {
+  #sound(by: number | null, before: number | null | undefined): void {
     const { table, viewer, asked } = this.model;
     const lexicon = table.lexicon;
-    if (!lexicon) return null;
-    if (viewer >= 0 && asked === viewer && before !== viewer) return "turn";
-    if (by !== viewer) return "move";
+    if (!lexicon) return;
+    if (viewer >= 0 && asked === viewer && before !== viewer) return this.sounds.play("turn");
+    if (by !== viewer) return this.sounds.play("move");
     const steps = timeline(
       table.last.flatMap((story) => story.events),
       lexicon.told.events,
     );
-    return steps.find((step) => step.long)?.sound ?? steps[0]?.sound ?? null;
+    const sound = steps.find((step) => step.long)?.sound ?? steps[0]?.sound;
+    if (sound) this.sounds.play(sound);
   }
 
   /** Time that somebody gave somebody stands in no log of moves: it is told here. */
