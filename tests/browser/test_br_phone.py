@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 pytestmark = pytest.mark.once
 People = Callable[..., Person]
+FITS = "document.documentElement.scrollWidth <= innerWidth"
 
 
 def test_a_turn_on_a_phone_by_taps_alone(person: People) -> None:
@@ -17,14 +18,13 @@ def test_a_turn_on_a_phone_by_taps_alone(person: People) -> None:
     page = anna.open(f"/t/{table_of(anna, bots=2)}")
     assert wait(page)
     board = Board(page)
-    fits = "document.documentElement.scrollWidth <= innerWidth"
-    assert page.evaluate(fits)
+    assert page.evaluate(FITS)
     space = board.map.get_by_role("button", name=re.compile("palace possible$")).first
     space.tap()  # too small to be meant: the province fills the view
     expect(page.get_by_role("button", name="Whole map")).to_be_visible()
     space.tap()
     expect(board.commit).to_be_visible()
-    assert page.evaluate(fits)
+    assert page.evaluate(FITS)
     box = board.commit.bounding_box()
     assert box
     assert box["height"] >= 44
@@ -36,4 +36,17 @@ def test_a_turn_on_a_phone_by_taps_alone(person: People) -> None:
         expect(page.get_by_text(held)).to_be_hidden()
     for tab in ("Score", "Log", "Chat", "Rules"):
         page.get_by_role("navigation", name="Beside the board").get_by_role("button", name=tab).tap()
-        assert page.evaluate(fits), tab
+        assert page.evaluate(FITS), tab
+
+
+@pytest.mark.parametrize("game", ["china", "confucius"])
+def test_an_onlooker_on_a_phone_sees_the_whole_table(person: People, game: str) -> None:
+    anna, boris = person("Anna"), person("Boris", size=(390, 844), has_touch=True, is_mobile=True)
+    table = table_of(anna, bots=2, game=game)
+    assert wait(anna.open(f"/t/{table}"))
+    page = boris.open(f"/t/{table}?watch")
+    expect(status(page)).to_have_text("Anna is playing")
+    expect(page.locator("[data-thing]").first).to_be_visible()
+    assert page.get_by_role("button", name=re.compile(" possible$")).count() == 0
+    assert page.evaluate(FITS)
+    assert boris.barriers() == []

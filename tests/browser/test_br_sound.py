@@ -100,11 +100,11 @@ def test_each_moment_has_its_sound(person: People) -> None:
     ear.heard()
     board.commit.click()
     expect(board.drawing).to_be_visible()
-    assert PIECE in ear.heard()
+    ear.hears(PIECE)
     board.display.first.click()
     ear.hears(CARDS)
-    board.draw()
     is_last = True
+    board.draw()
     assert wait(page)
     ear.hears(TURN)
     ear.hears(MOVE)

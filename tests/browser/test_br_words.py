@@ -1,4 +1,4 @@
-"""What the site says: the table in sentences, a typed move that asks first, a record's shuffle, an absent server."""
+"""What the site says: the table in sentences, typed moves that wait or ask first, a shuffle, an absent server."""
 
 import re
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from browser_hands import Person
-from browser_play import Board, table_of, wait
+from browser_play import PLACED, Board, status, table_of, wait
 from playwright.sync_api import Route, expect
 
 pytestmark = pytest.mark.once
@@ -70,6 +70,24 @@ def test_a_typed_move_that_turns_something_over_asks_first(person: People) -> No
     expect(dialog).to_be_visible()
     dialog.get_by_role("button", name="Do it").click()
     expect(dialog).to_be_hidden()
+
+
+def test_an_unfinished_move_is_put_down_and_waits_for_the_rest(person: People) -> None:
+    anna = person("Anna")
+    table = table_of(anna, bots=2)
+    page = anna.open(f"/t/{table}")
+    assert wait(page)
+    choices = anna.ask("GET", f"/api/tables/{table}/choices")["choices"]
+    page.keyboard.press("/")
+    line = page.get_by_role("textbox", name="Type a move or an order")
+    expect(line).to_be_focused()
+    page.keyboard.type(next(each["line"] for each in choices if each["line"].startswith("place palace")))
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(re.compile("More belongs to it")).first).to_be_visible()
+    page.get_by_role("region", name="Choices").get_by_role("button", name=re.compile("^Pay ")).first.click()
+    page.get_by_role("button", name="Do it", exact=True).click()
+    expect(status(page)).to_have_text(PLACED)
+    assert anna.barriers() == []
 
 
 def test_a_record_can_be_verified(person: People) -> None:

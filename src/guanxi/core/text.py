@@ -175,7 +175,7 @@ class Texts:
         return self.say("joined", first=", ".join(parts[:-1]), last=parts[-1])
 
     def shares(self, numbers: Sequence[int], names: Sequence[str]) -> str:
-        """`Anna 7, Boris 4`: everybody's who has some."""
+        """`7 for Anna, 4 for Boris`: everybody's who has some."""
         pairs = zip(names, numbers, strict=False)
         return ", ".join(self.say("share", player=name, number=number) for name, number in pairs if number)
 

@@ -1,8 +1,10 @@
 """What was, to a viewer: earlier positions and what actions did, as somebody there could know it then."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain, pairwise
+from typing import NamedTuple
 
-from guanxi.core.events import EVERYBODY
+from guanxi.core.events import EVERYBODY, Event
 from guanxi.core.game import CHANCE, State, View
 from guanxi.core.table import Table
 from guanxi.server import answers as a
@@ -82,14 +84,39 @@ def seat_then(table: Table, viewer: int, state: State) -> int:
     return next(seat for seat in range(len(table.players)) if player(state, seat) == player(table.state, viewer))
 
 
+class Done(NamedTuple):
+    """What an action did, as a viewer may know it."""
+
+    number: int
+    seat: int | None  # None is chance
+    events: list[Event]
+    names: list[str]  # of the seats after it
+
+
 def log_lines(table: Table, viewer: int, since: int, until: int, language: str) -> Iterator[a.LogLine]:
-    """What actions did, in words, as a viewer may know it."""
-    state, players = table.before(since), len(table.players)
+    """What actions did, in words; what chance does in a row, such as dealing, is told at its end."""
     words = table.game.words(language)
-    for number, done in enumerate(table.actions[since:until], since + 1):
-        story = table.game.rules.tell(state, done.action)
+    for done in _in_a_row(_done(table, viewer, since, until)):
+        clauses = dict.fromkeys(each.kind.clause for each in done.events if each.kind.clause and not each.kind.silent)
+        yield a.LogLine(done.number, done.seat, words.tell_all(done.events, done.names), list(clauses))
+
+
+def _done(table: Table, viewer: int, since: int, until: int) -> Iterator[Done]:
+    state, players = table.before(since), len(table.players)
+    for number, each in enumerate(table.actions[since:until], since + 1):
+        story = table.game.rules.tell(state, each.action)
         events = table.game.events(state).read_all(story, seat_then(table, viewer, state), players)
         names = [table.name_of(state, seat) for seat in range(players)]
-        clauses = dict.fromkeys(event.kind.clause for event in events if event.kind.clause and not event.kind.silent)
-        seat = None if done.seat == CHANCE else done.seat
-        yield a.LogLine(number, seat, words.tell_all(events, names), list(clauses))
+        yield Done(number, None if each.seat == CHANCE else each.seat, events, names)
+
+
+def _in_a_row(all_done: Iterable[Done]) -> Iterator[Done]:
+    events: list[Event] = []
+    for done, following in pairwise(chain(all_done, [None])):
+        assert done is not None
+        events += done.events
+        if following and done.seat is None and following.seat is None and done.names == following.names:
+            yield done._replace(events=[])
+        else:
+            yield done._replace(events=events)
+            events = []

@@ -22,8 +22,8 @@ def test_a_province_is_told_with_towns_room_and_worth(place: Callable[..., Any])
     wei = told(at)["provinces"].paragraphs[2]
     assert wei.head == "Wei, red"
     assert wei.text.startswith("wei-1 Shangjun you; wei-2 Shaoliang you; wei-3 Anyi Barbara; wei-4 Puban free; ")
-    assert "Emissaries: you 1; room for one more, the limit is 2." in wei.text
-    assert wei.text.endswith("Worth as it stands: you 3, Barbara 2.")
+    assert "Emissaries: 1 for you; room for one more, the limit is 2." in wei.text
+    assert wei.text.endswith("Worth as it stands: 3 for you, 2 for Barbara.")
     assert "wei-1 Shangjun Alex;" in told(at, 1)["provinces"].paragraphs[2].text
 
 

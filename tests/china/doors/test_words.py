@@ -27,7 +27,7 @@ DEAD = {
 }
 LU = {"hands": {"Alex": ["orange", "orange", "red"]}, "palaces": {"lu": {"Barbara": 2, "Chris": 2}}}
 LIMIT = {"emissaries": {"wei": {"Doris": 2}}}
-DEAD_ENDS = "No piece can be placed any more, and the game ends. Wei counts as it stands: Alex 1."
+DEAD_ENDS = "No piece can be placed any more, and the game ends. Wei counts as it stands: 1 for Alex."
 END = {**RED, "exhaustions": 2, "display": ["yellow", "purple"]}
 
 NAMED = {"house": {"first_player": "chosen"}, "stage": "name"}
@@ -198,9 +198,9 @@ SENTENCES = [
     ({**RED, "display": ["purple"] * 4}, "exchange red", "take purple", "Alex takes purple from the display."),
     (RED, "exchange red", "draw", "Alex draws from the pile."),
     ({**LU, "palaces": {"lu": {"Alex": 1, "Barbara": 2}}}, "", "place palace lu-4",
-     "Alex builds a palace in Lu (lu-4 Tan). Lu is complete: Alex 4, Barbara 4."),
+     "Alex builds a palace in Lu (lu-4 Tan). Lu is complete: 4 for Alex, 4 for Barbara."),
     ({**LU, "palaces": {"lu": {"Barbara": 3}}}, "", "place palace lu-4",
-     "Alex builds a palace in Lu (lu-4 Tan). Lu is complete: Alex 3, Barbara 4."),
+     "Alex builds a palace in Lu (lu-4 Tan). Lu is complete: 3 for Alex, 4 for Barbara."),
     (DEAD, "place palace wei-1", "pay red", f"Alex pays red. {DEAD_ENDS}"),
     (LAST, "exchange red", "take red", "Doris takes red from the display. That was the last turn."),
 ]  # fmt: skip

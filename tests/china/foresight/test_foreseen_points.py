@@ -22,7 +22,7 @@ def test_a_province_that_one_more_palace_completes(place, bare_board):
         4: (4, 2, 0, 0, 2),
     }
     assert told(at, prospect) == "Yan is scored with one more palace."
-    assert told(at, prospect.steps[0]) == "If Alex builds it: Alex 4, Barbara 3."
+    assert told(at, prospect.steps[0]) == "If Alex builds it: 4 for Alex, 3 for Barbara."
 
 
 @pytest.mark.clause("CN-PLACE-10", "CN-PAL-01")
@@ -38,7 +38,7 @@ def test_provinces_without_a_disc_count_at_the_end_as_they_stand(place, bare_boa
     (prospect,) = seen(at, "province-counts")
     assert (prospect.when, prospect.sure) == (GAME, STANDS)
     assert prospect.event_facts == {"province": "yan", "points": [3, 2, 0, 0, 0]}
-    assert told(at, prospect) == "Yan counts at the end as it stands: Alex 3, Barbara 2."
+    assert told(at, prospect) == "Yan counts at the end as it stands: 3 for Alex, 2 for Barbara."
 
 
 @pytest.mark.clause("CN-FORT-11", "CN-FORT-08")
@@ -67,7 +67,7 @@ def test_an_alliance_as_it_stands(place):
     (prospect,) = seen(at, "alliance-counts")
     assert prospect.sure == STANDS
     assert prospect.seats == (0, 1)
-    assert told(at, prospect) == "Alliance 12 of Wei and Han as it stands: Alex 6, Barbara 6."
+    assert told(at, prospect) == "Alliance 12 of Wei and Han as it stands: 6 for Alex, 6 for Barbara."
 
 
 @pytest.mark.clause("CN-ALLY-03", "CN-ALLY-06", "CN-ALLY-07")
@@ -76,7 +76,7 @@ def test_an_emissary_that_changes_who_scores_an_alliance(place):
     at = place(players=5, palaces={"wei": {"Alex": 3}}, emissaries=emissaries)
     found = [each for each in seen(at, "alliance-next") if each.facts["alliance"] == 12]
     assert [told(at, each) for each in found] == [
-        "With an emissary in Wei, Barbara would score alliance 12: Alex 4, Barbara 4."
+        "With an emissary in Wei, Barbara would score alliance 12: 4 for Alex, 4 for Barbara."
     ]
     assert not seen(at, "alliance-lost")
 

@@ -47,7 +47,7 @@ def test_a_palace_that_opens_an_alliance_to_a_rival_is_asked_about(place):
     assert changed(at, "place palace wei-2", "limit") == {(-1, "wei"): (1, 2)}
     assert changed(at, "place palace wei-2", "room") == {(-1, "wei"): (0, 1)}
     (told,) = warned(at, "place palace wei-2")
-    assert told == "With an emissary in Wei, Barbara would score alliance 12: Alex 4, Barbara 4."
+    assert told == "With an emissary in Wei, Barbara would score alliance 12: 4 for Alex, 4 for Barbara."
     assert not warned(at, "place palace wei-2 and emissary wei")
 
 

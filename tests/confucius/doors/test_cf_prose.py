@@ -30,7 +30,7 @@ def test_a_ministry_is_told_space_by_space() -> None:
     assert hubu.text == (
         "space 1 Boris, secured; 2 you; 3 free, costs you 3; 4 free, costs you 3; 5 Dora, secured, candidate; 6 empty; "
         "7 empty. 2 are left to bribe, 2 spaces are empty. As it stands Boris is Minister, you Secretary. "
-        "Officials: you 1, Boris 1, Dora 1."
+        "Officials: 1 for you, 1 for Boris, 1 for Dora."
     )
     assert "3 free, costs 4;" in told(s, None)["court"].paragraphs[1].text
 

@@ -74,7 +74,7 @@ def test_the_web_in_sentences():
         "Anna must tutor Boris's red student. Dropping out of Hubu and Gongbu, Anna must lend to Boris.",
     ]
     assert hanging[1].startswith("A gift in return must be worth 1 or more. Dora must tutor Clara's plain student.")
-    assert cubes == ["Cubes next round", "Anna 4, Boris 4, Clara 4, Dora 4"]
+    assert cubes == ["Cubes next round", "4 for Anna, 4 for Boris, 4 for Clara, 4 for Dora"]
 
 
 def test_no_gift_no_obligation():

@@ -157,7 +157,7 @@ SENTENCES = [
      "resolved: Boris is Minister (+6) and Secretary (+5)."),
     ({**FAVOUR, "rows": [("box", 0, 1), ("box", 1, 2), ("box", 2, 1)]}, "", "no action",
      "By the Imperial Favour, Anna takes No Action. Piece 2 of 9 of the Great Wall is laid. Korea is "
-     "conquered: Boris 8, Clara 3."),
+     "conquered: 8 for Boris, 3 for Clara."),
     ({**FAVOUR, "wall": 3, "rows": [("box", 0, 1)]}, "", "no action",
      "By the Imperial Favour, Anna takes No Action. Piece 4 of 9 of the Great Wall is laid. The "
      "invasion of Korea fails: nobody gets points for it."),
@@ -166,7 +166,7 @@ SENTENCES = [
       "rows": [("aside", 4, 2), ("aside", 7, 2)]},
      "", "discard 2",
      "Anna discards a card with 2 coins. Anna's discards are turned over: 2/2 ×1. Boris's discards are turned over: "
-     "1/3 ×2. Round 3 begins. Cubes: Anna 3, Boris 3, Clara 3, Dora 3."),
+     "1/3 ×2. Round 3 begins. Cubes: 3 for Anna, 3 for Boris, 3 for Clara, 3 for Dora."),
     ({"phase": DISCARDS, "room": DISCARDING, "cursor": 1, "hand": "1 1 2 2 3 3"}, "", "discard 1",
      "Anna discards a card with one coin."),
     ({"phase": DISCARDS, "room": DISCARDING, "cursor": 1, "hand": "1 1 2 2 3", "wall": 9, "resolved": 5},

@@ -29,7 +29,7 @@ def test_a_full_land_is_conquered_in_this_round() -> None:
     land = only(state, "land-conquered")
     assert (land.when, land.sure, land.event) == (ROUND, WILL, "land-conquered")
     assert land.facts["points"] == (8, 3, 0, 0)
-    assert say(land) == "Korea is full and conquered at the end of this round: Anna 8, Boris 3."
+    assert say(land) == "Korea is full and conquered at the end of this round: 8 for Anna, 3 for Boris."
     assert only(position(rows=KOREA_FULL), "land-conquered").sure == STANDS  # a petition moves armies
 
 

@@ -6,7 +6,6 @@ Checks that are not made, and why:
   look alike, or seats of a game.
 - allow_header_conformance: Litestar answers OPTIONS with the methods of one handler where a path has several.
 - use_after_free, ensure_resource_availability: they belong to stateful runs, which are off.
-- negative_data_rejection of two bodies: Litestar reads bodies leniently, so 0 is false.
 """
 
 import asyncio
@@ -34,14 +33,6 @@ api_key = '{cookie}'
 [parameters]
 "path.table" = "{table}"
 "path.game" = "china"
-
-[[operations]]
-include-path = "/api/tables/{{table}}/chat/mute"
-checks.negative_data_rejection.enabled = false
-
-[[operations]]
-include-path = "/api/me/settings"
-checks.negative_data_rejection.enabled = false
 """
 
 

@@ -27,6 +27,8 @@ def test_settings_are_kept(town: Town) -> None:
         {"notices": {"pigeon": {"turn": True}}},
         {"notices": {"push": {"weather": True}}},
         {"colour": "red"},
+        {"digest": 0},
+        {"notices": {"push": {"turn": 1}}},
     ):
         anna.ask("PUT", "/api/me/settings", bad, 400)
     assert anna.get("/api/me/settings") == wanted

@@ -58,3 +58,9 @@ export function faceOf(looks: Looks, view: View | null, players: number, sitting
   const letter = by_colour ? colour[0]!.toUpperCase() : (LETTERS[sitting.seat] ?? String(sitting.seat + 1));
   return { ...sitting, letter, colour: `${palette}-${colour}`, shape: SHAPES[colour] ?? "round" };
 }
+
+/** The same faces, as the objects that were there before where nobody looks different: what is drawn of them stays. */
+export function unchanged(had: readonly SeatFace[], faces: readonly SeatFace[]): readonly SeatFace[] {
+  const now = faces.map(({ seat, name, letter, colour, shape, mine }) => ({ seat, name, letter, colour, shape, mine }));
+  return JSON.stringify(had) === JSON.stringify(now) ? had : now;
+}

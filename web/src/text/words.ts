@@ -111,7 +111,7 @@ export class Words {
     return this.say("joined", { first: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
   }
 
-  /** `Anna 7, Boris 4`: everybody's who has some. */
+  /** `7 for Anna, 4 for Boris`: everybody's who has some. */
   shares(numbers: readonly number[], names: readonly string[]): string {
     const some = names.map((player, seat) => ({ player, number: numbers[seat] ?? 0 })).filter(({ number }) => number);
     return some.map((share) => this.say("share", share)).join(", ");

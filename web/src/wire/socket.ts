@@ -205,8 +205,8 @@ export class Line {
       this.#failures = 0;
       this.ears.state("connected");
     }
+    if ("key" in message && message.key) this.#answered(message.key, message); // first: whoever waits goes on in time for the same picture
     const missing = this.ears.hear(message);
-    if ("key" in message && message.key) this.#answered(message.key, message);
     if (missing) this.#hello(this.ears.cursor());
   }
 

@@ -157,5 +157,5 @@ warn-on = Vor einem Zug, der die Partie beendet oder etwas verschenkt, wirst du 
 warn-off = Du wirst nicht mehr gewarnt; "warn on" ändert das.
 warn-how = tippe "warn off" oder "warn on"
 
-# Wörter, mit denen eine Suche in den Regeln beginnt, separated by blanks
+# Words with which a search in the rules begins, separated by blanks
 rules-search-words = suche suchen finde

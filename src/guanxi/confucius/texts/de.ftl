@@ -28,7 +28,7 @@ money = { $currency ->
       }
   }
 joined = { $first } und { $last }
-share = { $player } { $number }
+share = { $number } für { $player }
 
 ## Names
 

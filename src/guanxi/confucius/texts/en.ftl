@@ -28,7 +28,7 @@ money = { $currency ->
       }
   }
 joined = { $first } and { $last }
-share = { $player } { $number }
+share = { $number } for { $player }
 
 ## Names
 

@@ -30,7 +30,7 @@ money = { $currency ->
       }
   }
 joined = { $first } et { $last }
-share = { $player } { $number }
+share = { $number } pour { $player }
 
 ## Names
 

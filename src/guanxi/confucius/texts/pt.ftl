@@ -18,7 +18,7 @@ money = { $currency ->
       }
   }
 joined = { $first } e { $last }
-share = { $player } { $number }
+share = { $number } para { $player }
 
 ## Names
 

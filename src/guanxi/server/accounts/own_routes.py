@@ -15,6 +15,7 @@ from guanxi.server.accounts.sleeping import note_sleep
 from guanxi.server.accounts.upkeep import end_sockets
 from guanxi.server.accounts.vacation import set_vacation
 from guanxi.server.accounts.writing import checked_line
+from guanxi.server.bodies import strictly
 from guanxi.server.house import House, TheHouse
 
 AnyRequest = Request[Any, Any, Any]
@@ -68,6 +69,7 @@ class Own(Controller):
     async def choose(self, request: AnyRequest, house: TheHouse, data: JSONBody[choices.Choices]) -> choices.Choices:
         """All of them at once."""
         person = await somebody(request, house)
+        data = await strictly(request, data)
         await house.database.write(choices.write_choices, person.id, choices.checked(data))
         await note_sleep(house, person.id, data.night)
         return data

@@ -10,6 +10,7 @@ from msgspec import Meta
 from guanxi.server import messages as m
 from guanxi.server.accounts.people import Person
 from guanxi.server.accounts.sessions import person_of, somebody
+from guanxi.server.bodies import strictly
 from guanxi.server.house import TheHouse
 from guanxi.server.problems import Problem
 from guanxi.server.queries import After, Invitation
@@ -101,6 +102,7 @@ class Social(Controller):
     async def mute(self, request: AnyRequest, house: TheHouse, table: FromPath[str], data: JSONBody[Mute]) -> Mute:
         """Or do."""
         person, _ = await _seated(request, house, table)
+        data = await strictly(request, data)
         await house.database.write(chat.set_private, table, person.id, muted=data.muted)
         return data
 

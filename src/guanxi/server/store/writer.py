@@ -23,6 +23,7 @@ log = logging.getLogger(__name__)
 
 MOST: Final = 256  # entries in a batch
 GATHER: Final = 0.006  # seconds that the first entry of a batch waits for others
+ALONE: Final = 0.05  # seconds without a batch after which no others are expected
 PATIENCE: Final = 10.0  # seconds that a batch waits for a database that cannot be reached
 
 
@@ -56,6 +57,7 @@ class Writer:
         self._origin = origin  # of what is told to other processes
         self._waiting: Batch = []
         self._busy = False
+        self._last = float("-inf")  # when a batch was last written
 
     def append(self, row: Row, done: Done) -> None:
         """Append a row; `done` is called in the event loop."""
@@ -69,9 +71,13 @@ class Writer:
         return not self._busy and not self._waiting
 
     def _gather(self) -> None:
-        """Wait a moment for others: a commit, and the way to its thread and back, cost as much for many as for one."""
+        """Wait a moment for others: a commit, and the way to its thread and back, cost as much for many as for one.
+
+        Who writes alone does not wait.
+        """
         self._busy = True
-        self._loop.call_later(GATHER, self._next)
+        is_alone = self._loop.time() - self._last > ALONE
+        self._loop.call_later(0 if is_alone else GATHER, self._next)
 
     def _next(self) -> None:
         batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
@@ -92,6 +98,7 @@ class Writer:
         self.committed += 1
         self.entries += sum(1 for outcome in outcomes if outcome.at)
         self.sizes.add(len(batch))
+        self._last = self._loop.time()
         self._busy = False
         if self._waiting:
             self._gather()

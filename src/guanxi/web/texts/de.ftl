@@ -1247,9 +1247,9 @@ confucius-land-price = { $price ->
   }
 confucius-invasion-when = { $state ->
     [was-full] erobert
-    [was-failed] nicht rechtzeitig voll: niemand punktet
+    [was-failed] nicht rechtzeitig voll: niemand bekommt Punkte
     [will-full] voll: am Ende dieser Runde erobert
-    [will-failed] am Ende dieser Runde nicht voll: niemand punktet
+    [will-failed] am Ende dieser Runde nicht voll: niemand bekommt Punkte
    *[open] { $missing ->
         [one] eine Armee fehlt; Zeit bis Runde { $deadline }
        *[other] { $missing } Armeen fehlen; Zeit bis Runde { $deadline }

@@ -59,8 +59,18 @@ function cardsOf(row: readonly number[], at: number): Cards {
   return { shown, hidden: (row[at + ALL] ?? 0) - shown.length };
 }
 
+const known = new WeakMap<View, { layout: ChinaLayout; position: Position }>(); // every part of the table asks for the same one
+
 /** The position that a view shows. */
 export function read(view: View, layout: ChinaLayout): Position {
+  const found = known.get(view);
+  if (found?.layout === layout) return found.position;
+  const position = positionOf(view, layout);
+  known.set(view, { layout, position });
+  return position;
+}
+
+function positionOf(view: View, layout: ChinaLayout): Position {
   const one = (field: string): number => view[field]?.[0] ?? 0;
   const all = (field: string): readonly number[] => view[field] ?? [];
   const players = one("players");

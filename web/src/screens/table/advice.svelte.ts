@@ -1,13 +1,17 @@
 // What the server tells beside the view: drawing data, words, closer looks, points, what comes, the table in words,
-// choices with their reasons. Each is fetched lazily and once for each number; nothing waits for it.
+// choices with their reasons. Each is fetched lazily and once for each number; no picture waits for it.
 import { language } from "../../text/say.ts";
 import type { Words } from "../../text/words.ts";
 import type { ChoiceTold, Clause, Prospect, Reason, Standing, TextSection } from "../../panels/data.ts";
 import type { Draft } from "../../state/draft.svelte.ts";
 import type { TableStore } from "../../state/table.svelte.ts";
 import { ask, type Answer } from "../../wire/http.ts";
+import { drawn } from "../../story/drawn.ts";
 import { askWords } from "../gamewords.ts";
 import { Told } from "./told.svelte.ts";
+
+const NOBODY: readonly Standing[] = [];
+const NOTHING: readonly Prospect[] = [];
 
 interface Looking {
   seat?: number;
@@ -16,22 +20,40 @@ interface Looking {
   language?: string;
 }
 
+/** What stands beside the board. */
+interface Beside {
+  readonly details: unknown; // a closer look, the game's own
+  readonly standings: readonly Standing[]; // if it ended now
+  readonly prospects: readonly Prospect[];
+}
+
 export class Advice {
   readonly board = new Told<unknown>();
   readonly words = new Told<Words>();
-  readonly details = new Told<unknown>();
-  readonly standings = new Told<readonly Standing[]>();
-  readonly prospects = new Told<readonly Prospect[]>();
+  readonly beside = new Told<Beside>();
   readonly text = new Told<{ sections: readonly TextSection[]; drawing: readonly string[] }>();
   readonly choices = new Told<readonly ChoiceTold[]>();
   readonly reasons = new Told<readonly Reason[]>();
   #reasoned = $state(""); // for which draft `reasons` were asked for
   readonly clauses = new Told<readonly Clause[]>();
+  #isAsking = false; // for what stands beside
 
   constructor(
     private readonly table: TableStore,
     private readonly draft: Draft,
   ) {}
+
+  get details(): unknown {
+    return this.beside.value?.details ?? null;
+  }
+
+  get standings(): readonly Standing[] {
+    return this.beside.value?.standings ?? NOBODY;
+  }
+
+  get prospects(): readonly Prospect[] {
+    return this.beside.value?.prospects ?? NOTHING;
+  }
 
   get path(): { table: string } {
     return { table: this.table.looking.table };
@@ -69,21 +91,35 @@ export class Advice {
     void this.words.want(`${game} ${language()}`, () => askWords(game, lexicon));
   }
 
-  wantDetails(): void {
-    void this.details.want(this.key, () => read("details", this.#get("/api/tables/{table}/details")));
+  /** A closer look, points and what comes: when the position has been drawn. Where others move quickly, of the last one. */
+  async wantBeside(): Promise<void> {
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    for (let key = ""; key !== this.key;) {
+      await drawn();
+      key = this.key;
+      await this.beside.want(key, () => this.#askBeside());
+    }
+    this.#isAsking = false;
   }
 
-  wantPoints(): void {
-    void this.standings.want(this.key, () =>
-      read("seats", ask("get", "/api/tables/{table}/standings", { path: this.path, query: this.query })),
-    );
-    void this.prospects.want(this.key, () =>
-      read("prospects", ask("get", "/api/tables/{table}/prospects", { path: this.path, query: this.query })),
-    );
+  /** Told together, so that they are drawn at once. */
+  async #askBeside(): Promise<Answer<Beside>> {
+    const asked = { path: this.path, query: this.query };
+    const [details, standings, prospects] = await Promise.all([
+      ask("get", "/api/tables/{table}/details", asked),
+      ask("get", "/api/tables/{table}/standings", asked),
+      ask("get", "/api/tables/{table}/prospects", asked),
+    ]);
+    if (!details.ok) return details;
+    if (!standings.ok) return standings;
+    if (!prospects.ok) return prospects;
+    const coming = prospects.data.prospects as unknown as readonly Prospect[];
+    return { ok: true, data: { details: details.data.details, standings: standings.data.seats, prospects: coming } };
   }
 
   wantText(): void {
-    void this.text.want(this.key, () => this.#get("/api/tables/{table}/text"));
+    void this.text.want(this.key, () => ask("get", "/api/tables/{table}/text", { path: this.path, query: this.query }));
   }
 
   wantChoices(): void {
@@ -118,10 +154,6 @@ export class Advice {
       );
       return { ok: true, data };
     });
-  }
-
-  async #get<T>(address: "/api/tables/{table}/details" | "/api/tables/{table}/text"): Promise<Answer<T>> {
-    return (await ask("get", address, { path: this.path, query: this.query })) as Answer<T>;
   }
 }
 

@@ -56,7 +56,7 @@ export class TableModel {
   readonly sending = $derived.by(() => this.draft.state === "sending");
   readonly totals = $derived.by((): readonly number[] => {
     if (this.draft.told) return this.draft.told.before;
-    const standings = this.advice.standings.value ?? [];
+    const { standings } = this.advice;
     return this.seatNumbers.map((seat) => standings.find((each) => each.seat === seat)?.total ?? 0);
   });
   readonly seatNumbers = $derived.by(() =>
@@ -139,12 +139,12 @@ export class TableModel {
       hint: this.asking.hinted,
       last: this.#last,
       turn: this.#eyes === this.viewer ? this.#turn : [],
-      details: drafting ? (draft.told?.details ?? null) : advice.details.value,
-      detailsBefore: advice.details.value,
+      details: drafting ? (draft.told?.details ?? null) : advice.details,
+      detailsBefore: advice.details,
       totals: this.totals,
       after: draft.told?.after ?? null,
-      standings: advice.standings.value ?? [],
-      prospects: advice.prospects.value ?? [],
+      standings: advice.standings,
+      prospects: advice.prospects,
       preview: drafting ? (draft.preview as PreviewTold | null) : null,
       log: this.log.turns,
       tell: (event) => advice.words.value?.tell(event, this.names) ?? "",
@@ -303,7 +303,7 @@ export class TableModel {
       ...face,
       acting: this.asked === seat && !this.isOver,
       points: view?.["score"]?.[seat] ?? null,
-      ended: this.advice.standings.value?.find((each) => each.seat === seat)?.total ?? null,
+      ended: this.advice.standings.find((each) => each.seat === seat)?.total ?? null,
       clock: clocks ? this.#clock(clocks, seat) : null,
       here: told ? places.includes(told.place) : false,
       bot,

@@ -44,9 +44,9 @@ export async function obey(command: Command, model: TableModel, doors: Doors): P
       return answer.ok ? previewAnswer(answer.data.preview as unknown as PreviewTold) : noAnswer(answer.no);
     }
     case "prospects":
-      return prospectsAnswer(advice.prospects.value ?? []);
+      return prospectsAnswer(advice.prospects);
     case "score":
-      return scoreAnswer(advice.standings.value ?? [], model.names);
+      return scoreAnswer(advice.standings, model.names);
     case "choices":
       return choicesAnswer(advice.choices.value ?? []);
     case "log":

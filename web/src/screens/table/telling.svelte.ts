@@ -1,6 +1,7 @@
 // What a change of the table makes heard and seen besides the new view: voice, sounds, pieces that move.
 import { tick } from "svelte";
 import { Animator, USUAL } from "../../story/animate.ts";
+import { drawn } from "../../story/drawn.ts";
 import { Sounds, type SoundName } from "../../story/sounds.ts";
 import { timeline } from "../../story/timeline.ts";
 import { toast } from "../../parts/toasts.svelte.ts";
@@ -42,7 +43,8 @@ export class Telling {
     const events = stories.flatMap((story) => story.events);
     const by = stories.at(-1)?.seat ?? null;
     if (board && events.length) this.#move(board, by);
-    this.#sound(by, before);
+    const sound = this.#soundOf(by, before);
+    if (sound) void drawn().then(() => this.sounds.play(sound)); // no picture waits for it
     const words = advice.words.value;
     if (!words) return;
     const told = spoken(
@@ -82,21 +84,21 @@ export class Telling {
   #move(board: Element, by: number | null): void {
     this.#animator.remember(board);
     const seat = by === null ? null : document.querySelector(`[data-seat="${by}"]`);
-    void tick().then(() => this.#animator.play(board, () => seat));
+    // Pieces set out with the new picture; where nothing moves, rings come when it stands.
+    void (settings.pace ? tick() : drawn()).then(() => this.#animator.play(board, () => seat));
   }
 
-  #sound(by: number | null, before: number | null | undefined): void {
+  #soundOf(by: number | null, before: number | null | undefined): SoundName | null {
     const { table, viewer, asked } = this.model;
     const lexicon = table.lexicon;
-    if (!lexicon) return;
-    if (viewer >= 0 && asked === viewer && before !== viewer) return this.sounds.play("turn");
-    if (by !== viewer) return this.sounds.play("move");
+    if (!lexicon) return null;
+    if (viewer >= 0 && asked === viewer && before !== viewer) return "turn";
+    if (by !== viewer) return "move";
     const steps = timeline(
       table.last.flatMap((story) => story.events),
       lexicon.told.events,
     );
-    const sound = steps.find((step) => step.long)?.sound ?? steps[0]?.sound;
-    if (sound) this.sounds.play(sound);
+    return steps.find((step) => step.long)?.sound ?? steps[0]?.sound ?? null;
   }
 
   /** Time that somebody gave somebody stands in no log of moves: it is told here. */

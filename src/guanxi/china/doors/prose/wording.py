@@ -39,7 +39,7 @@ class Wording:
         return "" if seat == NOBODY else self.t.say("you") if seat == me else names[seat]
 
     def shares(self, numbers: Sequence[int], names: Sequence[str], me: int | None) -> str:
-        """`you 3, Boris 1`: everybody's who has some."""
+        """`3 for you, 1 for Boris`: everybody's who has some."""
         told = [self.who(names, seat, me) for seat in range(len(names))]
         return self.words.shares(numbers, told)
 
