@@ -18,7 +18,7 @@ money = { $currency ->
       }
   }
 joined = { $first } e { $last }
-share = { $number } para { $player }
+share = { $player } ({ $number })
 
 ## Names
 
