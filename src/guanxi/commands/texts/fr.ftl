@@ -11,7 +11,7 @@ since-start = Jusqu’ici :
 since-last-turn = Depuis votre dernier tour :
 prompt = { $player }{ $usual }>
 prompt-enter = {" "}(Entrée : { $what })
-thinking = { $player } réfléchit ...
+thinking = { $player } réfléchit...
 
 hot-seat-turn = --- à { $player } de jouer ---
 hot-seat-show = { $player }, asseyez-vous et appuyez sur Entrée : vos cartes seront montrées.

@@ -52,7 +52,7 @@ student-plain = autre
 reward-bribery-bingbu = Corruption Bingbu
 reward-bribery-hubu = Corruption Hubu
 reward-bribery-gongbu = Corruption Gongbu
-reward-bribery-any = Corruption n’importe quel ministère
+reward-bribery-any = Corruption (n’importe quel ministère)
 reward-gift = Cadeau
 reward-extra-action = Action supplémentaire
 reward-cash = Monnaie
@@ -100,7 +100,7 @@ did-buy-gift = { $player } achète le cadeau { $value } ({ gift }) pour { money 
 did-give-gift = { $player } donne à { $to } le cadeau { $value } ({ gift }).
 did-transfer = { $player } transfère le Fonctionnaire de { $official } à { $to }.
 did-petition = { $player } adresse une requête à l’Empereur avec le cadeau { $value } ({ gift }).
-did-commercial = { $player } fait les Revenus commerciaux.
+did-commercial = { $player } perçoit les Revenus commerciaux.
 did-tax = { $player } lève les Impôts et pioche deux cartes.
     .within = { $player } lève les Impôts (deux cartes).
 did-no-action = { $player } choisit Pas d’action.
@@ -292,8 +292,8 @@ did-deal-reward = { $player } pioche { $seen ->
     [yes] la récompense { $card }
    *[no] une récompense
   }.
-did-deal-chief = Le sort désigne { $chief } comme Premier Ministre du début.
-chief-agreed = La table désigne { $chief } comme Premier Ministre du début.
+did-deal-chief = Le sort désigne { $chief } comme Premier Ministre de départ.
+chief-agreed = La table désigne { $chief } comme Premier Ministre de départ.
 reward-drawn-open = { $player } pioche devant tous la récompense { $card }.
 
 ## The log: what follows by itself
@@ -376,7 +376,7 @@ asked-cancel = { $actor } annule ou garde le cadeau
 asked-candidate = { $actor } place le candidat
 asked-lend = { $actor } choisit à qui céder son influence ({ $ministry })
 asked-appoint = { $actor } désigne le prochain Premier Ministre
-asked-agreed = { $actor } dit qui la table choisit comme Premier Ministre du début
+asked-agreed = { $actor } dit qui la table choisit comme Premier Ministre de départ
 asked-discard = { $actor } défausse pour ne garder que quatre cartes
 deed-bribe = corrompre { $official }
 deed-secure = sécuriser { $official }
@@ -664,7 +664,7 @@ no-CF-ACT-PET-19 = la requête avec le cadeau « { $gift } » demande { $val
       } sur un Pays Étranger et une case vide, non résolus tous deux
    *[6] un marqueur non sécurisé dans un ministère non résolu
   }, et il n’y en a pas
-no-CF-ACT-COM-01 = { $player } a déjà fait les Revenus commerciaux dans ce tour
+no-CF-ACT-COM-01 = { $player } a déjà perçu les Revenus commerciaux dans ce tour
 no-CF-ACT-COM-04 = avec cette carte, cela ferait { $sum } pièces, et les Revenus commerciaux en prennent 4 au plus
 no-CF-ACT-FAV-05 = { $card ->
     [yes] la Faveur Impériale est une action du tableau des actions, pas une récompense
@@ -967,7 +967,7 @@ prospect-lends = { $player } cède { $quantity ->
 prospect-gift-cancelled = Le cadeau { $value } ({ gift }) { VOWEL($giver) ->
     [yes] d’{ $giver }
    *[no] de { $giver }
-  } à { $recipient } en est annulé.
+  } à { $recipient } est ainsi annulé.
 prospect-posts-two = { $minister } devient Ministre (+{ $first }) et { $secretary } Secrétaire (+{ $second }){ $tied ->
     [yes] : { $more } partout, et { $minister } a le Fonctionnaire le plus âgé
    *[no] , par { $more } contre { $less }
@@ -975,7 +975,7 @@ prospect-posts-two = { $minister } devient Ministre (+{ $first }) et { $secretar
 prospect-posts-one = { $minister } participe sans rival et devient Ministre (+{ $first }) et Secrétaire (+{ $second }).
 prospect-posts-vacant = Personne n’y a de Fonctionnaire : les postes restent vacants.
 prospect-land-conquered = À la fin de ce tour, les armées conquièrent { $land } : { $points }.
-    .short = Conquête de la fin du tour, { $land } : { $points }.
+    .short = Conquête en fin de tour, { $land } : { $points }.
 prospect-land-fails = L’invasion échoue à la fin de ce tour, avec { $missing } { $missing ->
     [one] case vide
    *[other] cases vides
@@ -1010,7 +1010,7 @@ prospect-discards = { $player } doit défausser { number-word } { $quantity ->
    *[other] cartes
   }.
 prospect-appoints = { $player } désigne le prochain Premier Ministre.
-prospect-chief-drawn = Le Premier Ministre du début est tiré au sort.
+prospect-chief-drawn = Le Premier Ministre de départ est tiré au sort.
 prospect-cubes = { $player } reçoit { $cubes } cubes au tour suivant au lieu de { $now }.
     .short = { $player } reçoit { $cubes } cubes au tour suivant, pas { $now }.
 

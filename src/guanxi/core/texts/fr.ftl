@@ -16,7 +16,7 @@ this-game = ce jeu
 
 ## The table
 
-take-back-unknown = take-back : { $way } n’est rien de { $ways }
+take-back-unknown = take-back : { $way } n’est pas parmi { $ways }
 players-need-names = { $count } joueurs demandent { $count } noms, pas { $given }
 names-differ = chaque joueur doit avoir un nom à lui, pas { $names }
 no-such-viewer = il n’y a pas de spectateur { $viewer } : les places vont de 0 à { $last }
@@ -24,7 +24,7 @@ nothing-after = il n’y a rien après { $since } actions : il y en a { $count
 rewind-how-far = on revient à moins d’actions que les { $count } qu’il y a, pas à { $to }
 take-back-none = on ne peut pas reprendre { $count } actions : il en faut 1 ou plus
 plays-not-here = { $player } ne joue pas ici
-no-name = { $name } ne peut pas être un nom : 1 à 32 caractères imprimables, aucun de : [ ], pas d’espace aux bouts
+no-name = { $name } ne peut pas être un nom : 1 à 32 caractères imprimables, sans : [ ] ni espace au début ou à la fin
 chance-no-name = « chance » ne peut pas être un nom : c’est la place qui distribue
 remark-by-bot = { $remark } : { $player } est un joueur ordinateur
 remark-nobody-is-asked = { $remark } : avec « take-back: { $way } », on ne demande à personne
@@ -39,7 +39,7 @@ remark-nobody-stands-in = { $remark } : personne ne remplace { $player }
 no-such-seat = il n’y a pas de place { $seat } : les places vont de 0 à { $last }
 no-action-number = il n’y a pas d’action { $action } : les actions vont de 0 à { $last }
 remark-not-in-record = { $remark } ne peut pas figurer dans une partie enregistrée
-no-seed = { $seed } ne peut pas être une graine : 200 caractères imprimables au plus, pas d’espace aux bouts
+no-seed = { $seed } ne peut pas être une graine : 200 caractères imprimables au plus, sans espace au début ni à la fin
 added-too-many = on peut ajouter { $most } nombres au plus à une graine, pas { $count }
 added-none = { $number } ne peut pas s’ajouter à une graine : il faut 1 à 64 caractères de 0-9 et a-f
 
@@ -85,7 +85,7 @@ games-of-one-name = il y a { $count } jeux nommés « { $name } » : { $pa
 game-no-module = le jeu « { $name } » ne peut pas être chargé : il n’y a pas de module { $module }
 game-no-package = le jeu « { $name } » ({ $value }) est dans un module : il doit être dans un paquet
 game-is-none = le jeu « { $name } » ({ $value }) n’est pas un Game, mais { $name2 }
-game-other-name = le jeu « { $name } » ({ $value }) se nomme « { $name2 } » : les deux doivent être pareils
+game-other-name = le jeu « { $name } » ({ $value }) se nomme « { $name2 } » : les deux doivent être identiques
 game-not-loaded = le jeu « { $name } » ({ $value }) ne peut pas être chargé : { $told }
 no-game-near = il n’y a pas de jeu { $game }{ $hint }
 no-catalogue = le jeu { $game } n’a pas de catalogue de règles
@@ -131,7 +131,7 @@ scenario-needs-clause = { $where } : « { $text } » demande la règle qui
 no-player = { $where } : { $name } n’est pas un joueur ; il y a : { $names }
 unknown-here = { $where }« { $key } » est inconnu ici ; il y a : { $allowed }
 names-no-clause = { $key } : ne nomme pas de règle ; omettez-le pour ce qui est accepté
-scenario-step = { $way }pas { $number } : { $why }
+scenario-step = { $way }étape { $number } : { $why }
 no-such-player = { $where } : « { $key } » n’est pas un joueur ; il y a : { $names }
 not-known = { $where } : « { $key } » est inconnu ; il y a : { $known }
 position-lists = position.{ $name } : doit être une table de joueurs et de listes de nombres

@@ -22,11 +22,11 @@ digest-title = { $count ->
 digest-text = C’est à vous de jouer à ces tables :
 digest-line = { $table } : { $game } avec { $others }
 
-unsubscribe-title = Plus de courrier ?
+unsubscribe-title = Ne plus recevoir d’e-mails ?
 unsubscribe-text = Nous vous écrivons quand une partie vous attend. Faut-il arrêter ?
 unsubscribe-button = Ne plus m’écrire
-unsubscribed-title = Plus de courrier
-unsubscribed-text = Vous ne recevrez plus de courrier d’ici. Vos réglages permettent d’y revenir à tout moment.
+unsubscribed-title = Plus aucun e-mail
+unsubscribed-text = Vous ne recevrez plus d’e-mails d’ici. Vos réglages permettent d’y revenir à tout moment.
 
 ## Ways out of a refusal. $choice is something that can be done, in the game's words
 

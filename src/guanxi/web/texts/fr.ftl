@@ -23,7 +23,7 @@ home-variants = Variantes
 home-level = Niveau des joueurs ordinateurs
 home-players = Joueurs
 home-play = Jouer à { $game }
-home-starting = Mise en place …
+home-starting = Mise en place…
 home-your-name = Votre nom
 home-your-name-note = Changez-le si vous voulez. Pas besoin de compte.
 home-guest-first = Blaireau, Castor, Colibri, Cygne, Dauphin, Écureuil, Faucon, Grillon, Hérisson, Héron, Hibou, Ibis, Lynx, Martinet, Merle, Moineau, Panda, Pinson, Renard, Tigre
@@ -107,7 +107,7 @@ home-tile-learn-note = les règles en cinq minutes, puis une première partie
 home-tile-record = Ouvrir une partie
 home-tile-record-note = la revoir et l’analyser ; ou déposez un fichier ici
 home-drop = Déposez la partie enregistrée pour l’ouvrir
-home-record-reading = Lecture de { $file } …
+home-record-reading = Lecture de { $file }…
 home-record-too-large = { $file } est trop gros pour une partie enregistrée : un mégaoctet au plus.
 
 ## Home: creating a table
@@ -162,7 +162,7 @@ home-stand-in = Remplace les absents
 home-stand-in-usual = comme d’habitude : { $name }
 home-house-find = Trouver une règle maison
 home-house-count = il y en a { $count } ; tapez pour chercher
-home-house-none-found = Aucune règle maison n’a ces mots.
+home-house-none-found = Aucune règle maison ne contient ces mots.
 home-house-differs = { $count ->
     [0] Tout est comme dans la règle.
     [one] Une diffère de la règle.
@@ -195,14 +195,14 @@ home-estimate-days = { $usual ->
 home-estimate-none = La durée dépend de vous.
 home-estimate-shuffle = Premier joueur tiré au sort. Le mélange est scellé dès maintenant et se vérifie après la partie.
 home-one-line = En une ligne :
-home-create-usual = Garder comme mon habitude
+home-create-usual = Garder par défaut
 home-create-usual-saved = Gardé dans ce navigateur.
 home-create-back = Retour
 home-create-go-link = Créer, obtenir le lien
 home-create-go-open = Créer et attendre les autres
 home-create-go-start = Créer et lancer
 home-create-nobody = Prenez au moins une place, ou vous ne ferez que regarder.
-home-create-sending = Mise en place …
+home-create-sending = Mise en place…
 
 ## Home: before the game
 
@@ -215,7 +215,7 @@ home-waiting-status = { $free ->
 home-waiting-seats = Places
 home-waiting-terms = Ce qui est convenu
 home-waiting-here = ici
-home-waiting-away = pas ici
+home-waiting-away = pas là
 home-waiting-computer = ordinateur
 home-waiting-free = libre
 home-waiting-you = vous
@@ -260,7 +260,7 @@ home-waiting-copy-terms = En créer une pareille
 home-person-about = Bloquer ou signaler { $name }
 home-person-block = Bloquer { $name }
 home-person-block-note = Vous ne vous rencontrez plus et ne lisez plus rien l’un de l’autre ici. Les parties en cours continuent. Personne n’en est averti.
-home-person-blocked = { $name } : c’est bloqué. Vous pouvez y revenir sur votre page.
+home-person-blocked = Vous bloquez { $name }. Vous pouvez y revenir sur votre page.
 home-person-report = Signaler
 home-person-report-what = Que s’est-il passé ?
 home-person-report-note = Cela va à l’exploitant de ce serveur, et à personne d’autre.
@@ -279,7 +279,7 @@ home-invited-to = à { $game } · { $players } joueurs · { $speed }
 home-invited-seat = cette place est à vous
 home-invited-full = Toutes les places sont prises. Vous pouvez regarder.
 home-invited-name = Votre nom à la table
-home-invited-name-note = Ni compte, ni adresse. Ce navigateur garde votre place ; pour un autre appareil, il y a un lien sur votre page.
+home-invited-name-note = Ni compte, ni e-mail. Ce navigateur garde votre place ; pour un autre appareil, il y a un lien sur votre page.
 home-invited-as = Vous prenez place sous le nom de { $name }.
 home-invited-take = Prendre la place
 home-invited-watch = Regarder
@@ -290,7 +290,7 @@ home-invited-never-link = De quoi il s’agit, en cinq minutes
 
 home-watch-title = Regarder
 home-watch-note = Vous voyez ce que voit quelqu’un à côté de la table. Les mains restent cachées jusqu’à la fin.
-home-watch-none = Personne ne joue en public en ce moment. Les archives ont des parties finies.
+home-watch-none = Personne ne joue en public en ce moment. Il y a des parties finies dans les archives.
 home-archive-title = Revoir
 home-archive-note = Parties finies, les plus récentes d’abord.
 home-archive-none = Aucune partie n’a encore été finie ici.
@@ -303,7 +303,7 @@ home-filter-whose = De qui
 home-filter-everybody = de tous
 home-filter-mine = les miennes
 home-list-more = En voir plus
-home-list-loading = On cherche …
+home-list-loading = Recherche…
 home-list-again = Réessayer
 home-replay = revoir
 home-replay-table = revoir : { $names }
@@ -333,11 +333,11 @@ home-you-password-change = Changer le mot de passe
 home-you-password-note = Huit caractères ou plus. Tous les autres navigateurs sont déconnectés.
 home-you-password-done = Le mot de passe est changé.
 home-you-link = Autre appareil
-home-you-link-note = Qui ouvre ce lien est vous, pendant un an ou jusqu’à ce que vous le révoquiez. Il n’est montré qu’une fois.
+home-you-link-note = Qui ouvre ce lien agit en votre nom, pendant un an ou jusqu’à ce que vous le révoquiez. Il n’est montré qu’une fois.
 home-you-link-make = Créer un lien
 home-you-link-made = Votre lien
 home-you-tokens = Programmes et liens
-home-you-tokens-note = Ce qui laisse entrer quelqu’un à votre place, en plus d’un mot de passe.
+home-you-tokens-note = Ce qui permet, en plus d’un mot de passe, d’entrer en votre nom.
 home-you-tokens-none = Aucun.
 home-you-token-api = programme
 home-you-token-return = lien
@@ -360,11 +360,11 @@ home-you-vacation-until = Jusqu’au
 home-you-vacation-begin = Partir en vacances
 home-you-vacation-now = Vous êtes en vacances jusqu’au { $when }.
 home-you-vacation-end = Me revoilà
-home-you-notices = Avis
-home-you-notices-note = De quoi l’on vous avise, et comment. Rien n’est envoyé tant que vous êtes à la table.
+home-you-notices = Notifications
+home-you-notices-note = Ce qui vous est signalé, et comment. Rien n’est envoyé tant que vous êtes à la table.
 home-you-notice-page = sur la page
 home-you-notice-push = par push
-home-you-notice-mail = par courrier
+home-you-notice-mail = par e-mail
 home-you-notice-webhook = par webhook
 home-you-notice-turn = à vous de jouer
 home-you-notice-started = une partie commence
@@ -374,17 +374,17 @@ home-you-notice-take-back = on demande une reprise
 home-you-notice-mention = on vous nomme dans la discussion
 home-you-notice-cell = { $what } : { $how }
 home-you-push = Push dans ce navigateur
-home-you-push-on = Ce navigateur est avisé, même quand la page est fermée.
-home-you-push-off = Ce navigateur n’est pas avisé quand la page est fermée.
-home-you-push-denied = Le navigateur ne laisse pas ce site vous aviser. Ses réglages peuvent changer cela.
-home-you-push-none = Ce navigateur ne peut pas être avisé quand la page est fermée.
-home-you-push-start = Aviser ce navigateur
-home-you-push-stop = Ne plus l’aviser
+home-you-push-on = Ce navigateur reçoit les notifications, même quand la page est fermée.
+home-you-push-off = Ce navigateur ne reçoit pas de notifications quand la page est fermée.
+home-you-push-denied = Le navigateur bloque les notifications de ce site. Ses réglages peuvent changer cela.
+home-you-push-none = Ce navigateur ne peut pas recevoir de notifications quand la page est fermée.
+home-you-push-start = Activer les notifications
+home-you-push-stop = Les désactiver
 home-you-push-failed = Le service du navigateur n’a pas répondu.
-home-you-mail = Adresse de courrier
-home-you-mail-note = Pour les avis seulement. Vide : aucune.
+home-you-mail = Adresse e-mail
+home-you-mail-note = Pour les notifications seulement. Vide : aucune.
 home-you-webhook = Webhook
-home-you-webhook-note = Une adresse (https) avisée quand c’est à vous de jouer. Vide : aucune.
+home-you-webhook-note = Une adresse (https) prévenue quand c’est à vous de jouer. Vide : aucune.
 home-you-webhook-secret = Signé avec ce secret, montré une seule fois :
 home-you-settings = Langue et heure
 home-you-language = Langue
@@ -398,7 +398,7 @@ home-you-delete = Me supprimer
 home-you-delete-note = Tout ce qui est personnel disparaît ; vos places sont abandonnées et deviennent anonymes. C’est sans retour.
 home-you-delete-really = Oui, me supprimer
 home-you-delete-password = Votre mot de passe, pour confirmer
-home-you-deleted = C’est supprimé.
+home-you-deleted = Vos données sont supprimées.
 home-you-save = Enregistrer
 home-you-saved = Enregistré.
 home-you-copy = Copier
@@ -428,22 +428,21 @@ learn-go-on = Continuer
 learn-again = Recommencer
 learn-missed = Ce n’était pas encore ça. Recommencez et essayez autrement.
 learn-solved = Réussi
-learn-all-known = C’étaient les idées
+learn-all-known = Voilà toutes les idées
 learn-others = Autres leçons
 learn-better = Un joueur fort ferait plutôt ceci
-learn-better-why = { $text }. Ce serait mieux { $points ->
-    [0] de zéro point
-    [1] d’un point
-   *[other] de { $points } points
+learn-better-why = { $text }. Gain estimé : { $points } { $points ->
+    [one] point
+   *[other] points
   }.
 learn-mind = Gardez ceci à l’esprit
 learn-mine = Je garde le mien
-learn-do-better = Plutôt cela
+learn-do-better = Faire plutôt cela
 learn-of = Une leçon de { $game }
 learn-start = Commencer
 learn-done = faite
-learn-clauses = Les règles derrière :
-learn-continue = La continuer
+learn-clauses = Les règles en jeu :
+learn-continue = La reprendre
 learn-single = Une idée à la fois
 learn-count = { $done } sur { $of }
 learn-clause = Essayez : { $lesson }
@@ -459,14 +458,14 @@ home-how-china-4-text = Tous les émissaires d’une province, ensemble, peuvent
 home-how-china-5 = Une province complète est aussitôt décomptée
 home-how-china-5-text = Qui a le plus de palais marque un point pour chaque palais présent. Tout autre joueur marque autant de points que celui du rang au-dessus a de palais. Un seul palais derrière cinq en vaut donc cinq.
 home-how-china-6 = La fin
-home-how-china-6-text = À la seconde fois que la pioche est vide, on finit le tour de table. Les provinces incomplètes sont décomptées aussi. Puis les alliances : la majorité, même partagée, dans deux provinces voisines vaut un point par émissaire des deux. Puis les routes : quatre de vos palais à la file, ou plus, donnent un point chacun.
+home-how-china-6-text = Quand la pioche s’épuise une seconde fois, on finit le tour de table. Les provinces incomplètes sont décomptées aussi. Puis les alliances : la majorité, même partagée, dans deux provinces voisines vaut un point par émissaire des deux. Puis les routes : quatre de vos palais à la file, ou plus, donnent un point chacun.
 home-how-china-7 = Pour votre première partie
 home-how-china-7-text = Laissez les autres ouvrir les provinces. Soyez deuxième un peu partout. Gardez une paire de cartes. Pensez les émissaires par paires de provinces, et les routes par quatre.
 
 home-how-confucius-1 = De quoi il s’agit
 home-how-confucius-1-text = Vous êtes des familles à la cour des Ming. Les Fonctionnaires de trois ministères, les expéditions, les armées et les examens rapportent ; les cadeaux décident qui doit aider qui. On gagne en devant moins qu’on ne vous doit.
 home-how-confucius-2 = Un tour
-home-how-confucius-2-text = Chacun a quelques cubes Action, et quelques-uns de plus grâce aux cadeaux. À tour de rôle, on fait une action chacun, jusqu’à ce que tous aient passé ; puis la cour règle ce qui est dû : la muraille, l’examen, les ministères pleins, les pays.
+home-how-confucius-2-text = Chacun a quelques cubes Action, et quelques-uns de plus selon les cadeaux donnés et reçus. À tour de rôle, on fait une action chacun, jusqu’à ce que tous aient passé ; puis la cour règle ce qui est dû : la muraille, l’examen, les ministères pleins, les pays.
 home-how-confucius-3 = Les Fonctionnaires
 home-how-confucius-3-text = Vous corrompez un Fonctionnaire en payant son coût, et il compte pour vous. Quand un ministère est plein, il est résolu : qui a le plus de Fonctionnaires devient Ministre, le suivant Secrétaire. Un Fonctionnaire sécurisé reste à coup sûr.
 home-how-confucius-4 = Les cadeaux
@@ -483,7 +482,7 @@ home-rules-of = Règles de { $game }
 home-rules-note = Dans nos propres mots, numérotées. Des tests vérifient chacune.
 home-rules-find = Chercher dans les règles
 home-rules-found = { $count ->
-    [0] Aucune règle n’a ces mots.
+    [0] Aucune règle ne contient ces mots.
     [one] Une règle
    *[other] { $count } règles
   }
@@ -492,15 +491,15 @@ home-rules-none = sans règles numérotées
 home-rules-groups = Groupes
 home-rules-ruling = Notre lecture
 home-rules-see = Voir aussi
-home-rules-missing = Les règles de ce jeu ne peuvent pas encore être montrées ici. Le terminal les a : guanxi rules { $game }
+home-rules-missing = Les règles de ce jeu ne peuvent pas encore être montrées ici. Elles sont dans le terminal : guanxi rules { $game }
 
 home-problem = Cela n’a pas marché : { $text }
 home-problem-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
-home-problem-too-many = C’était trop souvent. Attendez un peu, puis réessayez.
+home-problem-too-many = Trop de tentatives. Attendez un peu, puis réessayez.
 ## Frame: header, pages, what is around every screen
 frame-title = { $page } · guanxi
 frame-home = guanxi, vers l’accueil
-frame-navigation = Principal
+frame-navigation = Menu principal
 frame-nav-play = Jouer
 frame-nav-watch = Regarder
 frame-nav-replay = Revoir
@@ -526,8 +525,8 @@ part-close = Fermer
 
 ## Table
 table-unreachable = La table ne répond pas.
-table-line-connecting = Connexion …
-table-line-signed-out = Vous n’êtes plus en ligne ici. Reconnectez-vous pour continuer.
+table-line-connecting = Connexion…
+table-line-signed-out = Votre session est fermée ici. Reconnectez-vous pour continuer.
 
 ## Panels: what stands around every board
 panel-joined = { $first } et { $last }
@@ -546,23 +545,35 @@ panel-status-yours = À vous :
 panel-status-whole = validez, ou changez
 panel-status-theirs = { $player } joue
 panel-status-nobody = Les cartes sont distribuées
-panel-status-sending = Envoi de votre coup …
+panel-status-sending = Envoi de votre coup…
 panel-status-choose = choisissez que faire
 panel-status-over = { $mine ->
     [yes] { $count ->
-        [one] Vous gagnez avec { $points } points
-       *[other] { $players } partagent la victoire avec { $points } points
+        [one] Vous gagnez avec { $points } { $points ->
+                [one] point
+               *[other] points
+              }
+       *[other] { $players } partagent la victoire avec { $points } { $points ->
+               [one] point
+              *[other] points
+             }
       }
    *[no] { $count ->
         [0] Personne ne gagne
-        [one] { $players } gagne avec { $points } points
-       *[other] { $players } partagent la victoire avec { $points } points
+        [one] { $players } gagne avec { $points } { $points ->
+                [one] point
+               *[other] points
+              }
+       *[other] { $players } partagent la victoire avec { $points } { $points ->
+               [one] point
+              *[other] points
+             }
       }
   }
 
 panel-seats-title = Joueurs
 panel-seat-mine = { $player } (vous)
-panel-seat-acting = , à son tour
+panel-seat-acting = , c’est son tour
 panel-seat-points = { $points } { $points ->
     [one] point
    *[other] points
@@ -599,13 +610,16 @@ panel-chat-title = Discussion
 panel-chat-note = Ma note
 panel-chat-note-what = Rien que pour vos yeux.
 panel-chat-you = Vous
-panel-chat-new = { $count } de plus
+panel-chat-new = { $count } { $count ->
+    [one] nouveau
+   *[other] nouveaux
+  }
 panel-chat-none = Personne n’a encore rien dit.
 panel-chat-write = Écrire à la table
 panel-chat-send = Envoyer
 panel-chat-phrases = Tout prêt
 panel-chat-phrase-luck = Bonne partie !
-panel-chat-phrase-thinking = Je réfléchis …
+panel-chat-phrase-thinking = Je réfléchis…
 panel-chat-phrase-nice = Joli coup !
 panel-chat-phrase-thanks = Merci !
 panel-chat-phrase-game = Bien joué !
@@ -626,7 +640,7 @@ panel-prospects-title = Ce qui s’annonce
 panel-prospects-none = Rien ne s’annonce pour l’instant.
 panel-standing-title = Si la partie finissait ici
 panel-standing-source = Source
-panel-standing-all = Tous
+panel-standing-all = Total
 panel-standing-place = Rang
 panel-preview-title = Ce que cela changerait
 panel-preview-beware = Attention :
@@ -657,13 +671,13 @@ panel-takeback-asks = { $mine ->
   }
 panel-takeback-mine = Reprendre ?
 panel-takeback-falls = { $count ->
-    [one] Une action tomberait :
-   *[other] { $count } actions tomberaient :
+    [one] Une action serait annulée :
+   *[other] { $count } actions seraient annulées :
   }
-panel-takeback-line = tombe
+panel-takeback-line = annulé
 panel-takeback-revealed = révélé
 panel-takeback-seen = Quelque chose a été révélé depuis.
-panel-takeback-seen-more = Ce qui a été vu est remis, et ce qui sera pioché plus tard est nouveau.
+panel-takeback-seen-more = Ce qui a été vu est remis à sa place, et ce qui sera pioché ensuite sera nouveau.
 panel-takeback-votes = Votes :
 panel-takeback-agrees = { $player } est d’accord
 panel-takeback-thinks = { $player } réfléchit
@@ -671,7 +685,7 @@ panel-takeback-all = Tous les autres doivent être d’accord.
 panel-takeback-vote = À partir d’ici, il faut l’accord des autres.
 panel-takeback-refuse = Refuser
 panel-takeback-agree = Accepter
-panel-takeback-leave = Laisser
+panel-takeback-leave = Renoncer
 panel-takeback-ask = Demander
 
 panel-connection-live = En direct
@@ -700,9 +714,9 @@ panel-banner-stand-in-more = { $mine ->
    *[no] La partie n’est perdue pour personne.
   }
 panel-banner-stand-in-deed = Reprendre
-panel-banner-reconnecting = Reconnexion …
+panel-banner-reconnecting = Reconnexion…
 panel-banner-reconnecting-more = { $kept ->
-    [yes] La table reste comme vous l’avez vue. Votre coup est gardé et sera envoyé une fois.
+    [yes] La table reste comme vous l’avez vue. Votre coup est gardé et sera envoyé une seule fois.
    *[no] La table reste comme vous l’avez vue.
   }
 panel-banner-offline = Pas de connexion depuis { $minutes ->
@@ -732,25 +746,25 @@ panel-banner-hint-deed = Montrer sur le plateau
 
 panel-settings-title = Réglages
 panel-settings-aside = gardés dans ce navigateur ; changés aussitôt
-panel-settings-theme = Lumière
+panel-settings-theme = Thème
 panel-settings-theme-system = du système
 panel-settings-theme-light = jour
 panel-settings-theme-dark = nuit
-panel-settings-motion = Mouvement
-panel-settings-motion-off = sans
+panel-settings-motion = Animation
+panel-settings-motion-off = aucune
 panel-settings-motion-fast = rapide
-panel-settings-motion-normal = normal
-panel-settings-motion-slow = lent
-panel-settings-motion-note = Sans, là où le système en demande moins.
+panel-settings-motion-normal = normale
+panel-settings-motion-slow = lente
+panel-settings-motion-note = Aucune si le système demande de les réduire.
 panel-settings-text = Texte
 panel-settings-text-100 = 100 %
 panel-settings-text-115 = 115 %
 panel-settings-text-130 = 130 %
 panel-settings-sound = Son
-panel-settings-sound-off = sans
+panel-settings-sound-off = coupé
 panel-settings-sound-low = bas
 panel-settings-sound-full = fort
-panel-settings-sounds = chacun
+panel-settings-sounds = un par un
 panel-settings-sound-of-turn = à moi de jouer
 panel-settings-sound-of-move = coup d’un autre
 panel-settings-sound-of-piece = pion placé
@@ -761,9 +775,9 @@ panel-settings-sound-of-last = dernier tour
 panel-settings-sound-of-chat = discussion
 panel-settings-try = Écouter : { $sound }
 panel-settings-commit = Coups
-panel-settings-quick = Valider vite
+panel-settings-quick = Validation rapide
 panel-settings-quick-note = Ce qui ne coûte et ne révèle rien n’a pas besoin d’un second clic.
-panel-settings-confirm = Demander avant un acte sans retour
+panel-settings-confirm = Demander avant un coup irréversible
 panel-settings-confirm-note = Là où une carte est retournée, ou si la partie finit.
 panel-settings-table = Table
 panel-settings-propose = Proposer des paiements
@@ -775,12 +789,12 @@ panel-settings-textView = Vue texte de la table
 panel-settings-textView-note = Titres, listes et tableaux à la place du plateau.
 panel-settings-announce = Annoncer les coups des autres
 panel-settings-announce-note = Une phrase chacun, une par seconde au plus.
-panel-settings-keys = Touches
-panel-settings-reset = Comme à l’origine
+panel-settings-keys = Raccourcis
+panel-settings-reset = Réglages par défaut
 
-panel-keys-title = Touches
+panel-keys-title = Raccourcis
 panel-keys-everywhere = Partout
-panel-keys-sheet = cette feuille
+panel-keys-sheet = cette aide
 panel-keys-hint = indice
 panel-keys-rules = règles
 panel-keys-why = pourquoi pas ? pour l’élément actif
@@ -792,7 +806,7 @@ panel-keys-chat = discussion
 panel-keys-text = vue texte
 panel-keys-history = historique
 panel-keys-ends = au début, au présent
-panel-keys-autoplay = défilement
+panel-keys-autoplay = lecture automatique
 panel-keys-commit = valider
 panel-keys-back = reprendre le dernier pas
 panel-keys-escape = fermer, ou un pas en arrière
@@ -800,7 +814,7 @@ panel-keys-escape = fermer, ou un pas en arrière
 panel-result-title = Points par source
 panel-result-tiebreak = Départage :
 panel-result-rematch = Revanche
-panel-result-download = Partie
+panel-result-download = Télécharger
 panel-result-verify = Vérifier le mélange
 panel-result-link = Lien
 panel-graph-title = Points au fil de la partie
@@ -816,14 +830,14 @@ panel-curtain-peek = voir la table
 
 panel-replay-title = À travers la partie
 panel-replay-first = Au début
-panel-replay-back = Retour
+panel-replay-back = Précédent
 panel-replay-play = Lecture
 panel-replay-pause = Pause
-panel-replay-next = Suite
+panel-replay-next = Suivant
 panel-replay-last = À la fin
 panel-replay-at = action { $move } sur { $moves }
 panel-replay-jump = Aller à
-panel-replay-choose = Aller à …
+panel-replay-choose = Aller à…
 panel-replay-more = Autres choix
 panel-replay-eyes = Vu par
 panel-replay-spectator = un spectateur
@@ -835,7 +849,7 @@ panel-choices-draft = Votre ébauche
 panel-choices-takeback = Reprendre : { $text }
 panel-choices-over = Recommencer
 panel-choices-send = Valider
-panel-choices-sending = Envoi …
+panel-choices-sending = Envoi…
 panel-choices-part = Il manque encore quelque chose : choisissez plus bas.
 panel-choices-none = Vous n’avez rien à choisir pour l’instant.
 panel-choices-refused = { $count ->
@@ -955,8 +969,14 @@ china-turns-left = { $exact ->
         [1] dernier coup
        *[other] encore { $number } coups
       }
-    [nearly] encore { $number } coups environ
-   *[no] environ { $each } tours chacun
+    [nearly] encore { $number } { $number ->
+            [one] coup
+           *[other] coups
+          } environ
+   *[no] environ { $each } { $each ->
+           [one] tour
+          *[other] tours
+         } chacun
   }
 china-discard = défausse { $number }
 china-turn = À vous de jouer
@@ -1000,7 +1020,7 @@ china-pay-only = Pas d’autre façon.
 china-pay-missing = Ces cartes ne paient pas. Choisissez-en d’autres.
 china-ended-now = Si la partie finissait ici
 china-commit = Placer et payer
-china-sending = Envoi …
+china-sending = Envoi…
 china-start-over = Recommencer
 china-draw = Piochez
 china-draw-count = { $number } sur { $all } en main
@@ -1134,14 +1154,14 @@ panel-replay-speed-fast = rapide
 panel-replay-speed-fastest = très rapide
 past-title = { $game } : action { $move } sur { $moves }
 past-start = Le début
-past-reading = Lecture de la partie …
+past-reading = Lecture de la partie…
 past-banner = Vous regardez le passé. Rien ne se joue ici.
 past-now = Au présent (Fin)
 past-table = À la table
 past-linked = Le lien vers l’action { $move } est copié.
 past-tab-points = Points
 past-tab-result = Résultat
-past-record = Partie
+past-record = Télécharger
 past-missing = Cette partie ne peut pas être montrée
 past-other = Autres parties
 past-bad-record = { $line ->
@@ -1169,7 +1189,7 @@ end-ahead = { $points } { $points ->
    *[other] points
   } d’avance sur { $player }.
 end-no-tie = Pas d’égalité à départager.
-end-loading = On additionne …
+end-loading = On additionne…
 end-everything = Tout ce qui a rapporté
 end-replay = Revoir
 end-board = Plateau final
@@ -1177,7 +1197,7 @@ end-dismiss = Ranger
 end-dismissed = La partie n’est plus parmi les vôtres. Elle reste dans les archives.
 end-rematch-made = Une nouvelle table est prête.
 shuffle-title = Le mélange
-shuffle-asking = Vérification de chaque carte …
+shuffle-asking = Vérification de chaque carte…
 shuffle-holds = Tout concorde : personne n’a pu choisir les cartes.
 shuffle-broken = Cela ne concorde pas.
 shuffle-first = Avant que quiconque s’asseye, le serveur a fixé une graine secrète et publié son empreinte :
@@ -1238,7 +1258,7 @@ table-order-staged = Posé. Il manque encore quelque chose : continuez, ou «�
 table-order-waits = Pas envoyé.
 table-order-asks = Ce coup retourne quelque chose et ne s’annule pas, ou la partie finit avec lui : dites d’abord yes ou no.
 table-hint = Indice
-table-thinking = Réflexion …
+table-thinking = Réflexion…
 table-rules = Règles
 table-undo = Annuler
 table-text-view = Vue texte
@@ -1280,7 +1300,7 @@ page-settings = Réglages
 table-again = De nouveau, pas à pas :
 table-again-step = { $step } sur { $steps }
 table-again-stop = Au présent
-table-laying = Mise en place de la table …
+table-laying = Mise en place de la table…
 table-held = Noté, en attendant le reste de votre tour :
 table-held-back = Reprendre
 hotseat-drawn = Vous avez pioché une carte. Une fois vue, passez l’écran.
@@ -1305,7 +1325,7 @@ confucius-land-mongolia = Mongolie
 confucius-land-korea = Corée
 confucius-land-manchuria = Mandchourie
 confucius-land-card = carte
-confucius-land-due = dû ce tour-ci
+confucius-land-due = ce tour-ci
 confucius-land-left = { $left } { $left ->
     [one] tour
    *[other] tours
@@ -1321,8 +1341,8 @@ confucius-invasion-when = { $state ->
     [will-full] plein : conquis à la fin de ce tour
     [will-failed] pas plein à la fin de ce tour : personne ne marque
    *[open] { $missing ->
-        [one] il manque une armée, jusqu'au tour { $deadline }
-       *[other] il manque { $missing } armées, jusqu'au tour { $deadline }
+        [one] il manque une armée ; échéance : tour { $deadline }
+       *[other] il manque { $missing } armées ; échéance : tour { $deadline }
     }
 }
 confucius-invasion-share = { $points ->
@@ -1387,8 +1407,8 @@ confucius-distant-told = { $land } : { $points } { $points ->
     [one] point
    *[other] points
   }, { $state ->
-    [mine] en premier vous
-    [taken] en premier { $first }
+    [mine] vous en premier
+    [taken] { $first } en premier
    *[free] personne n’y est allé
   }{ $others ->
     [0] {""}
@@ -1732,7 +1752,7 @@ confucius-told-invasions = Invasions
 confucius-told-discards = Défausses
 confucius-told-end = La fin de la partie
 confucius-told-part = partie { $part } sur { $parts }
-confucius-told-skip = Passer
+confucius-told-skip = Sauter
 confucius-told-next = Suite
 confucius-told-close = Au plateau
 confucius-key-space = Espace
@@ -1773,7 +1793,7 @@ panel-settings-wait-3 = après 3 s
 panel-settings-wait-5 = après 5 s
 panel-settings-wait-note = Le bouton compte à rebours dès que le coup est entier. Tout geste ou touche l’arrête.
 panel-settings-colour = Ma couleur
-panel-settings-colour-none = toutes
+panel-settings-colour-none = au choix
 panel-settings-colour-blue = bleu
 panel-settings-colour-green = vert
 panel-settings-colour-purple = mauve
@@ -1787,8 +1807,8 @@ table-dressed = Montrer les pions
 table-give-note = Le temps que vous donnez à quelqu’un s’ajoute à sa pendule : un jour, une heure ou une minute, selon la pendule.
 table-give = Donner du temps à { $player }
 table-gave = { $giver } donne du temps à { $player }.
-home-you-digest = Un courrier par jour
-home-you-digest-note = Le matin, avec toutes les parties qui vous attendent, au lieu d’un courrier par coup.
+home-you-digest = Un e-mail par jour
+home-you-digest-note = Le matin, avec toutes les parties qui vous attendent, au lieu d’un e-mail par coup.
 home-you-sleep = Heures de sommeil
 home-you-sleep-note = Pendant que vous dormez, vos pendules s’arrêtent là où un coup peut prendre des jours ou si la partie est longue. Les autres voient quand vous vous réveillez. Un changement vaut dès votre prochain tour.
 home-you-sleep-on = Je dors la nuit
@@ -1809,10 +1829,10 @@ confucius-discount-hubu = corruption −1
 confucius-discount-gongbu = jonques { $prices }
 confucius-standing = { $standing ->
     [resolved] résolu
-    [due] dû ce tour-ci
+    [due] à résoudre
     [would] { $third ->
-        [yes] dû : finit la partie
-       *[no] serait dû
+        [yes] finirait la partie
+       *[no] serait résolu
       }
    *[missing] { $missing } à corrompre
   }
@@ -1883,7 +1903,7 @@ confucius-no-CF-ACT-BRIBE-04 = tout corrompu
 confucius-no-CF-ACT-BRIBE-05 = un cadeau l’interdit
 confucius-no-CF-ACT-SECURE-01 = aucun à vous
 confucius-no-CF-ACT-NOM-01 = dès le tour 2
-confucius-no-CF-ACT-NOM-02 = deux prises
+confucius-no-CF-ACT-NOM-02 = cases prises
 confucius-no-CF-ACT-NOM-03 = vous en avez un
 confucius-no-CF-ACT-NOM-05 = prise
 confucius-no-CF-ACT-FORCE-01 = dès le tour 2
@@ -2090,7 +2110,7 @@ confucius-draws = { $chosen ->
         [one] Pioche une carte.
        *[other] Pioche { $number } cartes.
       }
-   *[no] C’est plus que quatre pièces.
+   *[no] C’est plus de quatre pièces.
   }
 confucius-discards = { $ready ->
     [yes] { $number ->
@@ -2104,7 +2124,7 @@ confucius-lays-down = { $number ->
     [one] Une carte, valant { $coins }.
    *[other] { $number } cartes, valant { $coins }.
   }
-confucius-sending = Envoi …
+confucius-sending = Envoi…
 confucius-back = Retour
 confucius-key-enter = Entrée
 confucius-sail-to = Cap sur : { $land }

@@ -14,7 +14,7 @@ lesson-first-game-two-text = Là où quelqu’un se trouve déjà, vous pouvez p
 lesson-first-game-road = Côte à côte sur une route
 lesson-first-game-road-text = Les routes relient les cases, même par-delà les frontières. *Quatre* de vos palais à la file, *ou plus*, forment une chaîne : un point chacun à la fin. Bâtissez juste à côté d’un de vos palais.
 lesson-first-game-emissary = Envoyez un émissaire
-lesson-first-game-emissary-text = Les émissaires vont sur le dragon. Une province en accueille, tous joueurs réunis, autant qu’un même joueur y a de palais au plus. Ce ne sont pas forcément les vôtres. Touchez un dragon où il reste de la place.
+lesson-first-game-emissary-text = Les émissaires vont sur le dragon. Une province en accueille, tous joueurs réunis, autant que de palais chez le joueur qui y en a le plus. Ce joueur n’est pas forcément vous. Touchez un dragon où il reste de la place.
 lesson-first-game-alliance = Deux émissaires font une alliance
 lesson-first-game-alliance-text = Les nombres rouges sont des alliances de deux provinces. Qui a la majorité d’émissaires dans *les deux* marque un point par émissaire présent, à qui qu’il soit. Envoyez-en un à côté de là où vous êtes majoritaire ; survolez un nombre pour voir ce qu’il vaut.
 lesson-first-game-scored = Une province est complète, on décompte
@@ -71,7 +71,7 @@ lesson-branch = Ce qui dépasse ne compte pas
 lesson-branch-about = Une chaîne est un chemin : à un embranchement, elle ne va que d’un côté.
 lesson-branch-done = À un embranchement, le chemin prend le meilleur côté. Vous l’avez allongé par un bout : cinq palais à la file, et un qui dépasse.
 lesson-branch-goal = Une chaîne qui vaut cinq points
-lesson-branch-goal-text = Cinq de vos palais se tiennent, mais le chemin n’en compte que quatre : l’un dépasse à l’embranchement. Un palais *à un bout* du chemin l’allonge.
+lesson-branch-goal-text = Cinq de vos palais sont reliés, mais le chemin n’en compte que quatre : l’un dépasse à l’embranchement. Un palais *à un bout* du chemin l’allonge.
 
 lesson-block = Barrez la route
 lesson-block-about = Un de vos palais au bon endroit coupe une chaîne avant qu’elle ne compte.

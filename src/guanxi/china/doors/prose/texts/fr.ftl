@@ -135,7 +135,7 @@ pile-told = { $cards ->
     [one] une carte
    *[other] { $cards } cartes
   }, { $exhaustions ->
-    [0] première de deux pioches
+    [0] première des deux pioches
     [1] seconde et dernière pioche
    *[other] épuisée pour de bon
   }.
@@ -180,7 +180,7 @@ province-worth = Elle vaut en l’état : { $points }.
 alliances-title = Alliances
 alliance-number = Alliance
 alliance-between = Provinces
-alliance-leaders = Plus d’émissaires
+alliance-leaders = Majorité
 alliance-worth = Vaut
 alliance-led = { $one } ; { $two }
 

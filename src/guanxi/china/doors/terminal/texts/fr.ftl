@@ -14,7 +14,7 @@ turn-announce = Tour { $turn } : { $player } annonce d’où { $missing ->
 turn-cover = Tour { $turn } : { $player } bâtit le palais sur la fortification
 turn-pay-or-cover = Tour { $turn } : { $player } paie, ou bâtit le palais sur la fortification
 turn-name = { $player } désigne le premier joueur, au nom de tous
-turn-cut = { $player } écarte des routes jusqu’à ce que rien ne bifurque : ce qui tient alors ensemble forme les chaînes
+turn-cut = { $player } écarte des routes jusqu’à ce que rien ne bifurque : ce qui reste relié forme les chaînes
 turn-deal = Les cartes sont distribuées
 turn-over-last-turn = La partie est finie : le dernier coup est joué
 turn-over-dead-hands = La partie est finie : personne ne pouvait placer de pion avec les cartes en main
@@ -26,7 +26,7 @@ discard = Défausse
 your-hand = Votre main
 nothing = rien
 discard-top = { $cards }, au-dessus { $top }
-pile-first = { $cards }, première de deux pioches.
+pile-first = { $cards }, première des deux pioches.
 pile-last = { $cards }, seconde et dernière pioche.
 pile-gone = épuisée pour de bon.
 

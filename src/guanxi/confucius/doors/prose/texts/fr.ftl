@@ -107,13 +107,13 @@ choice-petition = Requête avec { gift-named } : { petition-asks }
     .short = cadeau { $value } ({ $gift }) : { petition-asks }
     .cannot = Impossible de faire une requête avec { gift-named }
 choice-commercial = Revenus commerciaux : dépenser jusqu’à 4 pièces et piocher une carte de plus ({ cost })
-    .cannot = Impossible de faire les Revenus commerciaux
+    .cannot = Impossible de percevoir les Revenus commerciaux
 choice-tax = Impôts : piocher deux cartes ({ cost })
     .cannot = Impossible de lever les Impôts
 choice-no-action = Pas d’action : rien ne se passe ({ cost })
     .cannot = Impossible de choisir Pas d’action
-choice-favour = Faire la Faveur Impériale
-    .cannot = Impossible de faire la Faveur Impériale
+choice-favour = User de la Faveur Impériale
+    .cannot = Impossible d’user de la Faveur Impériale
 choice-pass = Passer : plus d’action dans ce tour
     .cannot = Impossible de passer
 choice-card-bribery = Jouer { $card } sur { $official }, { $price ->
@@ -359,12 +359,18 @@ tutor-bound = { $me ->
 
 world-title = Monde
 wall-head = Grande Muraille
-wall-told = { $pieces } tuiles sur { $all }.
+wall-told = { $pieces } { $pieces ->
+    [one] tuile
+   *[other] tuiles
+} sur { $all }.
 chief-told = { $me ->
     [yes] Vous êtes Premier Ministre.
    *[no] Premier Ministre : { $player }.
   }
-land-head = { $land }, { $price } pièces par armée
+land-head = { $land }, { $price } { $price ->
+    [one] pièce
+   *[other] pièces
+  } par armée
 land-told = cases { $boxes }. { $resolved ->
     [won] Conquête réussie.
     [lost] L’invasion a échoué.
@@ -381,14 +387,17 @@ box-told = { $number } { $owner ->
    *[no] {""}
   }
 sea-head = Terres Lointaines
-distant-told = { $land } { $points } points, { $first ->
+distant-told = { $land } { $points } { $points ->
+    [one] point
+   *[other] points
+  }, { $first ->
     [nobody] personne encore
-   *[other] en premier { $first }
+   *[other] { $first } en premier
   }{ $later ->
     [nobody] {""}
    *[other] , puis { $later }
   }
-sea-told = { $lands }. Jonques encore à vendre : { $junks }.
+sea-told = { $lands }. Jonques encore à acheter : { $junks }.
 
 ## Cards and players
 
@@ -396,7 +405,13 @@ cards-title = Cartes
 hand-head = Votre main
 hand-told = { $cards ->
     [0] aucune carte.
-   *[other] { $listed } ; en tout { $coins } pièces ou { $licences } licences.
+   *[other] { $listed } ; en tout { $coins } { $coins ->
+           [one] pièce
+          *[other] pièces
+         } ou { $licences } { $licences ->
+           [one] licence
+          *[other] licences
+         }.
   }
 cards-of = { $count ->
     [one] une carte

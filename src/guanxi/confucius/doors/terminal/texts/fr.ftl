@@ -16,7 +16,7 @@ turn-usual = à { $player } de jouer, { $cubes ->
    *[other] encore { $cubes } cubes
   }
 turn-extra = { $player } fait l’Action supplémentaire, sans cube
-turn-favour = { $player } fait la Faveur Impériale, une action sans cube
+turn-favour = { $player } use de la Faveur Impériale, une action sans cube
 turn-pay = { $player } paie { $price } { $currency ->
     [coins] { $price ->
     [one] pièce
@@ -44,7 +44,7 @@ turn-cancel = Examen Impérial : { $player } peut annuler le cadeau du propri�
 turn-candidate = { $player } gagne l’examen et place le candidat
 turn-lend = { $ministry } est résolu : { $player } sort et cède son influence
 turn-appoint = { $player } désigne le Premier Ministre
-turn-agreed = { $player } dit qui la table choisit comme Premier Ministre du début
+turn-agreed = { $player } dit qui la table choisit comme Premier Ministre de départ
 turn-discard = { $player } défausse pour ne garder que quatre cartes
 turn-over = La partie est finie : { $reason ->
     [ministries] tous les ministères sont résolus
@@ -89,7 +89,7 @@ bond-give = donne à { $giver } au moins { $value }
 foreign = Pays Étranger
 price = Pièces
 deadline = Échéance
-land-deadline = mur { $wall } (encore { $left })
+land-deadline = tuile { $wall } (encore { $left })
 land-price = pour { $price } :
 land-won = ● conquis
 land-lost = ● échoué
