@@ -13,6 +13,7 @@ from guanxi.core.game import CHANCE
 from guanxi.core.table import Refused
 from guanxi.core.terminal.face import Look
 from guanxi.core.terminal.ink import ink, wrapped
+from guanxi.core.terminal.typing import in_notation
 
 if TYPE_CHECKING:
     from guanxi.commands.playing.session import Session
@@ -22,10 +23,11 @@ FEW: Final = 5  # of several things that may be meant
 
 def obey(session: "Session", line: str) -> bool:
     """Do what a line says. True if the position or the table has changed, or somebody leaves."""
-    word, _, rest = line.partition(" ")
+    typed, _, rest = line.partition(" ")
+    word = in_notation(typed.lower(), session.screen.text("typed-words"))
     try:
-        if word.lower() in ORDERS:
-            return ORDERS[word.lower()](session, rest.strip())
+        if word in ORDERS:
+            return ORDERS[word](session, rest.strip())
         if line.lower() in session.face.LOOKS:
             return _look(session, session.face.LOOKS[line.lower()])
         return _choose(session, line)

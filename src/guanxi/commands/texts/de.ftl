@@ -159,3 +159,23 @@ warn-how = tippe "warn off" oder "warn on"
 
 # Words with which a search in the rules begins, separated by blanks
 rules-search-words = suche suchen finde
+
+## Words that may be typed in place of orders
+
+typed-words =
+    help: hilfe
+    hint: tipp
+    log: verlauf
+    more: weiter
+    preview: vorschau
+    prospects: aussichten
+    quit: ende beenden
+    rules: regeln
+    save: speichern
+    load: laden
+    score: punkte wertung
+    undo: zurück
+    warn: warnen
+    why: warum
+    all: alles
+    board: spielplan spielbrett

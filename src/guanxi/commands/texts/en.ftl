@@ -159,3 +159,9 @@ warn-how = say "warn off" or "warn on"
 
 # Words that begin a search in the rules, separated by blanks
 rules-search-words = search
+
+## Words that may be typed in place of orders
+
+typed-words =
+    quit: bye
+    help: commands

@@ -160,3 +160,23 @@ warn-how = dites « warn off » ou « warn on »
 
 # Mots par lesquels commence une recherche dans les règles, separated by blanks
 rules-search-words = chercher cherche recherche rechercher
+
+## Words that may be typed in place of orders
+
+typed-words =
+    help: aide
+    hint: conseil
+    log: journal
+    more: suite
+    preview: apercu
+    prospects: perspectives
+    quit: quitter
+    rules: regles
+    save: enregistrer
+    load: ouvrir
+    score: points
+    undo: reprendre
+    warn: avertir
+    why: pourquoi
+    all: tout
+    board: plateau

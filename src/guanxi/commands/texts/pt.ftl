@@ -159,3 +159,23 @@ warn-how = escreva "warn off" ou "warn on"
 
 # Palavras com que começa uma pesquisa nas regras, separated by blanks
 rules-search-words = procurar procura pesquisar pesquisa
+
+## Words that may be typed in place of orders
+
+typed-words =
+    help: ajuda
+    hint: dica
+    log: registo
+    more: mais
+    preview: antevisao
+    prospects: perspetivas
+    quit: sair
+    rules: regras
+    save: guardar
+    load: abrir
+    score: pontos
+    undo: desfazer
+    warn: avisar
+    why: porque
+    all: tudo
+    board: tabuleiro

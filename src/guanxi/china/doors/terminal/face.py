@@ -13,6 +13,7 @@ from guanxi.china.rules.rooms import OVER
 from guanxi.china.rules.state import ALL, DISPLAY, PILE, ROW, State
 from guanxi.core.terminal.choices import Group, Proposals
 from guanxi.core.terminal.face import Look
+from guanxi.core.terminal.typing import in_notation
 
 
 class ChinaFace:
@@ -83,8 +84,8 @@ class ChinaFace:
         return False
 
     def parse(self, s: State, text: str) -> list[int]:
-        """Short input too."""
-        return notation.parse(s.board, spelled_out(s, text))
+        """Short input too, and words of the reader's language."""
+        return notation.parse(s.board, spelled_out(s, in_notation(text, self.texts.say("typed-words"))))
 
     def line(self, s: State, actions: Sequence[int]) -> str:
         """A whole turn in one line."""

@@ -26,6 +26,7 @@ from guanxi.confucius.rules.state import (
 from guanxi.core.terminal.choices import Group, Proposals
 from guanxi.core.terminal.face import Look
 from guanxi.core.terminal.ink import wrapped
+from guanxi.core.terminal.typing import in_notation
 
 
 class ConfuciusFace:
@@ -102,8 +103,8 @@ class ConfuciusFace:
         return s.room in (PAYING, TUTORING_CARDS, DISCARDING)
 
     def parse(self, s: State, text: str) -> list[int]:
-        """Short input too."""
-        return typed.parse(s, text)
+        """Short input too, and words of the reader's language."""
+        return typed.parse(s, in_notation(text, self.texts.say("typed-words")))
 
     def line(self, s: State, actions: Sequence[int]) -> str:
         """An action with its targets and cards."""

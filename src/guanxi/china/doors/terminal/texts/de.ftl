@@ -116,3 +116,24 @@ help-choose =
     exchange red taking green, exchange red drawing
     take red, draw            aus der Auslage, vom Stapel; kurz: r
 help-look = board, map, roads         der Tisch, nur der Plan, die Straßen in Worten
+
+## Words that may be typed in place of those of the notation
+
+typed-words =
+    place: setze setzen platziere platzieren
+    palace: haus
+    emissary: abgesandter abgesandten
+    fortification: befestigung
+    pay: zahle bezahle zahlen bezahlen
+    paying: mit
+    exchange: tausche tauschen
+    take: nimm nehmen
+    taking: gegen
+    draw: ziehe ziehen
+    drawing: ziehend
+    pass: passe passen
+    and: und
+    red: rot
+    yellow: gelb
+    green: grün
+    purple: lila violett

@@ -116,3 +116,11 @@ help-choose =
     exchange red taking green, exchange red drawing
     take red, draw            from the display, from the pile; short: r
 help-look = board, map, roads         the table, the map alone, the roads in words
+
+## Words that may be typed in place of those of the notation
+
+typed-words =
+    place: put
+    palace: house
+    fortification: fort
+    take: pick

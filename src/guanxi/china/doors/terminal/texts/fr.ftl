@@ -117,3 +117,24 @@ help-choose =
     exchange red taking green, exchange red drawing
     take red, draw            une carte visible, ou piocher ; en court : r
 help-look = board, map, roads         la table, la carte seule, les routes en mots
+
+## Words that may be typed in place of those of the notation
+
+typed-words =
+    place: place placer pose poser
+    palace: palais
+    emissary: émissaire
+    fortification: fort
+    pay: paie payer
+    paying: payant
+    exchange: échange échanger
+    take: prends prendre
+    taking: prenant
+    draw: pioche piocher
+    drawing: piochant
+    pass: passe passer
+    and: et
+    red: rouge
+    yellow: jaune
+    green: vert
+    purple: violet

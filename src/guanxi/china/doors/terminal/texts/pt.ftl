@@ -116,3 +116,24 @@ help-choose =
     exchange red taking green, exchange red drawing
     take red, draw            das cartas abertas, da pilha; curto: r
 help-look = board, map, roads         a mesa, só o mapa, as estradas por palavras
+
+## Words that may be typed in place of those of the notation
+
+typed-words =
+    place: coloca colocar põe pôr
+    palace: palácio
+    emissary: emissário
+    fortification: fortificação forte
+    pay: paga pagar
+    paying: pagando
+    exchange: troca trocar
+    take: tira tirar
+    taking: tirando
+    draw: compra comprar
+    drawing: comprando
+    pass: passa passar
+    and: e
+    red: vermelho
+    yellow: amarelo
+    green: verde
+    purple: roxo

@@ -297,3 +297,32 @@ help-choose =
 help-look =
     board, court, gifts       der Tisch, der Hof, die Geschenke
     lands, players            fremde und ferne Länder; die Spieler
+
+## Words that may be typed in place of those of the notation
+
+typed-words =
+    bribe: bestich bestechen
+    secure: sichere sichern
+    nominate: ernenne ernennen
+    force: erzwinge erzwingen
+    examination: prüfung
+    buy: kaufe kaufen
+    junks: dschunken
+    junk: dschunke
+    sail: segle segeln
+    recruit: rekrutiere rekrutieren
+    army: armee
+    invade: erobere
+    gift: geschenk
+    give: überreiche überreichen gib
+    to: an
+    transfer: versetze versetzen
+    petition: bitte
+    pass: passe passen
+    play: spiele
+    spend: ausgeben
+    enough: genug
+    pay: zahle bezahle
+    paying: mit
+    nothing: nichts
+    discard: ablegen

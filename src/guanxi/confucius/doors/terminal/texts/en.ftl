@@ -290,3 +290,11 @@ help-choose =
 help-look =
     board, court, gifts       the table, the court, the web of gifts
     lands, players            foreign and distant lands; the players
+
+## Words that may be typed in place of those of the notation
+
+typed-words =
+    bribe: corrupt
+    junks: ships
+    sail: voyage
+    recruit: levy

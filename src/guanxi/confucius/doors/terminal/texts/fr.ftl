@@ -297,3 +297,33 @@ help-choose =
 help-look =
     board, court, gifts       la table, la cour, les cadeaux
     lands, players            Pays Étrangers et Terres Lointaines ; les joueurs
+
+## Words that may be typed in place of those of the notation
+
+typed-words =
+    bribe: soudoyer soudoie corrompre
+    secure: assurer assure
+    nominate: nommer
+    force: forcer
+    examination: examen
+    buy: acheter achète
+    junks: jonques
+    junk: jonque
+    sail: naviguer
+    recruit: recruter
+    army: armée
+    invade: envahir
+    gift: cadeau
+    give: donner donne
+    to: à
+    transfer: transférer
+    petition: pétitionner
+    pass: passer
+    play: jouer
+    spend: dépenser
+    enough: assez
+    pay: payer paie
+    paying: payant
+    nothing: rien
+    discard: défausser
+    take: prendre

@@ -290,3 +290,32 @@ help-choose =
 help-look =
     board, court, gifts       a mesa, a corte, a rede das prendas
     lands, players            Províncias e Terras Distantes; os jogadores
+
+## Words that may be typed in place of those of the notation
+
+typed-words =
+    bribe: suborna subornar
+    secure: segura segurar
+    nominate: nomeia nomear
+    force: força forçar
+    examination: exame
+    buy: compra comprar
+    junks: juncos
+    junk: junco
+    sail: navega navegar
+    recruit: recruta recrutar
+    army: exército
+    invade: invade invadir
+    gift: prenda
+    give: dá dar
+    to: a para
+    transfer: transfere transferir
+    petition: peticiona
+    pass: passa passar
+    play: joga jogar
+    spend: gasta gastar
+    enough: basta
+    pay: paga pagar
+    paying: pagando
+    nothing: nada
+    discard: descarta descartar
