@@ -65,7 +65,10 @@ province-scored = { $province } ist voll: { $points }.
 province-counted = { $province } wird gewertet, wie es steht: { $points }.
 alliance-counted = Bündnis { $alliance }: { $points }.
 roads-counted = Straßen: { $points }.
-share = { $number } für { $player }
+share = { $number } für { $player ->
+    [du] dich
+   *[other] { $player }
+  }
 pile-shuffled = Der Stapel ist aufgebraucht: Der Ablagestapel wird gemischt und ist der neue Stapel.
 pile-used-up = Der Stapel ist endgültig aufgebraucht: Die Runde wird zu Ende gespielt.
 last-turn-ended = Das war der letzte Zug.

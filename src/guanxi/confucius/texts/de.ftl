@@ -28,7 +28,10 @@ money = { $currency ->
       }
   }
 joined = { $first } und { $last }
-share = { $number } für { $player }
+share = { $number } für { $player ->
+    [du] dich
+   *[other] { $player }
+  }
 
 ## Names
 
