@@ -1,7 +1,7 @@
 """`make bench-web`: how light and quick the site is in the system's Chromium, on a server of its own.
 
 First load (compressed), time until the home page can be used, a click until its result is drawn (at the start and at
-the end of games of five), and the heap after ten and after a hundred games that one tab has watched.
+the end of games of five, on both boards), and the heap after ten and after a hundred games that one tab has watched.
 """
 
 import argparse
@@ -15,6 +15,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+import bench_confucius
 from played import BOT, ME, World, chromium, progress, served
 
 LOADS = 5
@@ -157,8 +158,10 @@ def main() -> None:
             base_url=url, viewport={"width": 1280, "height": 800}, reduced_motion="reduce", storage_state=world.cookies
         )
         timed = clicks(context.new_page(), world, chosen.five)
+        courts = bench_confucius.clicks(context.new_page(), world, chosen.five)
         context.close()
         found["click to drawn, ms"] = {when: figures(each) for when, each in timed.items() if each}
+        found["Confucius, ms"] = {when: figures(each) for when, each in courts.items() if each}
         found["heap, MB"] = {
             f"after {count} games": round(each, 2) for count, each in heap(browser, url, world, chosen.games).items()
         }
