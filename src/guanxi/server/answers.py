@@ -251,7 +251,7 @@ class HintTold(msgspec.Struct, frozen=True):
 
 
 class Better(msgspec.Struct, frozen=True):
-    """What a strong player would rather do than a draft, and by how many points it holds that to be better."""
+    """What a strong player would rather do, and by how many points it holds that to be better."""
 
     actions: list[int]
     line: str  # in notation
@@ -263,7 +263,7 @@ class Better(msgspec.Struct, frozen=True):
 class AdviceNote(msgspec.Struct, frozen=True):
     """Something to see before one decides."""
 
-    sort: str  # danger: the draft brings it about; comes: it binds me soon
+    sort: str  # comes: it binds me soon; plan: I could do it; danger: the draft brings it about, or a rival could
     text: str
     clause: str
 
@@ -274,7 +274,7 @@ class Advised(msgspec.Struct, frozen=True):
     number: int
     seat: int
     notes: list[AdviceNote]
-    better: Better | None  # of a whole draft that falls far behind
+    better: Better | None  # than a whole draft that falls far behind; before a draw, than a guess
 
 
 class LessonListed(msgspec.Struct, frozen=True):

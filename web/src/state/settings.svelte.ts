@@ -13,6 +13,7 @@ export interface Chosen {
   quick: boolean; // what costs and reveals nothing needs no second click
   confirm: boolean; // ask before a deed without undo
   propose: boolean; // payments are proposed
+  advice: boolean; // while I play against computer players alone; a guided first game switches it on
   ids: boolean; // of towns, on the map
   textView: boolean; // the table in words instead of the board
   announce: boolean; // others' moves are spoken
@@ -29,6 +30,7 @@ export const AS_DELIVERED: Readonly<Chosen> = {
   quick: true,
   confirm: false,
   propose: true,
+  advice: false,
   ids: false,
   textView: false,
   announce: true,

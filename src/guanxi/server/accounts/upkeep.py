@@ -1,4 +1,4 @@
-"""What is done for people every few seconds: write notes down, close sockets of ended sessions, end vacations."""
+"""What is done for people every few seconds: write notes, close sockets of ended sessions, end vacations, tidy up."""
 
 import asyncio
 import logging
@@ -12,6 +12,7 @@ from guanxi.server.accounts.diary import write_down
 from guanxi.server.accounts.sessions import ended
 from guanxi.server.accounts.vacation import Vacations
 from guanxi.server.house import House
+from guanxi.server.learn.tidying import tidy as tidy_lessons
 from guanxi.server.problems import Problem
 
 logger = logging.getLogger(__name__)
@@ -58,6 +59,7 @@ async def look_around(house: House, vacations: Vacations, counts: Store) -> None
     await vacations.look()
     await house.office.digests()
     await house.database.write(tokens.tidy)
+    await tidy_lessons(house)
     if not house.settings.is_embedded:
         await calling.call_anew(house)
     if isinstance(counts, MemoryStore):

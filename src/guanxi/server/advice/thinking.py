@@ -32,18 +32,16 @@ async def hint(house: House, look: Look, person: str, drafted: Table) -> a.HintT
 
 
 async def strong_move(
-    house: House, look: Look, person: str, known: Table, seconds: float, draft: Sequence[int] = ()
+    house: House, look: Look, person: str, known: Table, seconds: float, others: Sequence[Sequence[int]] = ()
 ) -> Advice:
-    """What a strong player would do on a table of what the seat knows, and how far it holds a draft to fall behind."""
+    """What a strong player would do on a table of what the seat knows, and how far it holds others to fall behind."""
     s, table = look.sitting, look.table
     if any(chair.person != person for chair in s.chairs if chair.person):
         raise Problem("no_hint")
     view = s.game.rules.view_bytes(s.game.rules.view(known.state, look.viewer))
     with house.counter.one_at_a_time(person):
         try:
-            return await house.pool.hint(
-                s.game.name, table.options, view, table.names, look.language, seconds, list(draft)
-            )
+            return await house.pool.hint(s.game.name, table.options, view, table.names, look.language, seconds, others)
         except (Busy, BotFailed) as error:
             raise _problem(error) from None
 

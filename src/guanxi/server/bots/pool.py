@@ -101,12 +101,12 @@ class Pool:
         names: Sequence[str],
         language: str,
         seconds: float = 1.0,
-        draft: Sequence[int] = (),
+        others: Sequence[Sequence[int]] = (),
     ) -> Advice:
-        """What a strong player would do, and why, and how far a draft falls behind it; Busy if too many ask."""
+        """What a strong player would do, and why, and how far others fall behind it; Busy if too many ask."""
         seconds = min(max(seconds, SHORTEST_HINT), LONGEST_HINT)
         id, limit = next(self._ids), self._grace + STAGES * seconds
-        question = Hint(id, limit, game, dict(options), view, list(names), language, seconds, list(draft))
+        question = Hint(id, limit, game, dict(options), view, list(names), language, seconds, [*map(list, others)])
         return await self._answer(Advice, question, HINTS)
 
     async def why(

@@ -39,7 +39,7 @@ class Hint(msgspec.Struct, tag="hint", array_like=True, frozen=True):
     names: list[str]
     language: str
     seconds: float  # to look ahead
-    draft: list[int] = []  # what somebody is about to do instead, to be compared
+    others: list[list[int]] = []  # what somebody might do instead, to be compared
 
 
 class Why(msgspec.Struct, tag="why", array_like=True, frozen=True):
@@ -78,7 +78,7 @@ class Advice(msgspec.Struct, tag="advice", array_like=True, frozen=True):
     sentence: str
     chances: list[float]  # the expected part of the victory
     visits: int | None  # how often it was looked at; None where there was nothing to decide
-    lead: float = 0.0  # the points by which a draft falls behind it
+    lead: float = 0.0  # the points by which the others fall behind it on average
 
 
 class Sentence(msgspec.Struct, tag="sentence", array_like=True, frozen=True):

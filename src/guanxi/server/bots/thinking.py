@@ -3,6 +3,7 @@
 import time
 import traceback
 from pathlib import Path
+from statistics import mean
 from typing import Final
 
 from guanxi.bots import bot_named, refresh
@@ -64,7 +65,7 @@ def advice(asked: Hint) -> Advice:
         raise InputError("nobody is asked")
     mover = Mover(adviser, view, legal, asked.names, asked.language)
     move = mover.moves(1)[0]
-    lead = mover.worth(move.actions) - mover.worth(asked.draft) if asked.draft else 0.0
+    lead = mover.worth(move.actions) - mean(map(mover.worth, asked.others)) if asked.others else 0.0
     return Advice(asked.id, list(move.actions), move.line, move.sentence, list(move.chances), move.visits, lead)
 
 

@@ -1,46 +1,93 @@
-"""Advice in free play: what comes for this seat, what a draft overlooks, and what a strong player would rather do."""
+"""Advice in free play: what comes for this seat, what it or a rival could do, and what a strong player would do."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from guanxi.core.foresight import GAME, NEAR, Prospect, Telling, relevant
+from guanxi.core.foresight import GAME, NEAR, ONE_MORE, Foresight, Prospect, Telling, relevant
+from guanxi.core.game import View
 from guanxi.core.table import Table
 from guanxi.server import answers as a
 from guanxi.server import telling
 from guanxi.server.advice import looking_ahead
+from guanxi.server.advice.drafting import asked_now
 from guanxi.server.advice.thinking import strong_move
 from guanxi.server.house import House
 from guanxi.server.tables.looking import Look
 
 MOST: Final = 3  # things said at a time
 SECONDS: Final = 0.5  # for the strong player to look ahead
-MUCH: Final = 0.5  # points by which a draft must fall behind before somebody says so
+MUCH: Final = 0.25  # points by which a draft must fall behind before somebody says so
+
+Note = tuple[str, Prospect]  # of a sort
 
 
 async def advised(house: House, look: Look, person: str, table: Table, draft: Sequence[int], whole: bool) -> a.Advised:
     """For who plays against computer players alone. `table` holds what the seat knows, without the draft."""
-    notes = noted(look, table, draft)
-    better = None
-    if draft and whole:
-        found = await strong_move(house, look, person, table, SECONDS, draft)
-        if found.lead >= MUCH and found.actions != list(draft):
+    notes, better = noted(look, table, draft), None
+    others = compared(table, look.viewer, draft, whole)
+    if others:
+        found = await strong_move(house, look, person, table, SECONDS, others)
+        if (found.lead >= MUCH or not draft) and found.actions != list(draft):
             steps = looking_ahead.steps(table, look.viewer, found.actions, look.language)
-            better = a.Better(found.actions, found.line, steps, found.sentence, round(found.lead, 1))
+            better = a.Better(found.actions, found.line, steps, found.sentence, max(0.0, round(found.lead, 1)))
     return a.Advised(look.sitting.number, look.viewer, notes, better)
 
 
-def noted(look: Look, table: Table, draft: Sequence[int]) -> list[a.AdviceNote]:
-    """What binds the seat soon as things stand; of a draft, what it brings about."""
-    game, seat = look.sitting.game, look.viewer
-    words = Telling(game.foresight, look.table.names, look.language)
+def compared(table: Table, seat: int, draft: Sequence[int], whole: bool) -> list[list[int]]:
+    """What a strong player's move is held against: a draft that can be sent; before one, choices that are done at once.
+
+    A card is drawn by one touch. Nobody puts it down first and looks, so that advice has to come before.
+    """
     if draft:
-        preview = table.preview(seat, draft, look.language)
-        found = [("danger", each) for each in preview.warnings]
-        found += [("comes", each) for each in preview.coming if _binds(each, seat) and each not in preview.warnings]
-    else:
-        seen = relevant(game.foresight.prospects(telling.seen(look.sitting, seat)), seat)
-        found = [("comes", each) for each in seen if _binds(each, seat)]
-    return [a.AdviceNote(sort, words.say(each), each.clause) for sort, each in found[:MOST]]
+        return [list(draft)] if whole else []
+    legal = table.legal() if not table.held and asked_now(table) == seat else []
+    return [[action] for action in legal] if len(legal) > 1 and all(_is_whole(table, each) for each in legal) else []
+
+
+def _is_whole(table: Table, action: int) -> bool:
+    """Is nothing more to be told after this action alone?"""
+    state = table.game.rules.copy(table.state)
+    table.game.rules.do(state, action)
+    return table.game.is_whole(state)
+
+
+def noted(look: Look, table: Table, draft: Sequence[int]) -> list[a.AdviceNote]:
+    """What binds the seat soon, and what it or a rival could do next; of a draft, what it brings about and leaves."""
+    game, seat = look.sitting.game, look.viewer
+    words, view = Telling(game.foresight, look.table.names, look.language), telling.seen(look.sitting, seat)
+    found = [*of_draft(table, view, seat, draft, look.language)] if draft else [*of_turn(game.foresight, view, seat)]
+    return [a.AdviceNote(sort, told(each, seat, words), each.clause) for sort, each in varied(found)[:MOST]]
+
+
+def of_turn(foresight: Foresight, view: View, seat: int) -> Iterator[Note]:
+    """Before anything is put down."""
+    prospects = foresight.prospects(view)
+    yield from (("comes", each) for each in relevant(prospects, seat) if _binds(each, seat))
+    for each in prospects:
+        if each.sure == ONE_MORE and each.seats:
+            yield "plan" if each.facts.get("seat") == seat else "danger", each
+
+
+def of_draft(table: Table, view: View, seat: int, draft: Sequence[int], language: str) -> Iterator[Note]:
+    """What it brings about, and a plan that it leaves aside."""
+    preview = table.preview(seat, draft, language)
+    yield from (("danger", each) for each in preview.warnings)
+    yield from (("comes", each) for each in preview.coming if _binds(each, seat) and each not in preview.warnings)
+    for sort, each in of_turn(table.game.foresight, view, seat):
+        if sort == "plan" and each not in preview.gone:
+            yield sort, each
+
+
+def varied(notes: Sequence[Note]) -> list[Note]:
+    """One of each kind first: three gifts that block say less than one, and what falls due."""
+    kinds = [prospect.kind for _, prospect in notes]
+    order = sorted(range(len(notes)), key=lambda at: kinds[:at].count(kinds[at]))
+    return [notes[at] for at in order]
+
+
+def told(prospect: Prospect, seat: int, words: Telling) -> str:
+    """In words, with those of its steps that concern the seat."""
+    return " ".join(words.say(each) for each in (prospect, *(step for step in prospect.steps if seat in step.seats)))
 
 
 def _binds(prospect: Prospect, seat: int) -> bool:

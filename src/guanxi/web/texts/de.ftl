@@ -428,13 +428,15 @@ learn-solved = Fertig
 learn-all-known = Das waren die Ideen
 learn-others = Mehr Lektionen
 learn-better = Ein starker Spieler täte lieber das
-learn-better-why = { $text }. Es gilt als { $points ->
+learn-best = Ein starker Spieler täte das
+learn-better-why = Warum: { $text }. Es gilt als { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
   } besser.
 learn-mind = Denk daran
 learn-mine = Ich bleibe bei meinem
 learn-do-better = Lieber das tun
+learn-no-advice = Keine Ratschläge mehr
 learn-of = Eine Lektion zu { $game }
 learn-start = Start
 learn-done = fertig
@@ -764,6 +766,8 @@ panel-settings-confirm-note = Wenn eine Karte aufgedeckt wird oder die Partie en
 panel-settings-table = Tisch
 panel-settings-propose = Zahlung vorschlagen
 panel-settings-propose-note = Die mit dem kleinsten Verlust; du kannst sie ändern.
+panel-settings-advice = Berate mich
+panel-settings-advice-note = Nur gegen Computerspieler: was du übersiehst, und was ein starker Spieler täte.
 panel-settings-ids = Kürzel auf dem Plan
 panel-settings-ids-note = Neben den Namen der Städte, wie in der Notation.
 panel-settings-reading = Lesen

@@ -428,13 +428,15 @@ learn-solved = Done
 learn-all-known = These were the ideas
 learn-others = More lessons
 learn-better = A strong player would rather do this
-learn-better-why = { $text }. It is held to be { $points ->
+learn-best = A strong player would do this
+learn-better-why = Why: { $text }. It is held to be { $points ->
     [one] one point
    *[other] { $points } points
   } better.
 learn-mind = Keep this in mind
 learn-mine = I stay with mine
 learn-do-better = Do that instead
+learn-no-advice = No more advice
 learn-of = A lesson of { $game }
 learn-start = Start
 learn-done = done
@@ -764,6 +766,8 @@ panel-settings-confirm-note = Where a card is turned up, or the game ends.
 panel-settings-table = Table
 panel-settings-propose = Propose payments
 panel-settings-propose-note = The one that wastes least; you can change it.
+panel-settings-advice = Advise me
+panel-settings-advice-note = Against computer players alone: what you overlook, and what a strong player would do.
 panel-settings-ids = Ids on the map
 panel-settings-ids-note = Beside the names of towns, as in the notation.
 panel-settings-reading = Reading

@@ -431,13 +431,15 @@ learn-solved = Réussi
 learn-all-known = Voilà toutes les idées
 learn-others = Autres leçons
 learn-better = Un joueur fort ferait plutôt ceci
-learn-better-why = { $text }. Gain estimé : { $points } { $points ->
+learn-better-why = Pourquoi : { $text }. Gain estimé : { $points } { $points ->
     [one] point
    *[other] points
   }.
 learn-mind = Gardez ceci à l’esprit
 learn-mine = Je garde le mien
 learn-do-better = Faire plutôt cela
+learn-best = Un joueur fort ferait ceci
+learn-no-advice = Plus de conseils
 learn-of = Une leçon de { $game }
 learn-start = Commencer
 learn-done = faite
@@ -782,6 +784,8 @@ panel-settings-confirm-note = Là où une carte est retournée, ou si la partie 
 panel-settings-table = Table
 panel-settings-propose = Proposer des paiements
 panel-settings-propose-note = Celui qui perd le moins ; vous pouvez le changer.
+panel-settings-advice = Me conseiller
+panel-settings-advice-note = Seulement face à l’ordinateur : ce qui vous échappe, et ce que ferait un joueur fort.
 panel-settings-ids = Codes sur la carte
 panel-settings-ids-note = À côté des noms de villes, comme dans la notation.
 panel-settings-reading = Lecture

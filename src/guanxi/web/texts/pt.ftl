@@ -435,13 +435,15 @@ learn-solved = Feito
 learn-all-known = Estas eram as ideias
 learn-others = Mais lições
 learn-better = Um jogador forte preferia isto
-learn-better-why = { $text }. Pensa-se que vale mais { $points ->
+learn-best = Um jogador forte faria isto
+learn-better-why = Porquê: { $text }. Pensa-se que vale mais { $points ->
     [1] um ponto
    *[other] { $points } pontos
   }.
 learn-mind = A ter em conta
 learn-mine = Fico com a minha
 learn-do-better = Fazer antes isso
+learn-no-advice = Sem mais conselhos
 learn-of = Uma lição de { $game }
 learn-start = Começar
 learn-done = feita
@@ -774,6 +776,8 @@ panel-settings-confirm-note = Onde se vira uma carta, ou o jogo acaba.
 panel-settings-table = Mesa
 panel-settings-propose = Propor pagamentos
 panel-settings-propose-note = O que menos desperdiça; pode mudá-lo.
+panel-settings-advice = Aconselhar-me
+panel-settings-advice-note = Só contra o computador: o que escapa, e o que faria um jogador forte.
 panel-settings-ids = Códigos no mapa
 panel-settings-ids-note = Ao lado dos nomes das cidades, como na notação.
 panel-settings-reading = Leitura

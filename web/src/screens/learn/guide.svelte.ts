@@ -1,4 +1,5 @@
 // The lesson at a table: where the learner is, what is shown of it, and advice once the ideas are known.
+import { settings } from "../../state/settings.svelte.ts";
 import { announce } from "../../text/announce.svelte.ts";
 import { ask, type Schemas } from "../../wire/http.ts";
 import type { TableModel } from "../table/model.svelte.ts";
@@ -21,8 +22,11 @@ export class Guide {
   readonly name = $derived.by(() => this.model.table.info?.lesson ?? "");
   readonly told = $derived.by(() => (this.name ? this.lesson.value : null));
   readonly idea = $derived.by(() => this.told?.idea ?? null);
-  /** Nothing is being taught: the learner plays, and is advised. */
-  readonly isFree = $derived.by(() => !!this.told && this.told.sort === "guided" && !this.idea);
+  /** Nothing is being taught: the learner plays, and is advised; so is, at other tables, whoever wants to be. */
+  readonly isFree = $derived.by(() => {
+    if (!this.name) return settings.chosen.advice && this.model.canHint;
+    return !!this.told && this.told.sort === "guided" && !this.idea;
+  });
   readonly lights = $derived.by((): readonly string[] => this.idea?.lights ?? []);
   readonly advised = $derived.by(() => {
     const told = this.advice.value;

@@ -1,5 +1,6 @@
 // Lessons: which there are, how one is begun, and what this browser remembers of them.
 import { me } from "../../state/me.svelte.ts";
+import { settings } from "../../state/settings.svelte.ts";
 import { language } from "../../text/say.ts";
 import { ask, type Answer, type Schemas } from "../../wire/http.ts";
 import { guestName } from "../home/playing.ts";
@@ -36,12 +37,13 @@ export async function linked(game: string): Promise<{ title: string; href: strin
   return single.map(({ id, title, clauses }) => ({ title, href: `/learn/${game}/${id}`, clauses }));
 }
 
-/** Begin a lesson at a table of one's own; its id. Whoever has no name gets one. */
-export async function begin(game: string, lesson: string): Promise<Answer<string>> {
+/** Begin a lesson at a table of one's own; its id. Whoever has no name gets one, and who is new is advised from now on. */
+export async function begin(game: string, { id: lesson, sort }: Lesson): Promise<Answer<string>> {
   const person = await me.be(guestName());
   if (!person.ok) return person;
   const made = await ask("post", "/api/lessons", { body: { game, lesson } });
   if (!made.ok) return made;
+  if (sort === "guided") settings.chosen.advice = true;
   keep(game, lesson, { ...kept(game, lesson), table: made.data.info.id, known: [] });
   return { ok: true, data: made.data.info.id };
 }

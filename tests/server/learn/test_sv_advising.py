@@ -1,0 +1,102 @@
+"""Advice in free play: plans and dangers from what is foreseen, and a word before a card is drawn."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from server_hands import Guest, Site, site
+
+from guanxi.core.foresight import Prospect
+from guanxi.core.game import game_named
+from guanxi.core.table import Table
+from guanxi.server.bots.questions import Advice
+from guanxi.server.learn.advising import compared, varied
+from running import some
+
+
+async def asked(s: Site, guest: Guest, table: str, draft: list[int] | list[str]) -> dict[str, Any]:
+    answer = await s.client.post(f"/api/tables/{table}/advice", params={"draft": draft}, headers=guest.headers)
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+async def taken(guest: Guest, lesson: str, game: str = "china") -> str:
+    return str((await guest.post("/api/lessons", game=game, lesson=lesson))["info"]["id"])
+
+
+def test_what_a_strong_move_is_held_against() -> None:
+    """A whole draft; nothing while one is put together; before a draw, whatever can be drawn."""
+    game = game_named("china")
+    table = Table(game, {"players": "3"}, ["Ann", "Bob", "Cai"], "compared")
+    seat = int(game.rules.to_act(table.state))
+    lines = table.legal()[:1]
+    assert compared(table, seat, (), whole=False) == []
+    assert compared(table, seat, lines, whole=False) == []
+    assert compared(table, seat, lines, whole=True) == [lines]
+    table.submit(seat, lines)
+    while not game.is_whole(table.state):
+        table.submit(seat, [int(game.proposed(table.state)[0])])
+    drawn = compared(table, seat, (), whole=False)
+    assert drawn == [[action] for action in table.legal()]
+    for (action,) in some(drawn):
+        assert game.kinds(table.state).row_of(action).name in ("take", "draw")
+
+
+def test_before_a_draw_the_best_card_is_named(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            ann = await s.guest("Ann")
+            table = await taken(ann, "joker")
+            shown = await ann.get(f"/api/tables/{table}/lesson/show")
+            await ann.post(f"/api/tables/{table}/moves", number=shown["number"], key="1", actions=shown["actions"])
+
+            async def hint(*asked: Any) -> Advice:
+                assert len(asked[-1]) > 1
+                return Advice(0, list(asked[-1][0]), "", "", [], None)
+
+            s.house.pool.hint = hint  # type: ignore[method-assign]
+            found = await asked(s, ann, table, [])
+            assert found["better"]["steps"]
+
+    asyncio.run(go())
+
+
+async def notes_of(s: Site, guest: Guest, lesson: str, draft: list[str]) -> list[str]:
+    found = await asked(s, guest, await taken(guest, lesson), draft)
+    return [f"{note['sort']} {note['clause']}" for note in found["notes"]]
+
+
+def test_a_plan_is_told_until_a_draft_follows_it(tmp_path: Path) -> None:
+    """A palace at zhao-1 would complete a chain: whoever builds elsewhere still hears of it."""
+
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            ann = await s.guest("Ann")
+            for draft, told in some(
+                [([], True), (["place palace zhao-4"], True), (["place palace zhao-1"], False)],
+            ):
+                assert ("plan CN-ROAD-02" in await notes_of(s, ann, "chain", draft)) == told
+            assert "danger CN-ROAD-02" in await notes_of(s, ann, "block", [])  # a rival's, in the same words
+
+    asyncio.run(go())
+
+
+def test_what_falls_due_is_told_with_what_it_does_to_me(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            ann = await s.guest("Ann")
+            table = await taken(ann, "lend", "confucius")
+            (note,) = (await asked(s, ann, table, []))["notes"]
+            assert "Ann drops out of Hubu" in note["text"]
+            assert "Ann lends one official to Courtier" in note["text"]
+
+    asyncio.run(go())
+
+
+def test_of_each_kind_one_comes_first() -> None:
+    def note(kind: str, clause: str) -> tuple[str, Prospect]:
+        return "comes", Prospect(kind, "turn", "will", clause)
+
+    notes = [note("blocked", "1"), note("blocked", "2"), note("discards", "3")]
+    assert [each.clause for _, each in varied(notes)] == ["1", "3", "2"]

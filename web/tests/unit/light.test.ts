@@ -1,0 +1,26 @@
+// What a lesson speaks of shines, also where the board is drawn after it; and goes out when the idea is done.
+import { expect, test } from "vitest";
+import { keepTaught, weighted } from "../../src/screens/learn/light.ts";
+
+const shining = (root: Element) =>
+  [...root.querySelectorAll("[data-taught]")].map((each) => (each as HTMLElement).dataset["thing"]);
+
+test("things shine as soon as they are drawn, and nothing else does", async () => {
+  const root = document.createElement("main");
+  const putOut = keepTaught(root, ["province wei"]);
+  root.innerHTML = '<p data-thing="province wei"></p><p data-thing="province chu"></p>';
+  await new Promise((done) => setTimeout(done));
+  expect(shining(root)).toEqual(["province wei"]);
+  root.querySelector('[data-thing="province wei"]')!.setAttribute("data-thing", "province lu");
+  await new Promise((done) => setTimeout(done));
+  expect(shining(root)).toEqual([]);
+  root.querySelector('[data-thing="province chu"]')!.setAttribute("data-thing", "province wei");
+  await new Promise((done) => setTimeout(done));
+  expect(shining(root)).toEqual(["province wei"]);
+  putOut();
+  expect(shining(root)).toEqual([]);
+});
+
+test("what matters stands between stars", () => {
+  expect(weighted("a *b* c")).toEqual(["a ", "b", " c"]);
+});
