@@ -4,6 +4,7 @@ import hashlib
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from guanxi.bots.saying import sentence
 from guanxi.core.errors import InputError
 from guanxi.core.game import Game, Options, View
 
@@ -43,7 +44,7 @@ def bot_named(name: str, game: Game, seed: str, options: Options | None = None) 
         from guanxi.bots.guests.host import Guest
 
         return Guest(guests.registered()[name], game, seed, options)
-    raise InputError(f'there is no computer player "{name[:40]}"; there is: {names_for_people(game)}')
+    raise InputError(sentence("no-bot", name=name[:40], known=names_for_people(game)))
 
 
 def is_guest(name: str) -> bool:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import cache
 
+from guanxi.bots.saying import sentence
 from guanxi.bots.weights import file_of
 from guanxi.core.errors import InputError
 from guanxi.core.game import Game, game_named, games_that_load, not_judged
@@ -45,5 +46,5 @@ def character_named(name: str, game: Game) -> Character:
     if not found:
         raise not_judged(game.title)
     others = [other.name for other in games_that_load() if name in characters_of(other.name)]
-    where = f" (that is one of {others[0]})" if others else ""
-    raise InputError(f'{game.title} has no character "{name[:40]}"{where}; it has: {", ".join(found)}')
+    where = sentence("character-of", game=others[0]) if others else ""
+    raise InputError(sentence("no-character", title=game.title, name=name[:40], where=where, known=", ".join(found)))

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from guanxi.bots.characters import character_named
 from guanxi.bots.levels import LEVEL_NAMED
 from guanxi.bots.naming import Name, parsed
+from guanxi.bots.saying import sentence
 from guanxi.core.errors import InputError
 from guanxi.core.game import Game
 from guanxi.core.rng import Rng
@@ -28,7 +29,7 @@ def make(name: Name, game: Game, seed: str) -> "Bot | None":
         return None
     level = LEVEL_NAMED.get(name.kind)
     if name.budget is not None and name.kind != "search":
-        raise InputError(f"{name.kind}:{name.budget[:40]}: only search has a budget, as in search:200ms")
+        raise InputError(sentence("budget-of-search", kind=name.kind, budget=name.budget[:40]))
     tastes = _tastes(name, game)
     if level and level.mind:
         from guanxi.bots.human import HumanBot
@@ -42,10 +43,7 @@ def _tastes(name: Name, game: Game) -> dict[str, float]:
     if name.character is None:
         return {}
     if name.kind in WITHOUT_TASTE:
-        raise InputError(
-            f"{name.kind}@{name.character[:40]}: {name.kind} has no weights, so it has no character; "
-            f"planner@{name.character[:40]} has"
-        )
+        raise InputError(sentence("no-taste", kind=name.kind, character=name.character[:40]))
     return character_named(name.character, game).factors
 
 

@@ -5,6 +5,7 @@ import time
 
 from guanxi.bots.judge import Judge
 from guanxi.bots.limits import Limits, by_clock, by_simulations
+from guanxi.bots.saying import sentence
 from guanxi.bots.thoughts import Thought
 from guanxi.bots.tree import Tree, found
 from guanxi.bots.weights import doubt_of
@@ -27,9 +28,7 @@ def budget_of(text: str) -> tuple[float | None, int]:
             return float(number) * factor, 0
     if text.isascii() and text.isdigit() and len(text) < 9 and int(text) > 0:
         return None, int(text)
-    raise InputError(
-        f'search:{text[:40]}: a budget is a time like "200ms" or "1s" (20 ms to 600 s), or a number of simulations'
-    )
+    raise InputError(sentence("budget-how", text=text[:40]))
 
 
 def _is_number(text: str) -> bool:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from guanxi.commands.language import language_of_reader
 from guanxi.commands.parsing import CommandParser, is_asked_for_help, number_from, set_late
+from guanxi.commands.saying import sentence
 from guanxi.core.errors import InputError
 from guanxi.core.finding import game_names
 
@@ -90,12 +91,14 @@ def options_of(arguments: argparse.Namespace) -> dict[str, str]:
     for text in arguments.option:
         name, separator, value = text.partition("=")
         if not separator or name in options:
-            raise InputError(f"--option {text[:60]!r}: say each option once, as NAME=VALUE")
+            raise InputError(sentence("option-once", text=repr(text[:60])))
         options[name] = value
     for text in arguments.house:
         name, value = _house_rule(arguments.game, text)
         if options.setdefault(name, value) != value:
-            raise InputError(f"--house {text[:60]!r}: {name} is also said to be {options[name][:20]!r}")
+            raise InputError(
+                sentence("house-also-said", text=repr(text[:60]), name=name, options=repr(options[name][:20]))
+            )
     own = {key.removeprefix(CHOICE): value for key, value in vars(arguments).items() if key.startswith(CHOICE)}
     options |= {name: value for name, value in own.items() if value is not None}
     return {name: _text_of(arguments.game, name, value) for name, value in options.items()}
@@ -140,7 +143,7 @@ def seat_of(table: "Table", text: str) -> int:
     if text in [str(seat) for seat in range(len(table.names))]:
         return int(text)
     seats = ", ".join(f"{seat} or {name}" for seat, name in enumerate(table.names))
-    raise InputError(f"--seat {text[:40]!r}: there is no such seat; there is: {seats}")
+    raise InputError(sentence("seat-unknown", text=repr(text[:40]), seats=seats))
 
 
 @contextmanager

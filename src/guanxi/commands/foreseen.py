@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from guanxi.commands.saying import sentence
 from guanxi.core.errors import InputError
 from guanxi.core.events import SPECTATOR
 from guanxi.core.foresight import NoForesight, Prospect, Telling
@@ -28,13 +29,13 @@ def show_preview(table: Table, seat: int | None, line: str, language: str, as_js
     game, telling = table.game, telling_of(table, "--preview", language)
     actor = CHANCE if game.rules.is_over(table.state) else int(game.rules.to_act(table.state))
     if actor == CHANCE:
-        raise InputError(f"--preview: after action {len(table.actions)} nobody has a choice; try another --at")
+        raise InputError(sentence("preview-no-choice", count=len(table.actions)))
     if seat not in (None, actor):
-        raise InputError(f"--preview: it is {table.names[actor]} who acts; leave --seat away")
+        raise InputError(sentence("preview-without-seat", names=table.names[actor]))
     try:
         preview = table.preview(actor, game.notation.read(table.state, line), language)
     except Refused as refused:
-        raise InputError(f"--preview {refused.notation}: {refused.refusal}") from refused
+        raise InputError(sentence("preview-refused", notation=refused.notation, refusal=refused.refusal)) from refused
     if as_json:
         return _print(table, actor, {"line": line, **telling.preview_data(preview)})
     print("\n".join(telling.preview(preview) or [_say("preview-none", language)]))
@@ -44,7 +45,7 @@ def show_preview(table: Table, seat: int | None, line: str, language: str, as_js
 def telling_of(table: Table, asked: str, language: str) -> Telling:
     """Tells what a game foresees; InputError if it foresees nothing."""
     if isinstance(table.game.foresight, NoForesight):
-        raise InputError(f"{asked}: {table.game.title} foresees nothing")
+        raise InputError(sentence("foresees-nothing", asked=asked, title=table.game.title))
     return Telling(table.game.foresight, table.names, language)
 
 

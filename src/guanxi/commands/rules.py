@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from guanxi.commands.language import asked_for, language_of_reader
 from guanxi.commands.parsing import mix
+from guanxi.commands.saying import sentence
 from guanxi.core.errors import InputError
 
 if TYPE_CHECKING:
@@ -141,7 +142,7 @@ def _go_on(*commands: str) -> list[str]:
 
 def _search(catalogues: "Sequence[Catalogue]", words: Sequence[str]) -> tuple[Any, list[str]]:
     if not any(word.strip() for word in words):
-        raise InputError("search for what? e.g. `guanxi rules search points`")
+        raise InputError(sentence("search-what"))
     found = [(catalogue, clause) for catalogue in catalogues for clause in catalogue.search(words)]
     lines = [_count(len(found), words)]
     for catalogue, clause in found:
@@ -185,8 +186,8 @@ def _entry(catalogue: "Catalogue", word: str) -> "Iterable[tuple[Any, list[str]]
     if found is None:
         hint = did_you_mean(catalogue.closest(word))
         if not hint:
-            hint = f"; `guanxi rules {catalogue.about.game} search {word}` looks for a word"
-        raise InputError(f"{catalogue.about.title} has no clause or section {word}{hint}")
+            hint = sentence("rules-search-word", game=catalogue.about.game, word=word)
+        raise InputError(sentence("rules-unknown", title=catalogue.about.title, word=word, hint=hint))
     if isinstance(found, Section):
         yield _section_data(catalogue, found), _section_lines(catalogue, found)
     elif isinstance(found, Clause):

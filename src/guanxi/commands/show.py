@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from guanxi.commands.common import add_record, replayed, seat_of
 from guanxi.commands.language import language_of_reader
 from guanxi.commands.parsing import CommandParser, is_asked_for_help, set_late
+from guanxi.commands.saying import sentence
 from guanxi.core.errors import InputError
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ def charts() -> "dict[str, tuple[str, Chart]]":
 def _chart_of(table: "Table", name: str) -> "Chart":
     game = table.game
     if name not in game.charts:
-        raise InputError(f"--{name}: {game.title} has no such picture; {charts()[name][0]} has")
+        raise InputError(sentence("no-picture", name=name, title=game.title, charts=charts()[name][0]))
     return game.charts[name]
 
 
@@ -73,9 +74,9 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.chart:
         return show_chart(table, arguments.chart, _chart_of(table, arguments.chart), language, arguments.json)
     if sum((arguments.hint, arguments.prospects, arguments.preview is not None)) > 1:
-        raise InputError("--hint, --prospects and --preview: ask for one of them at a time")
+        raise InputError(sentence("show-one-at-a-time"))
     if arguments.hint and arguments.seat is not None:
-        raise InputError("--hint is for the seat that acts: leave --seat away")
+        raise InputError(sentence("hint-without-seat"))
     if arguments.hint:
         return show_hint(table, language, arguments.json)
     seat = seat_of(table, arguments.seat) if arguments.seat is not None else None
@@ -109,7 +110,7 @@ def show_hint(table: "Table", language: str, as_json: bool) -> int:
     from guanxi.core.game import CHANCE
 
     if table.game.rules.is_over(table.state) or table.game.rules.to_act(table.state) == CHANCE:
-        raise InputError(f"--hint: after action {len(table.actions)} nobody has a choice; try another --at")
+        raise InputError(sentence("hint-no-choice", count=len(table.actions)))
     seat, moves = table.game.rules.to_act(table.state), advice(table, language)
     if as_json:
         told = {"action": len(table.actions), "seat": seat, "moves": [asdict(move) for move in moves]}

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from guanxi.commands.common import add_game, add_options, options_of, positive, progress
+from guanxi.commands.saying import sentence
 from guanxi.core.errors import InputError
 from guanxi.core.reading import whole_number
 
@@ -82,14 +83,14 @@ def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise InputError(f"--records {folder}: cannot be made: {error.strerror}") from None
+        raise InputError(sentence("records-folder", folder=folder, why=error.strerror)) from None
 
 
 def _player_counts(arguments: argparse.Namespace) -> list[str]:
     """`4`, `3..5` or `3,5`; with seats named, as many as these."""
     if arguments.seat:
         if arguments.players not in (None, str(len(arguments.seat))):
-            raise InputError(f"--players {arguments.players} and {len(arguments.seat)} times --seat do not agree")
+            raise InputError(sentence("players-not-seats", players=arguments.players, count=len(arguments.seat)))
         return [str(len(arguments.seat))]
     if arguments.players is None:
         from guanxi.core.game import game_named

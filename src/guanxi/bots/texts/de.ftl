@@ -41,3 +41,12 @@ bot-planner = Planer
 bot-search = Suche
     .about = denkt so lange voraus, wie es darf: search:200ms (wie ohne Angabe), search:1s, search:500 Durchläufe
 silent = sagt nichts über sich
+
+## Players that cannot be
+
+character-of = {" "}(den gibt es in { $game })
+no-character = { $title } hat keinen Charakter „{ $name }“{ $where }; es gibt: { $known }
+no-bot = es gibt keinen Computerspieler „{ $name }“; es gibt: { $known }
+budget-of-search = { $kind }:{ $budget }: nur search hat ein Budget, wie search:200ms
+no-taste = { $kind }@{ $character }: { $kind } hat keine Gewichte, also keinen Charakter; planner@{ $character } hat einen
+budget-how = search:{ $text }: ein Budget ist eine Zeit wie „200ms“ oder „1s“ (20 ms bis 600 s) oder eine Zahl von Simulationen

@@ -41,3 +41,12 @@ bot-planner = planner
 bot-search = search
     .about = looks ahead within a budget: search:200ms (as without one), search:1s, search:500 simulations
 silent = says nothing about itself
+
+## Players that cannot be
+
+character-of = {" "}(that is one of { $game })
+no-character = { $title } has no character "{ $name }"{ $where }; it has: { $known }
+no-bot = there is no computer player "{ $name }"; there is: { $known }
+budget-of-search = { $kind }:{ $budget }: only search has a budget, as in search:200ms
+no-taste = { $kind }@{ $character }: { $kind } has no weights, so it has no character; planner@{ $character } has
+budget-how = search:{ $text }: a budget is a time like "200ms" or "1s" (20 ms to 600 s), or a number of simulations

@@ -41,3 +41,12 @@ bot-planner = stratège
 bot-search = recherche
     .about = calcule les coups à venir dans une limite : search:200ms (sans précision), search:1s, search:500 simulations
 silent = ne dit rien de lui-même
+
+## Players that cannot be
+
+character-of = {" "}(c’en est un de { $game })
+no-character = { $title } n’a pas de caractère « { $name } »{ $where } ; il y a : { $known }
+no-bot = il n’y a pas de joueur ordinateur « { $name } » ; il y a : { $known }
+budget-of-search = { $kind }:{ $budget } : seul search a un budget, comme search:200ms
+no-taste = { $kind }@{ $character } : { $kind } n’a pas de poids, donc pas de caractère ; planner@{ $character } en a
+budget-how = search:{ $text } : un budget est un temps comme « 200ms » ou « 1s » (de 20 ms à 600 s), ou un nombre de simulations

@@ -41,3 +41,12 @@ bot-planner = planeador
 bot-search = procura
     .about = olha para a frente dentro de um limite: search:200ms (sem indicação), search:1s, search:500 simulações
 silent = nada diz de si
+
+## Players that cannot be
+
+character-of = {" "}(esse é de { $game })
+no-character = { $title } não tem o carácter «{ $name }»{ $where }; há: { $known }
+no-bot = não há jogador computador «{ $name }»; há: { $known }
+budget-of-search = { $kind }:{ $budget }: só search tem orçamento, como search:200ms
+no-taste = { $kind }@{ $character }: { $kind } não tem pesos, logo não tem carácter; planner@{ $character } tem
+budget-how = search:{ $text }: um orçamento é um tempo como «200ms» ou «1s» (20 ms a 600 s), ou um número de simulações

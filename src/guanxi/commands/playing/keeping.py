@@ -9,6 +9,7 @@ from typing import Final
 
 from guanxi.commands.playing.saving import save_game
 from guanxi.commands.playing.seats import Player
+from guanxi.commands.saying import sentence
 from guanxi.core.errors import InputError
 from guanxi.core.record import save_record, write_record
 from guanxi.core.table import Table, commitment
@@ -103,7 +104,7 @@ def _path(name: str) -> Path:
         folder().mkdir(parents=True, exist_ok=True)
         return folder() / name
     except (OSError, RuntimeError) as error:
-        raise InputError(f"games cannot be kept: {error}") from None
+        raise InputError(sentence("games-not-kept", why=error)) from None
 
 
 def _lock_of(path: Path) -> Path:
@@ -115,7 +116,7 @@ def _held(path: Path) -> int:
     try:
         return _locked(path)
     except OSError as error:
-        raise InputError(f"{path}: cannot be held, is it played elsewhere? {error.strerror}") from None
+        raise InputError(sentence("game-held", file=path, why=error.strerror)) from None
 
 
 def _locked(path: Path) -> int:

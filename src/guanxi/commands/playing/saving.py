@@ -7,6 +7,8 @@ from guanxi.commands.playing.screen import text
 from guanxi.commands.playing.seats import Player
 from guanxi.core.errors import InputError
 from guanxi.core.record import read_record, save_record, verify, write_record
+from guanxi.core.saying import at
+from guanxi.core.saying import sentence as core_says
 from guanxi.core.table import Table, commitment
 
 
@@ -17,7 +19,7 @@ def path_of(name: str, language: str) -> Path:
     try:
         return Path(name).expanduser()
     except RuntimeError as error:
-        raise InputError(f"{name}: {error}") from None
+        raise InputError(at(name, error)) from None
 
 
 def save_game(path: Path, table: Table, players: list[Player], language: str) -> None:
@@ -25,7 +27,7 @@ def save_game(path: Path, table: Table, players: list[Player], language: str) ->
     try:
         foreign = path.exists() and not _holds(path, table)
     except OSError as error:
-        raise InputError(f"{path}: cannot be written: {error.strerror}") from None
+        raise InputError(core_says("file-unwritable", file=path, why=error.strerror)) from None
     if foreign:
         raise InputError(text("save-other", language, file=str(path)))
     save_record(path, write_record(table, [player.bot for player in players]))

@@ -179,3 +179,24 @@ typed-words =
     why: warum
     all: alles
     board: spielplan spielbrett
+
+## What is wrong with a line that was typed
+
+rules-search-word = ; `guanxi rules { $game } search { $word }` sucht nach einem Wort
+seat-unknown = --seat { $text }: diesen Platz gibt es nicht; es gibt: { $seats }
+option-once = --option { $text }: nenne jede Option einmal, als NAME=VALUE
+house-also-said = --house { $text }: für { $name } ist auch { $options } gesagt
+search-what = wonach suchen? zum Beispiel `guanxi rules search points`
+rules-unknown = { $title } hat keine Klausel und keinen Abschnitt { $word }{ $hint }
+no-picture = --{ $name }: { $title } hat dieses Bild nicht; { $charts } hat es
+show-one-at-a-time = --hint, --prospects und --preview: frag nach einem auf einmal
+hint-without-seat = --hint ist für den Platz, der am Zug ist: lass --seat weg
+hint-no-choice = --hint: nach Aktion { $count } hat niemand eine Wahl; versuch ein anderes --at
+preview-no-choice = --preview: nach Aktion { $count } hat niemand eine Wahl; versuch ein anderes --at
+preview-without-seat = --preview: am Zug ist { $names }; lass --seat weg
+foresees-nothing = { $asked }: { $title } sieht nichts voraus
+preview-refused = --preview { $notation }: { $refusal }
+records-folder = --records { $folder }: lässt sich nicht anlegen: { $why }
+players-not-seats = --players { $players } und { $count } mal --seat passen nicht zusammen
+games-not-kept = Partien lassen sich nicht aufheben: { $why }
+game-held = { $file }: lässt sich nicht sperren, wird anderswo daran gespielt? { $why }

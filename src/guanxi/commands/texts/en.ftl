@@ -165,3 +165,24 @@ rules-search-words = search
 typed-words =
     quit: bye
     help: commands
+
+## What is wrong with a line that was typed
+
+rules-search-word = ; `guanxi rules { $game } search { $word }` looks for a word
+seat-unknown = --seat { $text }: there is no such seat; there is: { $seats }
+option-once = --option { $text }: say each option once, as NAME=VALUE
+house-also-said = --house { $text }: { $name } is also said to be { $options }
+search-what = search for what? e.g. `guanxi rules search points`
+rules-unknown = { $title } has no clause or section { $word }{ $hint }
+no-picture = --{ $name }: { $title } has no such picture; { $charts } has
+show-one-at-a-time = --hint, --prospects and --preview: ask for one of them at a time
+hint-without-seat = --hint is for the seat that acts: leave --seat away
+hint-no-choice = --hint: after action { $count } nobody has a choice; try another --at
+preview-no-choice = --preview: after action { $count } nobody has a choice; try another --at
+preview-without-seat = --preview: it is { $names } who acts; leave --seat away
+foresees-nothing = { $asked }: { $title } foresees nothing
+preview-refused = --preview { $notation }: { $refusal }
+records-folder = --records { $folder }: cannot be made: { $why }
+players-not-seats = --players { $players } and { $count } times --seat do not agree
+games-not-kept = games cannot be kept: { $why }
+game-held = { $file }: cannot be held, is it played elsewhere? { $why }

@@ -180,3 +180,24 @@ typed-words =
     why: pourquoi
     all: tout
     board: plateau
+
+## What is wrong with a line that was typed
+
+rules-search-word = ; `guanxi rules { $game } search { $word }` cherche un mot
+seat-unknown = --seat { $text } : il n’y a pas de telle place ; il y a : { $seats }
+option-once = --option { $text } : dites chaque option une fois, sous la forme NAME=VALUE
+house-also-said = --house { $text } : { $name } est aussi donné comme { $options }
+search-what = chercher quoi ? par exemple `guanxi rules search points`
+rules-unknown = { $title } n’a ni clause ni section { $word }{ $hint }
+no-picture = --{ $name } : { $title } n’a pas cette image ; { $charts } l’a
+show-one-at-a-time = --hint, --prospects et --preview : demandez-en un à la fois
+hint-without-seat = --hint est pour la place qui joue : laissez --seat de côté
+hint-no-choice = --hint : après l’action { $count }, personne n’a de choix ; essayez un autre --at
+preview-no-choice = --preview : après l’action { $count }, personne n’a de choix ; essayez un autre --at
+preview-without-seat = --preview : c’est à { $names } de jouer ; laissez --seat de côté
+foresees-nothing = { $asked } : { $title } ne prévoit rien
+preview-refused = --preview { $notation } : { $refusal }
+records-folder = --records { $folder } : impossible à créer : { $why }
+players-not-seats = --players { $players } et { $count } fois --seat ne vont pas ensemble
+games-not-kept = les parties ne peuvent pas être gardées : { $why }
+game-held = { $file } : impossible à réserver, y joue-t-on ailleurs ? { $why }

@@ -179,3 +179,24 @@ typed-words =
     why: porque
     all: tudo
     board: tabuleiro
+
+## What is wrong with a line that was typed
+
+rules-search-word = ; `guanxi rules { $game } search { $word }` procura uma palavra
+seat-unknown = --seat { $text }: não há tal lugar; há: { $seats }
+option-once = --option { $text }: diga cada opção uma vez, como NAME=VALUE
+house-also-said = --house { $text }: { $name } também é dado como { $options }
+search-what = procurar o quê? por exemplo `guanxi rules search points`
+rules-unknown = { $title } não tem cláusula nem secção { $word }{ $hint }
+no-picture = --{ $name }: { $title } não tem esta imagem; { $charts } tem-na
+show-one-at-a-time = --hint, --prospects e --preview: peça um de cada vez
+hint-without-seat = --hint é para o lugar que joga: deixe --seat de fora
+hint-no-choice = --hint: depois da ação { $count } ninguém tem escolha; tente outro --at
+preview-no-choice = --preview: depois da ação { $count } ninguém tem escolha; tente outro --at
+preview-without-seat = --preview: joga { $names }; deixe --seat de fora
+foresees-nothing = { $asked }: { $title } não prevê nada
+preview-refused = --preview { $notation }: { $refusal }
+records-folder = --records { $folder }: não se pode criar: { $why }
+players-not-seats = --players { $players } e { $count } vezes --seat não combinam
+games-not-kept = as partidas não se podem guardar: { $why }
+game-held = { $file }: não se pode reservar, está a ser jogado noutro lado? { $why }

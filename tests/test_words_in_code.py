@@ -1,0 +1,77 @@
+"""What is wrong is said by messages, so that everybody reads it in their language; the exceptions stand here."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from running import some
+
+pytestmark = pytest.mark.once
+
+PACKAGE = Path(__file__).parents[1] / "src" / "guanxi"
+SPEAKING = ("InputError", "NotationError", "Problem", "BoardError")
+# What stays English, and for whom that is.
+ENGLISH = {
+    "arena/": "those who measure computer players",
+    "bench/": "those who measure the engine",
+    "load/": "those who measure a server",
+    "core/catalogue_reading.py": "those who write a catalogue of rules",
+    "bots/guests/": "those who write a computer player",
+    "bots/explaining.py": "the same",
+    "bots/tools.py": "the same",
+    "server/bots/": "worker processes, told to nobody",
+    "server/operator/": "the operator of a server",
+    "server/settings.py": "the operator of a server",
+    "server/office/": "the operator of a server",
+    "server/notices/": "the operator of a server",
+    "server/store/": "the operator of a server",
+    "commands/evidence/": "those who change the rules",
+    "commands/clauses.py": "those who change the rules",
+    "commands/laws.py": "those who write a game",
+    "commands/bench.py": "those who measure the engine",
+    "commands/load.py": "those who measure a server",
+    "china/doors/maps.py": "those who write scenarios",
+    "china/doors/arranging.py": "those who write scenarios",
+    "china/doors/board_command.py": "those who draw boards",
+    "confucius/doors/arranging/": "those who write scenarios",
+}
+
+
+def sentences(path: Path) -> Iterator[int]:
+    """The lines in which something wrong is told in the words of the code."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SPEAKING:
+            yield from (each.lineno for each in node.args if is_sentence(each))
+
+
+def is_sentence(node: ast.expr) -> bool:
+    """Is it words, rather than a code?"""
+    if isinstance(node, ast.JoinedStr):
+        return True
+    return isinstance(node, ast.Constant) and isinstance(node.value, str) and " " in node.value
+
+
+def excused(name: str) -> bool:
+    return any(name.startswith(each) for each in ENGLISH)
+
+
+def test_what_is_wrong_is_said_by_messages() -> None:
+    names = {path.relative_to(PACKAGE).as_posix(): path for path in sorted(PACKAGE.rglob("*.py"))}
+    found = {
+        name: lines for name, path in some(names.items()) if not excused(name) and (lines := list(sentences(path)))
+    }
+    assert not found
+
+
+@pytest.mark.parametrize("prefix", list(ENGLISH))
+def test_every_exception_is_one(prefix: str) -> None:
+    files = [path for path in PACKAGE.rglob("*.py") if path.relative_to(PACKAGE).as_posix().startswith(prefix)]
+    assert any(list(sentences(path)) for path in files), f"{prefix} has no such sentence any more"
+
+
+def test_the_eye_sees_sentences(tmp_path: Path) -> None:
+    file = tmp_path / "wrong.py"
+    file.write_text('raise InputError(f"no {x}")\nraise Problem("bad_value", "not so")\nraise Problem("stale")\n')
+    assert list(sentences(file)) == [1, 2]
