@@ -160,7 +160,7 @@ tutor-done = { $player } assiste l’étudiant { VOWEL($owner) ->
     [one] carte
    *[other] cartes
   }.
-    .within = { $player } donne { number-word } { $quantity ->
+    .within = { $player } pose { number-word } { $quantity ->
     [one] carte
    *[other] cartes
   }.
@@ -572,7 +572,7 @@ no-CF-ACT-TRANS-04 = { $who ->
        *[other] { $player } a transféré de l’influence vingt fois dans ce tour, et désormais seulement à des donateurs
       }
   }
-no-CF-ACT-PET-01 = les requêtes font partie de la partie avancée, et celle-ci n’en est pas une
+no-CF-ACT-PET-01 = les requêtes sont réservées à la partie avancée, et celle-ci n’en est pas une
 no-CF-ACT-PET-04 = { $value ->
     [1] le cadeau « { $gift } » n’émeut personne : une requête demande un cadeau de valeur 2 à 6
    *[other] { $player } ne peut pas faire de requête avec le cadeau « { $gift } » : il { $state ->
@@ -992,7 +992,7 @@ prospect-land = Il manque { $missing } { $missing ->
   } pour conquérir { $land } ; échéance : tour { $deadline }.
 prospect-title = En l’état, { $player_id ->
     [-1] personne n’est { $title } : { $most ->
-        [0] personne n’a rien pour cela
+        [0] personne n’a rien qui compte pour ce titre
        *[other] égalité à { $most }, et aucun Ministre ne départage
       }
    *[other] { $player } est { $title }{ $tied ->
@@ -1041,16 +1041,22 @@ change-source = { $player }, { $where } : de { $before } à { $after }.
 change-post = { $where } si la partie finissait ici : { $after_is ->
     [none] personne
    *[some] { $after }
-  } au lieu de { $before_is ->
-    [none] personne
-   *[some] { $before }
+  } au lieu { $before_is ->
+    [none] de personne
+   *[some] { VOWEL($before) ->
+        [yes] d’{ $before }
+       *[no] de { $before }
+      }
   }.
 change-title = { $where } si la partie finissait ici : { $after_is ->
     [none] personne
    *[some] { $after }
-  } au lieu de { $before_is ->
-    [none] personne
-   *[some] { $before }
+  } au lieu { $before_is ->
+    [none] de personne
+   *[some] { VOWEL($before) ->
+        [yes] d’{ $before }
+       *[no] de { $before }
+      }
   }.
 change-count = { $player } pour le titre { VOWEL($where) ->
     [yes] d’{ $where }
@@ -1072,9 +1078,12 @@ change-student = Propriétaire de { $where ->
   } : { $after_is ->
     [none] personne
    *[some] { $after }
-  } au lieu de { $before_is ->
-    [none] personne
-   *[some] { $before }
+  } au lieu { $before_is ->
+    [none] de personne
+   *[some] { VOWEL($before) ->
+        [yes] d’{ $before }
+       *[no] de { $before }
+      }
   }.
 change-forced = { $after ->
     [yes] Un examen est forcé.
@@ -1179,7 +1188,7 @@ counted-earlier = les points d’avant
 
 ## Foresight: what stays open
 
-open-payment = Les cartes du paiement : on suppose celles qui en perdent le moins.
+open-payment = Les cartes du paiement : on suppose celles qui gaspillent le moins.
 open-cards = Quelles cartes sont piochées.
 open-reward = Quelle récompense est piochée.
 open-candidate = Quel candidat est retourné ensuite.
