@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from guanxi.china.doors.notation import FORMS, WHICH_CARDS, parse
+from guanxi.china.doors.notation import FORMS, parse
 from guanxi.china.game import GAME
 from guanxi.china.rules import house
 from guanxi.china.rules.board import board_of_side
@@ -285,6 +285,7 @@ def test_gestures(line, actions):
     assert [board.kinds.notation(action, {}) for action in parse(board, line)] == actions
 
 
+WHICH_CARDS = 'which cards? Name one, two or three by their colours, as in "pay red" or "paying red green green"'
 MISTAKES = [
     ("", f"nothing to do; say for example: {FORMS}"),
     ("  ,  ", f"nothing to do; say for example: {FORMS}"),
