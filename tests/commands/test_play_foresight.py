@@ -21,7 +21,7 @@ from guanxi.commands.playing.seats import Player
 from guanxi.commands.playing.session import Session
 from guanxi.core.foresight import ROUND, STANDS, Change, NoForesight, Prospect, Telling, relevant
 from guanxi.core.game import game_named
-from guanxi.core.table import Table
+from guanxi.core.table import Refused, Table
 from guanxi.core.terminal.ink import width_of
 from guanxi.core.text import USUAL
 from running import some
@@ -300,3 +300,16 @@ def test_in_a_terminal_a_question_comes_before_the_move(table: tuple[str, dict[s
     terminal.type("quit\n")
     terminal.until("Goodbye.")
     assert terminal.close() == 0
+
+
+def test_what_is_looked_at_before_it_is_done_is_refused_in_the_readers_language() -> None:
+    table = Table(game_named("china"), {"players": "3"}, ["Ann", "Bob", "Cai"], "reader")
+    seat, legal = table.game.rules.to_act(table.state), table.legal()
+    refused = next(a for a in range(table.game.rules.n_actions(table.state)) if a not in legal)
+    told = {}
+    for language in ("en", "fr"):
+        with pytest.raises(Refused) as found:
+            sight.Caution().against(table, seat, [refused], language)
+        told[language] = str(found.value.refusal)
+        assert told[language] == str(table.why_not(seat, refused, language=language))
+    assert told["en"] != told["fr"]

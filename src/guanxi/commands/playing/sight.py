@@ -74,11 +74,11 @@ class Caution:
         """A turn begins."""
         self.agreed.clear()
 
-    def against(self, table: Table, seat: int, actions: Sequence[int]) -> list[Prospect]:
+    def against(self, table: Table, seat: int, actions: Sequence[int], language: str) -> list[Prospect]:
         """Warnings of a gesture that nobody has agreed to yet; Refused if it is not allowed."""
         if not self.on or isinstance(table.game.foresight, NoForesight):
             return []
-        return [each for each in table.preview(seat, actions).warnings if _known(each) not in self.agreed]
+        return [each for each in table.preview(seat, actions, language).warnings if _known(each) not in self.agreed]
 
     def agree(self, warnings: Sequence[Prospect]) -> None:
         """Do not speak of these again in this turn."""
@@ -92,7 +92,7 @@ def _known(warning: Prospect) -> Known:
 def may_do(session: "Session", actions: Sequence[int]) -> bool:
     """Warn of what a gesture ends or gives away, and ask a person who could do something else."""
     table, seat, screen = session.table, session.seat, session.screen
-    warnings = session.caution.against(table, seat, actions)
+    warnings = session.caution.against(table, seat, actions, session.language)
     told = Telling(session.game.foresight, table.names, session.language)
     for warning in warnings:
         screen.complain(f"{told.say(warning)} ({warning.clause})")

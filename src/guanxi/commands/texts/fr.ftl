@@ -158,20 +158,20 @@ warn-on = On vous prévient avant un coup qui finit la partie ou donne quelque c
 warn-off = On ne vous prévient plus ; « warn on » y revient.
 warn-how = dites « warn off » ou « warn on »
 
-# Mots par lesquels commence une recherche dans les règles, separated by blanks
+# Words that begin a search of the rules, separated by blanks
 rules-search-words = chercher cherche recherche rechercher
 
 ## Words that may be typed in place of orders
 
 typed-words =
     help: aide
-    hint: conseil
+    hint: indice conseil
     log: journal
     more: suite
-    preview: apercu
+    preview: aperçu
     prospects: perspectives
     quit: quitter
-    rules: regles
+    rules: règles
     save: enregistrer
     load: ouvrir
     score: points
@@ -184,17 +184,17 @@ typed-words =
 ## What is wrong with a line that was typed
 
 rules-search-word = ; `guanxi rules { $game } search { $word }` cherche un mot
-seat-unknown = --seat { $text } : il n’y a pas de telle place ; il y a : { $seats }
+seat-unknown = --seat { $text } : cette place n’existe pas ; il y a : { $seats }
 option-once = --option { $text } : dites chaque option une fois, sous la forme NAME=VALUE
 house-also-said = --house { $text } : { $name } est aussi donné comme { $options }
 search-what = chercher quoi ? par exemple `guanxi rules search points`
-rules-unknown = { $title } n’a ni clause ni section { $word }{ $hint }
+rules-unknown = { $title } n’a ni règle ni section { $word }{ $hint }
 no-picture = --{ $name } : { $title } n’a pas cette image ; { $charts } l’a
 show-one-at-a-time = --hint, --prospects et --preview : demandez-en un à la fois
-hint-without-seat = --hint est pour la place qui joue : laissez --seat de côté
+hint-without-seat = --hint est pour la place qui joue : omettez --seat
 hint-no-choice = --hint : après l’action { $count }, personne n’a de choix ; essayez un autre --at
 preview-no-choice = --preview : après l’action { $count }, personne n’a de choix ; essayez un autre --at
-preview-without-seat = --preview : c’est à { $names } de jouer ; laissez --seat de côté
+preview-without-seat = --preview : c’est à { $names } de jouer ; omettez --seat
 foresees-nothing = { $asked } : { $title } ne prévoit rien
 preview-refused = --preview { $notation } : { $refusal }
 records-folder = --records { $folder } : impossible à créer : { $why }

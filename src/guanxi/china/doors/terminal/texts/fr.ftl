@@ -137,4 +137,4 @@ typed-words =
     red: rouge
     yellow: jaune
     green: vert
-    purple: violet
+    purple: mauve violet

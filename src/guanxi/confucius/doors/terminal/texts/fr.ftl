@@ -301,8 +301,8 @@ help-look =
 ## Words that may be typed in place of those of the notation
 
 typed-words =
-    bribe: soudoyer soudoie corrompre
-    secure: assurer assure
+    bribe: corrompre corromps soudoyer
+    secure: sécuriser sécurise
     nominate: nommer
     force: forcer
     examination: examen
@@ -317,7 +317,7 @@ typed-words =
     give: donner donne
     to: à
     transfer: transférer
-    petition: pétitionner
+    petition: requête
     pass: passer
     play: jouer
     spend: dépenser
@@ -327,3 +327,13 @@ typed-words =
     nothing: rien
     discard: défausser
     take: prendre
+    tutor: assister
+    lend: céder
+    appoint: désigner
+    with: avec
+    red: rouge
+    black: noir
+    green: vert
+    purple: violet
+    white: blanc
+    yellow: jaune
