@@ -54,7 +54,7 @@ card-dealt = { $seen ->
   }.
    *[no] { "" }
   }
-    .several = { $seat } reçoit { $colour_all }.
+    .several = { $seat } reçoit ses cartes : { $colour_all }.
 card-turned-up = Les cartes visibles sont complétées : une carte { $colour ->
     [vert] verte
    *[other] { $colour }
