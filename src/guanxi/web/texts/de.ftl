@@ -468,11 +468,11 @@ home-how-confucius-2-text = Alle haben ein paar Aktionswürfel und durch Geschen
 home-how-confucius-3 = Beamte
 home-how-confucius-3-text = Du bestichst einen Beamten, indem du den Preis eines freien Feldes zahlst, und er steht dort für dich. Sind die Felder eines Ministeriums voll, kommt es zur Machtübernahme: Wer die meisten Beamten hat, wird Minister, wer danach kommt, Sekretär. Gesicherte Beamte bleiben dir gewiss.
 home-how-confucius-4 = Geschenke
-home-how-confucius-4-text = Ein Geschenk verpflichtet, wer es bekommt: in manchem nicht gegen dich zu handeln, deinen Gelehrten zu unterstützen und dir beim Ausscheiden Einfluss abzutreten. Beantwortet wird es mit einem Gegengeschenk, das ebenso viel oder mehr wert ist; dann verpflichtet es nicht mehr. Ablehnen kann man keines.
+home-how-confucius-4-text = Ein Geschenk verpflichtet, wer es bekommt: in manchem nicht gegen dich zu handeln, deinen Gelehrten zu unterstützen und dir beim Ausscheiden Einfluss abzutreten. Ein Gegengeschenk, das mehr wert ist, macht es unwirksam. Ablehnen kann man keines.
 home-how-confucius-5 = Die Welt
 home-how-confucius-5-text = Kauf Dschunken und fahr in ferne Länder; stell Armeen auf und marschier in fremde ein, bevor die Mauer fertig ist. Wer zuerst kommt, bekommt am meisten. Verdienstkarten sind kleine Hilfen, die du behältst, bis du sie brauchst.
 home-how-confucius-6 = Das Ende
-home-how-confucius-6-text = Die Partie endet, wenn Ministerien und Mauer fertig sind, oder mit der letzten Runde. Zusammengezählt werden Posten, Länder, Reisen und Ämter für die meisten Armeen oder Dschunken.
+home-how-confucius-6-text = Die Partie endet, wenn alle Ministerien entschieden sind, die Mauer fertig oder der letzte Kandidat gewonnen ist. Zusammengezählt werden Posten, Länder, Reisen und Ämter für die meisten Armeen oder Dschunken.
 home-how-confucius-7 = Für deine erste Partie
 home-how-confucius-7-text = Überreich früh ein Geschenk an jemanden, der besticht, wo du es tust. Sieh dir an, was eine Möglichkeit brächte, bevor du bestätigst: Die Vorschau sagt es. Verteil deine Beamten; ein Ministerium entscheidet sich danach, wer übrig ist, wenn die Schwächsten ausscheiden.
 
