@@ -260,7 +260,7 @@ prospect-province-doubled = Für { $seat } durch eine Befestigung verdoppelt.
 prospect-fortification-bare = Wer auf der Befestigung auf { $space } baut, bekommt doppelte Punkte für { $province }.
 prospect-alliance-counts = Bündnis { $alliance } von { $one } und { $two }, wie es steht: { $points }.
 prospect-alliance-next = Mit einem Abgesandten in { $province } bekäme { $seat } das Bündnis { $alliance }: { $points }.
-prospect-alliance-lost = Mit einem Abgesandten in { $province } brächte { $seat } { $players } um Bündnis { $alliance }.
+prospect-alliance-lost = Mit einem Abgesandten von { $seat } in { $province } wäre Bündnis { $alliance } verloren für { $players }.
 prospect-roads-count = Straßen, wie sie stehen: { $points }.
 prospect-chain-next = Ein Haus auf { $spaces } würde eine Kette von { $seat } schließen: bis zu { $number } Punkte.
 prospect-emissaries-full = { $province } nimmt keine Abgesandten mehr auf ({ $emissaries } von { $limit }), bis die Obergrenze steigt.
@@ -337,13 +337,13 @@ open-payment = Ein weiterer Spielstein, und womit du zahlst.
 status-exchange = setz ein oder tausch eine Karte
 status-place-emissary = setz einen Spielstein ein
 status-pay = { $first ->
-    [pay] zahl mit deinen Karten
-   *[other] setz noch einen Spielstein ein oder zahl
+    [pay] zahle mit deinen Karten
+   *[other] setz noch einen Spielstein ein oder zahle
   }
 status-draw = zieh, bis du drei Karten hast
 status-take = nimm eine Karte aus der Auslage
 status-leave-out = wähl eine Straße, die wegfällt
-status-seat-first = bestimm den Startspieler
+status-seat-first = bestimme den Startspieler
 
 ## Characters of computer players
 

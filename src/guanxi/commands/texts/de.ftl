@@ -27,8 +27,8 @@ seed-revealed =
      { $commitment }
 record-kept = Die Aufzeichnung der Partie ist in { $file }.
 leave-now = { $kept ->
-    [yes] Aufhören? Die Partie bleibt aufgehoben, und "guanxi play --resume" spielt sie weiter.
-   *[no] Aufhören? Die Partie ließ sich nicht aufheben; "save FILE" versucht es anderswo.
+    [yes] Aufhören? Die Partie bleibt gespeichert, und "guanxi play --resume" spielt sie weiter.
+   *[no] Aufhören? Die Partie ließ sich nicht speichern; "save FILE" versucht es anderswo.
   } (ja oder nein)
 
 # What means yes, beside "y" and "yes"
@@ -41,9 +41,9 @@ left-saved =
     Die Partie ist gespeichert. So geht es weiter:
      guanxi play { $game } --load { $file } --save { $file }
 left-kept =
-    Die Partie ist aufgehoben, wie sie steht. So geht es weiter:
+    Die Partie ist gespeichert, wie sie steht. So geht es weiter:
      guanxi play --resume
-left-unsaved = Sie ist nicht gespeichert; --save FILE hebt eine Partie nach jedem Zug auf.
+left-unsaved = Sie ist nicht gespeichert; --save FILE speichert eine Partie nach jedem Zug.
 
 ## Saving and loading
 
@@ -73,7 +73,7 @@ menu-more-reasons = ; ebenso die anderen, siehe "why NUMBER"
 menu-closed = ({ $count } Möglichkeiten)
 menu-orders = Auch: { $looks } score log why hint preview undo help quit
 ahead = Was ansteht:
-ahead-more = Und { $count } mehr.
+ahead-more = Und { $count } weitere.
 more-lines = { $lines ->
     [one] Noch eine Zeile:
    *[other] Noch { $lines } Zeilen:
@@ -108,12 +108,12 @@ help =
     { $choose }
     Fragen
      why                       warum die Computerspieler so gezogen haben
-     why not, all              was jetzt nicht erlaubt ist, und warum; alles Mögliche
+     why not, all              was nicht erlaubt ist, und warum; alle Möglichkeiten
      why 60, why WORDS         warum eines davon nicht geht
      more                      der Rest, der nicht auf den Bildschirm passte
      hint, hint 5              was ein Kanzler hier täte, und warum; fünf Züge
      preview 12, preview WORDS was dieser Zug ändern würde; getan wird nichts
-     prospects, prospects WORD was von selbst kommt, Schritt für Schritt; dazu etwas
+     prospects, prospects WORD was von selbst kommt, Schritt für Schritt; zum Wort
      score                     alle Punkte nach Herkunft, wäre jetzt Schluss
     { $look }
      log, log 5                was geschah; die letzten fünf Züge
@@ -130,7 +130,7 @@ players-seats = players={ $players } passt nicht zu { $seats } Plätzen
 players-twice = --players und --option players= stimmen nicht überein
 seed-text = ein Startwert ist eine Zeile aus 1 bis 200 druckbaren Zeichen
 load-alone = eine gespeicherte Partie kennt Plätze, Optionen und Startwert: zu --load passt nur --save
-resume-alone = eine aufgehobene Partie kennt Plätze, Optionen und Startwert: zu --resume passt nur --save
+resume-alone = eine gespeicherte Partie kennt Plätze, Optionen und Startwert: zu --resume passt nur --save
 
 ## What comes: `guanxi show --prospects`
 
@@ -142,7 +142,7 @@ sure-stands = wie es steht
 sure-one_more = mit einem mehr
 sure-near = bald
 prospects-none = Nichts ist abzusehen.
-preview-none = Nichts von dem, was gemessen wird, ändert sich.
+preview-none = Messbar ändert sich nichts.
 
 ## What comes, while playing
 
@@ -165,7 +165,7 @@ rules-search-words = suche suchen finde
 typed-words =
     help: hilfe
     hint: tipp
-    log: verlauf
+    log: protokoll verlauf
     more: weiter
     preview: vorschau
     prospects: aussichten

@@ -168,7 +168,7 @@ did-swap-own = { $player } wählt den Beamten auf { $official } zum Tausch.
 did-swap-other = { $player } lässt die Beamten auf { $own } und { $official } die Plätze tauschen.
 did-army-from = { $player } wählt die Armee von { $owner } auf { $box } zum Marsch.
     .within = {""}
-did-army-to = { $player } lässt die Armee von { $owner } von { $source } nach { $box } marschieren.
+did-army-to = { $player } lässt die Armee von { $owner } vom Feld { $source } auf das Feld { $box } marschieren.
 did-replace-marker = { $stays ->
     [yes] { $player } lässt den Beamten von { $owner } auf { $official } sichern
    *[no] { $player } lässt den Marker von { $owner } auf { $official } durch einen gesicherten von { $to } ersetzen
@@ -1004,8 +1004,8 @@ bond-lend = Beim Ausscheiden in { $ministries } muss { $recipient } Einfluss an 
 ## What is asked of you, after "Dein Zug:" (the browser chooses by the last kind of action that may be done)
 
 status-choose = wähl eine Aktion
-status-spend = zahl mit deinen Karten
-status-enough = zahl, oder hör hier auf
+status-spend = zahle mit deinen Karten
+status-enough = zahle oder hör hier auf
 status-arrive = wähl ein fernes Land
 status-move-junks = wähl, was der Kaiser tun soll
 status-replace-student = wähl, was der Kaiser tun soll
@@ -1018,7 +1018,7 @@ status-tutor = wähl, welchen Gelehrten du unterstützt
 status-keep-gift = mach das Geschenk unwirksam oder lass es wirksam
 status-place-candidate = setz den Kandidaten ein
 status-lend = wähl, an wen du Einfluss abtrittst
-status-appoint = ernenn den nächsten Obersten Minister
+status-appoint = ernenne den nächsten Obersten Minister
 status-discard = leg eine Karte ab
 status-decline-candidate = setz den Kandidaten ein oder verzichte
 

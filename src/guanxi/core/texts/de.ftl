@@ -10,7 +10,7 @@ did-you-mean = ; meinst du { $names }?
 by-clause = { $text } ({ $clause })
 no-such-action = „{ $heard }“ ist keine Aktion; sag zum Beispiel: { $forms }
 no-remark = { $text } ist keine Bemerkung; es gibt: { $forms }
-not-judged = kein Computerspieler kann eine Stellung von { $title } beurteilen; gespielt wird es von random
+not-judged = kein Computerspieler kann eine Stellung von { $title } beurteilen; random spielt es
 this-game = dieses Spiel
 
 
@@ -78,7 +78,7 @@ line-no-text = Zeile { $number }: enthält Zeichen, die kein Text sind
 ## Games and their rules
 
 no-such-game = ein Spiel „{ $name }“ gibt es nicht; es gibt: { $known }
-games-of-one-name = es gibt { $count } Spiele namens „{ $name }“: { $packages }; entfern eines dieser Pakete
+games-of-one-name = es gibt { $count } Spiele namens „{ $name }“: { $packages }; entferne eines dieser Pakete
 game-no-module = das Spiel „{ $name }“ lässt sich nicht laden: Ein Modul { $module } gibt es nicht
 game-no-package = das Spiel „{ $name }“ ({ $value }) liegt in einem Modul: Es muss in einem Paket liegen
 game-is-none = das Spiel „{ $name }“ ({ $value }) ist kein Game, sondern { $name2 }

@@ -5,7 +5,7 @@ site-name = guanxi
 ## Home: the screens around the table
 
 page-new = Tisch anlegen
-page-join = Per Link
+page-join = Per Link mitspielen
 page-watch = Zuschauen
 page-replay = Nachspielen
 page-learn = Lernen
@@ -38,7 +38,7 @@ home-open-tables-none = Niemand wartet auf Mitspieler. Leg einen Tisch an, dann 
 home-live-now = Gerade live
 home-live-now-note = zuschauen
 home-live-now-none = Gerade läuft keine öffentliche Partie.
-home-more-count = { $count } mehr
+home-more-count = { $count } weitere
 home-fewer = Weniger
 home-table-with = { $game } mit { $names }
 home-table-alone = { $game }
@@ -95,10 +95,10 @@ home-first-time-game = So geht { $game }
 home-first-time-line = Die Regeln in fünf Minuten, mit Bildern
 home-tile-create = Tisch anlegen
 home-tile-create-note = Freunde, Computer, live oder ein Zug am Tag
-home-tile-join = Per Link
+home-tile-join = Per Link mitspielen
 home-tile-join-note = Einladung einfügen
 home-tile-one-screen = Ein Bildschirm
-home-tile-one-screen-note = mehrere Leute, Hände hinter einem Vorhang
+home-tile-one-screen-note = mehrere Leute, Handkarten hinter einem Vorhang
 home-tile-learn = Spiel lernen
 home-tile-learn-note = die Regeln in fünf Minuten, dann eine erste Partie
 home-tile-record = Aufzeichnung öffnen
@@ -116,7 +116,7 @@ home-create-game = Spiel
 home-create-rules = Regeln
 home-create-speed = Tempo
 home-create-take-back = Zurücknehmen
-home-create-who = Wer kommt
+home-create-who = Wer dazukommt
 home-create-house = Hausregeln
 home-create-more = Mehr
 home-create-seats = Plätze
@@ -127,7 +127,7 @@ home-create-from-none = wie üblich
 home-create-from-line = { $game }, { $when }
 home-create-own-map-choose = Datei wählen
 home-create-own-map-chosen = { $file }, { $lines } Zeilen
-home-create-own-map-remove = Wegnehmen
+home-create-own-map-remove = Entfernen
 home-speed-none = ohne Uhr
 home-speed-live = live
 home-speed-days = Tage pro Zug
@@ -143,7 +143,7 @@ home-speed-cap = Minuten höchstens
 home-speed-cap-note = 0: wie am Anfang
 home-speed-day-count = Tage für jeden Zug
 home-take-back-off = aus
-home-take-back-turn = im Zug
+home-take-back-turn = eigener Zug
 home-take-back-vote = Abstimmung
 home-take-back-off-note = Getan ist getan.
 home-take-back-turn-note = Im eigenen Zug, bis etwas aufgedeckt wird.
@@ -170,10 +170,10 @@ home-house-needs = Braucht { $choice }.
 home-house-needs-set = Das auch wählen
 home-house-excludes = Passt nicht zu { $choice }.
 home-house-clause = { $clause } in den Regeln
-home-seat-kind = Wer sitzt auf Platz { $number }
+home-seat-kind = Wer auf Platz { $number } sitzt
 home-seat-me = du
 home-seat-me-again = du, an diesem Bildschirm
-home-seat-open = wer kommt
+home-seat-open = wer dazukommt
 home-seat-bot = Computer: { $name }
 home-seat-kinds-people = Menschen
 home-seat-kinds-levels = Computerspieler
@@ -192,7 +192,7 @@ home-estimate-days = { $usual ->
 home-estimate-none = Wie lange es dauert, liegt an euch.
 home-estimate-shuffle = Der Startspieler wird ausgelost. Das Mischen wird jetzt versiegelt und lässt sich nach der Partie prüfen.
 home-one-line = In einer Zeile:
-home-create-usual = Als üblich merken
+home-create-usual = Als Vorgabe merken
 home-create-usual-saved = In diesem Browser gespeichert.
 home-create-back = Zurück
 home-create-go-link = Anlegen, Link holen
@@ -260,12 +260,12 @@ home-person-block-note = Ihr trefft euch nicht mehr und lest hier nichts voneina
 home-person-blocked = { $name } ist blockiert. Auf deiner eigenen Seite kannst du das rückgängig machen.
 home-person-report = Melden
 home-person-report-what = Was ist geschehen?
-home-person-report-note = Es geht an den Betreiber dieses Servers. Die andere Seite erfährt es nicht.
+home-person-report-note = Die Meldung geht an den Betreiber dieses Servers. Die andere Seite erfährt es nicht.
 home-person-reported = Danke. Es ist abgeschickt.
 
 ## Home: joining
 
-home-join-title = Per Link
+home-join-title = Per Link mitspielen
 home-join-note = Füg die Einladung ein, die du bekommen hast.
 home-join-link = Einladungslink
 home-join-go = Zum Tisch
@@ -276,7 +276,7 @@ home-invited-to = zu { $game } · { $players } Spieler · { $speed }
 home-invited-seat = dieser Platz ist deiner
 home-invited-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 home-invited-name = Dein Name am Tisch
-home-invited-name-note = Kein Konto, keine E-Mail. Dieser Browser hebt deinen Platz auf; für ein anderes Gerät gibt es einen Link auf deiner eigenen Seite.
+home-invited-name-note = Kein Konto, keine E-Mail. Dieser Browser merkt sich deinen Platz; für ein anderes Gerät gibt es einen Link auf deiner eigenen Seite.
 home-invited-as = Du setzt dich als { $name }.
 home-invited-take = Platz nehmen
 home-invited-watch = Zuschauen
@@ -286,21 +286,21 @@ home-invited-never-link = Worum es geht, in fünf Minuten
 ## Home: watching and records
 
 home-watch-title = Zuschauen
-home-watch-note = Du siehst, was jemand neben dem Tisch sieht. Hände bleiben bis zum Ende verdeckt.
+home-watch-note = Du siehst, was jemand neben dem Tisch sieht. Handkarten bleiben bis zum Ende verdeckt.
 home-watch-none = Gerade spielt niemand öffentlich. Im Archiv sind beendete Partien.
 home-archive-title = Nachspielen
 home-archive-note = Beendete Partien, die neuesten zuerst.
 home-archive-none = Hier ist noch keine Partie beendet.
 home-archive-none-mine = Du hast noch keine Partie beendet.
 home-archive-open = Aufzeichnung öffnen
-home-archive-open-note = Wähl eine Datei oder zieh sie irgendwo auf diese Seite. Eine Aufzeichnung von jedem Server oder aus dem Terminal ist recht; jede Zeile davon wird geprüft.
+home-archive-open-note = Wähl eine Datei oder zieh sie irgendwo auf diese Seite. Es geht jede Aufzeichnung, von einem beliebigen Server oder aus dem Terminal; jede Zeile davon wird geprüft.
 home-filter-game = Spiel
 home-filter-all-games = alle Spiele
 home-filter-whose = Wessen
 home-filter-everybody = von allen
 home-filter-mine = meine
 home-list-more = Mehr zeigen
-home-list-loading = Sucht …
+home-list-loading = Wird geladen …
 home-list-again = Noch einmal
 home-replay = nachspielen
 home-replay-table = nachspielen: { $names }
@@ -322,7 +322,7 @@ home-you-sign-in = Anmelden
 home-you-sign-in-title = Ich habe ein Konto
 home-you-sign-out = Abmelden
 home-you-sign-out-everywhere = Überall abmelden
-home-you-sign-out-guest = Als Gast kommst du nur über einen Link für ein anderes Gerät zurück: Mach dir zuerst einen.
+home-you-sign-out-guest = Als Gast kommst du nur über einen Link für ein anderes Gerät zurück: Erstell dir zuerst einen.
 home-you-password = Passwort
 home-you-password-old = Altes Passwort
 home-you-password-new = Neues Passwort
@@ -330,20 +330,20 @@ home-you-password-change = Passwort ändern
 home-you-password-note = Acht Zeichen oder mehr. Alle anderen Browser werden abgemeldet.
 home-you-password-done = Das Passwort ist geändert.
 home-you-link = Anderes Gerät
-home-you-link-note = Wer diesen Link öffnet, spielt hier als du, ein Jahr lang oder bis du ihn widerrufst. Er wird nur einmal gezeigt.
-home-you-link-make = Link machen
+home-you-link-note = Wer diesen Link öffnet, ist hier unter deinem Namen angemeldet, ein Jahr lang oder bis du ihn widerrufst. Er wird nur einmal gezeigt.
+home-you-link-make = Link erstellen
 home-you-link-made = Dein Link
 home-you-tokens = Programme und Links
-home-you-tokens-note = Was außer einem Passwort jemanden als dich einlässt.
+home-you-tokens-note = Womit man außer mit einem Passwort unter deinem Namen hereinkommt.
 home-you-tokens-none = Keine.
 home-you-token-api = Programm
 home-you-token-return = Link
 home-you-token-made = Dein Token, nur einmal gezeigt
 home-you-token-label = Wofür es ist
-home-you-token-make = Token für ein Programm machen
+home-you-token-make = Token für ein Programm erstellen
 home-you-token-revoke = { $label } widerrufen
 home-you-token-revoke-short = Widerrufen
-home-you-token-line = gemacht { $created }, { $used }
+home-you-token-line = erstellt { $created }, { $used }
 home-you-token-used = zuletzt benutzt { $when }
 home-you-token-unused = nie benutzt
 home-you-blocks = Blockiert
@@ -371,24 +371,24 @@ home-you-notice-take-back = jemand will zurücknehmen
 home-you-notice-mention = jemand nennt dich im Chat
 home-you-notice-cell = { $what }: { $how }
 home-you-push = Push in diesem Browser
-home-you-push-on = Dieser Browser erfährt es, auch wenn die Seite zu ist.
-home-you-push-off = Dieser Browser erfährt nichts, solange die Seite zu ist.
-home-you-push-denied = Der Browser lässt diese Seite nichts melden. In seinen Einstellungen lässt sich das ändern.
-home-you-push-none = Dieser Browser kann nichts erfahren, solange die Seite zu ist.
-home-you-push-start = Hier melden
-home-you-push-stop = Hier nichts melden
+home-you-push-on = Dieser Browser benachrichtigt dich, auch wenn die Seite zu ist.
+home-you-push-off = Dieser Browser benachrichtigt dich nicht, solange die Seite zu ist.
+home-you-push-denied = Der Browser lässt keine Benachrichtigungen dieser Seite zu. In seinen Einstellungen lässt sich das ändern.
+home-you-push-none = Dieser Browser kann dich nicht benachrichtigen, solange die Seite zu ist.
+home-you-push-start = Hier benachrichtigen
+home-you-push-stop = Hier nicht mehr benachrichtigen
 home-you-push-failed = Der Dienst des Browsers war nicht zu erreichen.
 home-you-mail = Mailadresse
 home-you-mail-note = Nur für Benachrichtigungen. Leer: keine.
 home-you-webhook = Webhook
 home-you-webhook-note = Eine Adresse (https), die erfährt, wenn du am Zug bist. Leer: keine.
-home-you-webhook-secret = Unterschrieben wird mit diesem Geheimnis, das nur einmal gezeigt wird:
+home-you-webhook-secret = Signiert wird mit diesem Geheimnis, das nur einmal gezeigt wird:
 home-you-settings = Sprache und Zeit
 home-you-language = Sprache
 home-you-language-auto = wie der Browser
 home-you-zone = Zeitzone
 home-you-zone-auto = wie der Server
-home-you-zone-here = Hier ist { $zone }
+home-you-zone-here = hier: { $zone }
 home-you-data = Deine Daten
 home-you-export = Alles herunterladen, was über mich gespeichert ist
 home-you-delete = Mich löschen
@@ -430,6 +430,7 @@ learn-others = Mehr Lektionen
 learn-better = Ein starker Spieler täte lieber das
 learn-best = Ein starker Spieler täte das
 learn-better-why = Warum: { $text }. Es gilt als { $points ->
+learn-better-why = { $text }. Das gilt als { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
   } besser.
@@ -455,7 +456,7 @@ home-how-china-3-text = Eine Karte in der Farbe der Provinz bezahlt einen Spiels
 home-how-china-4 = Abgesandte brauchen Platz
 home-how-china-4-text = Alle Abgesandten einer Provinz zusammen dürfen so viele sein wie die Häuser dessen, der dort die meisten hat. Ein eigenes Haus brauchst du nicht.
 home-how-china-5 = Volle Provinzen werden sofort gewertet
-home-how-china-5-text = Wer die meisten Häuser hat, bekommt einen Punkt für jedes Haus darin. Alle anderen bekommen so viele Punkte, wie der Rang gleich über ihnen Häuser hat. Ein einziges Haus hinter fünf fremden ist also fünf wert.
+home-how-china-5-text = Wer die meisten Häuser hat, bekommt einen Punkt für jedes Haus darin. Alle anderen bekommen so viele Punkte, wie der Spieler direkt vor ihnen Häuser hat. Ein einziges Haus hinter fünf fremden ist also fünf wert.
 home-how-china-6 = Das Ende
 home-how-china-6-text = Ist der Stapel zum zweiten Mal aufgebraucht, wird die Runde zu Ende gespielt. Auch Provinzen, die nicht voll sind, werden gewertet. Dann Bündnisse: Wer in zwei benachbarten Provinzen führt oder gleichauf liegt, bekommt einen Punkt für jeden Abgesandten in beiden. Dann Straßen: Vier oder mehr eigene Häuser hintereinander geben je einen Punkt.
 home-how-china-7 = Für deine erste Partie
@@ -466,15 +467,16 @@ home-how-confucius-1-text = Ihr seid Familien am Hof der Ming. Beamte in drei Mi
 home-how-confucius-2 = Eine Runde
 home-how-confucius-2-text = Alle haben ein paar Aktionswürfel und durch Geschenke ein paar mehr. Reihum führt ihr je eine Aktion aus, bis alle gepasst haben; dann entscheidet der Hof, was ansteht: die Mauer, die Beamtenprüfung, volle Ministerien, Länder.
 home-how-confucius-3 = Beamte
-home-how-confucius-3-text = Du bestichst einen Beamten, indem du den Preis eines freien Feldes zahlst, und er steht dort für dich. Sind die Felder eines Ministeriums voll, kommt es zur Machtübernahme: Wer die meisten Beamten hat, wird Minister, wer danach kommt, Sekretär. Gesicherte Beamte bleiben dir gewiss.
+home-how-confucius-3-text = Du bestichst einen Beamten, indem du den Preis eines freien Feldes zahlst, und er steht dort für dich. Sind die Felder eines Ministeriums voll, kommt es zur Machtübernahme: Wer die meisten Beamten hat, wird Minister, wer danach kommt, Sekretär. Gesicherte Beamte kann dir niemand mehr nehmen.
 home-how-confucius-4 = Geschenke
 home-how-confucius-4-text = Ein Geschenk verpflichtet, wer es bekommt: in manchem nicht gegen dich zu handeln, deinen Gelehrten zu unterstützen und dir beim Ausscheiden Einfluss abzutreten. Ein Gegengeschenk, das mehr wert ist, macht es unwirksam. Ablehnen kann man keines.
+home-how-confucius-4-text = Ein Geschenk verpflichtet den, der es bekommt: in manchem nicht gegen dich zu handeln, deinen Gelehrten zu unterstützen und dir beim Ausscheiden Einfluss abzutreten. Erwidert wird es mit einem Gegengeschenk, das ebenso viel oder mehr wert ist; dann verpflichtet es nicht mehr. Ablehnen kann man keines.
 home-how-confucius-5 = Die Welt
-home-how-confucius-5-text = Kauf Dschunken und fahr in ferne Länder; stell Armeen auf und marschier in fremde ein, bevor die Mauer fertig ist. Wer zuerst kommt, bekommt am meisten. Verdienstkarten sind kleine Hilfen, die du behältst, bis du sie brauchst.
+home-how-confucius-5-text = Kauf Dschunken und fahr in ferne Länder; stell Armeen auf und marschiere in fremde ein, bevor die Mauer fertig ist. Wer zuerst kommt, bekommt am meisten. Verdienstkarten sind kleine Hilfen, die du behältst, bis du sie brauchst.
 home-how-confucius-6 = Das Ende
 home-how-confucius-6-text = Die Partie endet, wenn alle Ministerien entschieden sind, die Mauer fertig oder der letzte Kandidat gewonnen ist. Zusammengezählt werden Posten, Länder, Reisen und Ämter für die meisten Armeen oder Dschunken.
 home-how-confucius-7 = Für deine erste Partie
-home-how-confucius-7-text = Überreich früh ein Geschenk an jemanden, der besticht, wo du es tust. Sieh dir an, was eine Möglichkeit brächte, bevor du bestätigst: Die Vorschau sagt es. Verteil deine Beamten; ein Ministerium entscheidet sich danach, wer übrig ist, wenn die Schwächsten ausscheiden.
+home-how-confucius-7-text = Überreiche früh ein Geschenk an jemanden, der besticht, wo du es tust. Sieh dir an, was eine Möglichkeit brächte, bevor du bestätigst: Die Vorschau sagt es. Verteil deine Beamten; ein Ministerium entscheidet sich danach, wer übrig ist, wenn die Schwächsten ausscheiden.
 
 home-rules-title = Regeln
 home-rules-of = Regeln von { $game }
@@ -513,7 +515,7 @@ offline-title = Der Server ist nicht zu erreichen
 offline-text = Vielleicht hat dieses Gerät gerade kein Netz, oder der Server startet neu. Wir versuchen es von selbst wieder; Partien warten so lange.
 offline-again = Jetzt versuchen
 frame-missing-title = Hier ist nichts
-frame-missing-text = Unter dieser Adresse ist nichts. Vielleicht ist ein Tisch entfernt, oder der Link ist unvollständig.
+frame-missing-text = Unter dieser Adresse ist nichts. Vielleicht wurde der Tisch entfernt, oder der Link ist unvollständig.
 frame-missing-home = Zum Anfang
 page-home = Spielen
 page-table = Tisch
@@ -621,14 +623,14 @@ panel-chat-report-short = melden
 panel-why-title = Das geht jetzt nicht
 panel-why-rules = Regeln
 panel-prospects-title = Was ansteht
-panel-prospects-none = Gerade kommt nichts von selbst.
+panel-prospects-none = Gerade steht nichts an.
 panel-standing-title = Wäre jetzt Schluss
 panel-standing-source = Herkunft
 panel-standing-all = Alle
 panel-standing-place = Platz
 panel-preview-title = Was das ändern würde
 panel-preview-beware = Achtung:
-panel-preview-nothing = Punkte ändern sich für niemanden.
+panel-preview-nothing = An den Punkten ändert sich nichts.
 panel-preview-open = Noch offen:
 
 panel-rules-title = Regeln
@@ -680,13 +682,13 @@ panel-connection-outdated = Veraltet
 panel-connection-signed-out = Abgemeldet
 panel-connection-closed = Geschlossen
 panel-connection-spectators = { $count ->
-    [one] · einer schaut zu
+    [one] · jemand schaut zu
    *[other] · { $count } schauen zu
   }
 
 panel-banner-past = Du blickst zurück:
 panel-banner-past-more = Aktion { $move } von { $moves }. Spielen geht hier nicht.
-panel-banner-past-deed = Ins Jetzt
+panel-banner-past-deed = Zur Gegenwart
 panel-banner-last-round = Letzte Runde.
 panel-banner-last-round-more = { $text }
 panel-banner-stand-in = { $mine ->
@@ -700,7 +702,7 @@ panel-banner-stand-in-more = { $mine ->
 panel-banner-stand-in-deed = Übernehmen
 panel-banner-reconnecting = Verbindet neu …
 panel-banner-reconnecting-more = { $kept ->
-    [yes] Der Tisch bleibt, wie du ihn zuletzt gesehen hast. Dein Spielzug ist aufgehoben und wird einmal gesendet.
+    [yes] Der Tisch bleibt, wie du ihn zuletzt gesehen hast. Dein Spielzug ist gespeichert und wird genau einmal gesendet.
    *[no] Der Tisch bleibt, wie du ihn zuletzt gesehen hast.
   }
 panel-banner-offline = Keine Verbindung seit { $minutes ->
@@ -729,7 +731,7 @@ panel-banner-hint-more = { $text }
 panel-banner-hint-deed = Auf dem Brett zeigen
 
 panel-settings-title = Einstellungen
-panel-settings-aside = in diesem Browser aufgehoben; gelten sofort
+panel-settings-aside = in diesem Browser gespeichert; gilt sofort
 panel-settings-theme = Licht
 panel-settings-theme-system = wie System
 panel-settings-theme-light = Tag
@@ -776,7 +778,7 @@ panel-settings-textView-note = Überschriften, Listen und Tabellen statt des Bre
 panel-settings-announce = Züge der anderen ansagen
 panel-settings-announce-note = Je ein Satz, höchstens einer pro Sekunde.
 panel-settings-keys = Tasten
-panel-settings-reset = Wie am Anfang
+panel-settings-reset = Zurücksetzen
 
 panel-keys-title = Tasten
 panel-keys-everywhere = Überall
@@ -791,7 +793,7 @@ panel-keys-log = Protokoll
 panel-keys-chat = Chat
 panel-keys-text = Textansicht
 panel-keys-history = Verlauf
-panel-keys-ends = zum Anfang, zurück ins Jetzt
+panel-keys-ends = zum Anfang, zur Gegenwart
 panel-keys-autoplay = von selbst abspielen
 panel-keys-commit = bestätigen
 panel-keys-back = letzten Schritt zurücknehmen
@@ -808,10 +810,10 @@ panel-graph-table = Dasselbe als Tabelle
 panel-graph-move = Aktion
 
 panel-curtain-title = Gib den Bildschirm an { $player }
-panel-curtain-finished = { $player } ist fertig. Die Hände sind verdeckt.
-panel-curtain-hidden = Die Hände sind verdeckt.
+panel-curtain-finished = { $player } ist fertig. Die Handkarten sind verdeckt.
+panel-curtain-hidden = Die Handkarten sind verdeckt.
 panel-curtain-open = Ich bin { $player }: meine Hand zeigen
-panel-curtain-public = Was alle sehen dürfen, bleibt zu sehen:
+panel-curtain-public = Was alle sehen dürfen, bleibt sichtbar:
 panel-curtain-peek = Tisch ansehen
 
 panel-replay-title = Durch die Partie
@@ -826,7 +828,7 @@ panel-replay-jump = Gehe zu
 panel-replay-choose = Gehe zu …
 panel-replay-more = Mehr
 panel-replay-eyes = Gesehen von
-panel-replay-spectator = Zuschauer
+panel-replay-spectator = einem Zuschauer
 panel-replay-open = allen zugleich
 panel-replay-link = Link zu diesem Zug
 
@@ -854,7 +856,7 @@ panel-text-board = Brettansicht
 panel-text-line = Befehlszeile
 panel-text-type = Spielzug oder Befehl tippen
 panel-text-placeholder = ein Spielzug, oder help
-panel-text-keys = Tab geht durch die Knöpfe, Ziffern gehen zu einem Teil, y fragt warum nicht.
+panel-text-keys = Tab geht durch die Knöpfe, Ziffern gehen zu einem Teil, y fragt, warum nicht.
 panel-text-follows = { $more ->
     [0] Es kann folgen: { $lines }.
    *[other] Es kann folgen: { $lines } und { $more } weitere.
@@ -864,7 +866,7 @@ panel-text-error = { $clause ->
    *[other] { $title }: { $text } ({ $clause })
   }
 panel-text-help =
-    Tipp einen Spielzug, wie er bei den Möglichkeiten steht. Außerdem:
+    Tippe einen Spielzug, wie er bei den Möglichkeiten steht. Außerdem:
     choices: was möglich ist
     why MOVE: warum ist es nicht erlaubt?
     preview MOVE: was würde es ändern?
@@ -917,8 +919,8 @@ china-name-province = { $name }, { $colour }: { $built } von { $size } Häusern,
 china-name-alliance = Bündnis { $number }, { $one } und { $two }
 china-province-button = { $name }: { $built } von { $size } Häusern, { $sent } von { $limit } Abgesandten{ $pays ->
     [0] { "" }
-    [one] ; deine Hand bezahlt einen Spielstein
-   *[other] ; deine Hand bezahlt { $pays } Spielsteine
+    [one] ; deine Hand reicht für einen Spielstein
+   *[other] ; deine Hand reicht für { $pays } Spielsteine
   }
 china-card = Karte in { $colour }
 china-hand = Deine Hand
@@ -1015,11 +1017,11 @@ china-palaces = Häuser
 china-points-column = Punkte
 china-why-column = weil
 china-all = alle
-china-leads = , meiste
+china-leads = , die meisten
 china-because = { $whose ->
-    [all] meiste: alle { $number } Häuser
+    [all] die meisten: alle { $number } Häuser
     [you] hinter deinen { $number }
-   *[other] hinter { $number } von { $name }
+   *[other] hinter den { $number } von { $name }
   }
 china-because-doubled = { $text }, Bef. ×2
 china-province-state = { $scored ->
@@ -1073,7 +1075,7 @@ past-title = { $game }: Aktion { $move } von { $moves }
 past-start = Der Anfang
 past-reading = Die Partie wird gelesen …
 past-banner = Du blickst zurück. Hier lässt sich nichts bewegen.
-past-now = Ins Jetzt (Ende)
+past-now = Zur Gegenwart (Ende)
 past-table = Zum Tisch
 past-linked = Der Link zu Aktion { $move } ist kopiert.
 past-tab-points = Punkte
@@ -1106,7 +1108,7 @@ end-ahead = { $points ->
    *[other] { $points } Punkte vor { $player }.
   }
 end-no-tie = Kein Gleichstand.
-end-loading = Zählt …
+end-loading = Wird gezählt …
 end-everything = Alles, was Punkte brachte
 end-replay = Nachspielen
 end-board = Endstellung
@@ -1130,11 +1132,11 @@ shuffle-fits = { $fits ->
    *[unknown] Sein Fingerabdruck muss der von oben sein. (Dieser Browser berechnet Fingerabdrücke nur über https.)
   }
 shuffle-drawn = { $drawn ->
-    [one] Das eine Ziehen des Zufalls folgt aus Startwert und Zahlen; der Server hat es wiederholt und dasselbe gefunden.
-   *[other] Alle { $drawn } Ziehungen des Zufalls folgen aus Startwert und Zahlen; der Server hat sie wiederholt und dasselbe gefunden.
+    [one] Die eine Zufallsziehung folgt aus Startwert und Zahlen; der Server hat sie wiederholt und dasselbe gefunden.
+   *[other] Alle { $drawn } Zufallsziehungen folgen aus Startwert und Zahlen; der Server hat sie wiederholt und dasselbe gefunden.
   }
 shuffle-no-seed = Die Aufzeichnung legt ihren Startwert nicht offen, also kann niemand die Karten prüfen.
-shuffle-yourself = Prüf es selbst: Lade die Aufzeichnung herunter und führ das aus
+shuffle-yourself = Prüf es selbst: Lade die Aufzeichnung herunter und führe aus:
 ## The live table
 table-tabs = Neben dem Brett
 table-tab-board = Tisch
@@ -1171,7 +1173,7 @@ table-order-undo = Ein Schritt zurück.
 table-order-no-hint = Hier gibt es keinen Tipp.
 table-order-rules = Die Regeln sind offen: { $text }
 table-order-said = Gesagt.
-table-order-staged = Hingelegt. Es gehört noch etwas dazu: Tipp weiter, oder „over“.
+table-order-staged = Hingelegt. Es gehört noch etwas dazu: Tippe weiter, oder „over“.
 table-order-waits = Nicht gesendet.
 table-order-asks = Damit wird etwas aufgedeckt und lässt sich nicht rückgängig machen, oder die Partie endet: Sag zuerst ja oder nein.
 table-hint = Tipp
@@ -1204,21 +1206,21 @@ table-resign-note = Wenn du aufgibst, spielt ein Computerspieler für dich weite
 table-resign-sure = Ja, aufgeben
 table-home = Zur Startseite
 table-confirm = Ausführen?
-table-confirm-note = Damit wird etwas aufgedeckt. Rückgängig geht das nicht.
+table-confirm-note = Damit wird etwas aufgedeckt. Das lässt sich nicht rückgängig machen.
 table-confirm-no = Noch nicht
-table-confirm-yes = Tu es
+table-confirm-yes = Ausführen
 end-to-result = Ergebnis
 hotseat-plays = { $player } spielt
-hotseat-public = Was alle sehen dürfen. Die Hände bleiben verdeckt.
+hotseat-public = Was alle sehen dürfen. Die Handkarten bleiben verdeckt.
 hotseat-back = Zurück zum Vorhang
-table-tab-ended = Endstand
+table-tab-ended = Zwischenstand
 table-hint-why = Warum: { $text }.
 page-settings = Einstellungen
 table-again = Noch einmal, Schritt für Schritt:
 table-again-step = { $step } von { $steps }
-table-again-stop = Ins Jetzt
-table-laying = Der Tisch wird gedeckt …
-table-held = Gesagt, und wartet auf den Rest deines Zuges:
+table-again-stop = Zur Gegenwart
+table-laying = Der Tisch wird aufgebaut …
+table-held = Angesagt, wartet auf den Rest deines Zuges:
 table-held-back = Zurücknehmen
 hotseat-drawn = Du hast eine Karte gezogen. Wenn du sie gesehen hast, gib weiter.
 hotseat-hand-over = Gesehen: weiter an { $player }
@@ -1339,7 +1341,7 @@ confucius-candidate = für { $candidate ->
 confucius-candidate-none = kein Kandidat mehr
 confucius-student-red = rotes Feld
 confucius-student-plain = anderes Feld
-confucius-student-ties = siegt gleichauf
+confucius-student-ties = siegt bei Gleichstand
 confucius-tutors-you = Pflicht für dich
 confucius-tutors-you-and = du und { $names } müsst unterstützen
 confucius-tutors = { $others ->
@@ -1396,7 +1398,7 @@ confucius-titles-general = General
 confucius-titles-holds = bekäme es
 confucius-titles-why = { $tied ->
     [yes] { $vacant ->
-        [yes] Gleichstand: niemand bekommt es
+        [yes] Gleichstand: Niemand bekommt es
        *[no] { $mine ->
             [yes] Gleichstand: deins, als Minister von { $title ->
                 [admiral] Gongbu
@@ -1497,8 +1499,8 @@ confucius-ended-points = SP
 confucius-preview = Vorschau
 confucius-preview-certain = sicher
 confucius-preview-unless = Wenn vorher niemand etwas anderes tut.
-confucius-preview-binds = Bindet
-confucius-preview-ends = Endet
+confucius-preview-binds = Pflicht
+confucius-preview-ends = Unwirksam
 confucius-preview-cubes = Würfel
 confucius-preview-posts = Posten
 confucius-preview-more = Auch
@@ -1512,7 +1514,7 @@ confucius-again = Nochmal
 confucius-same-picture = Dasselbe Bild, das { $player } sieht, gestrichelt, weil du hier nicht wählst.
 confucius-resolved = Machtübernahme in { $ministry }
 confucius-resolved-last = damit endet die Partie
-confucius-res-counted = Alle Marker richten sich auf, und die Beamten werden gezählt.
+confucius-res-counted = Alle Marker werden aufgestellt und die Beamten gezählt.
 confucius-lend-question = { $mine ->
     [yes] { $why ->
         [gift] Du trittst deinen Einfluss an den Geber des höchsten Geschenks ab ({ $value }).
@@ -1552,20 +1554,20 @@ confucius-student-outcome = { $won ->
        *[no] Gelehrter von { $player }
       }
   }
-confucius-wins-ties = siegt gleichauf
+confucius-wins-ties = siegt bei Gleichstand
 confucius-tutor-bound = Pflicht: Geschenk { $value } ({ $player })
 confucius-tutors-freely = freiwillig
 confucius-no-card = : keine Karte
 confucius-free-tutors = Freie Wahl: { $players }
 confucius-duty = Deine Pflicht: mindestens eine Karte für den Gelehrten von { $player }, denn du hast Geschenk { $value } von { $player }.
-confucius-duty-free = Hier verpflichtet dich kein Geschenk: Unterstütz einen der Gelehrten mit mindestens einer Karte.
+confucius-duty-free = Hier verpflichtet dich kein Geschenk: Unterstütze einen der Gelehrten mit mindestens einer Karte.
 confucius-my-sum = { $cards ->
     [one] Eine Karte von dir liegt verdeckt dort, mit { $coins } Münzen. Nur du weißt es.
    *[other] { $cards } Karten von dir liegen verdeckt dort, mit { $coins } Münzen. Nur du weißt es.
   }
-confucius-end-gift = Geschenk von { $player } beenden?
-confucius-cancel-gift = Beenden
-confucius-keep-gift = Behalten
+confucius-end-gift = Geschenk von { $player } unwirksam machen?
+confucius-cancel-gift = Unwirksam machen
+confucius-keep-gift = Wirksam lassen
 confucius-cards-hidden = { $cards ->
     [one] eine Karte, verdeckt
    *[other] { $cards } Karten, verdeckt
@@ -1581,7 +1583,7 @@ confucius-space = Feld { $space }
 confucius-official = { $ministry } { $space }
 confucius-decline = Verzichten
 confucius-appoint = { $mine ->
-    [yes] Ernenn den nächsten Obersten Minister
+    [yes] Ernenne den nächsten Obersten Minister
    *[no] { $player } ernennt den nächsten Obersten Minister
   }
 confucius-discard = { $mine ->
@@ -1594,7 +1596,7 @@ confucius-told-invasions = Invasionen
 confucius-told-discards = Abgelegt
 confucius-told-end = Das Spielende
 confucius-told-part = Teil { $part } von { $parts }
-confucius-told-skip = Auslassen
+confucius-told-skip = Überspringen
 confucius-told-next = Weiter
 confucius-told-close = Zurück zum Brett
 confucius-key-space = Leertaste
@@ -1623,8 +1625,8 @@ confucius-gift-is-out = aus dem Spiel
 confucius-gift-is-given = überreicht an { $player }
 # Waiting instead of a click, my own colour, hidden pieces, gifts of time, hours of sleep, one mail a day.
 part-commit-counting = { $seconds ->
-    [one] In einer Sekunde ausgeführt. Jede Berührung oder Taste hält an.
-   *[other] In { $seconds } Sekunden ausgeführt. Jede Berührung oder Taste hält an.
+    [one] Wird in einer Sekunde ausgeführt. Jede Berührung oder Taste hält an.
+   *[other] Wird in { $seconds } Sekunden ausgeführt. Jede Berührung oder Taste hält an.
 }
 panel-settings-wait = Ohne Klick bestätigen
 panel-settings-wait-off = aus
@@ -1733,7 +1735,7 @@ confucius-rewards-held = { $number ->
   }
 confucius-no-CF-TURN-02 = nicht am Zug
 confucius-no-CF-TURN-11 = nicht jetzt
-confucius-no-CF-PAIR-11 = zu wenig Würfel
+confucius-no-CF-PAIR-11 = zu wenige Würfel
 confucius-no-CF-PAY-08 = zu teuer
 confucius-no-CF-OFF-08 = alle gesichert
 confucius-no-CF-OFF-09 = entschieden
@@ -1762,7 +1764,7 @@ confucius-no-CF-ACT-GIVE-06 = nicht an dich
 confucius-no-CF-ACT-TRANS-03 = kein Beamter
 confucius-no-CF-ACT-TRANS-04 = kein Geber
 confucius-no-CF-ACT-PET-01 = Fortgeschrittene
-confucius-no-CF-ACT-PET-04 = ohne Geschenk
+confucius-no-CF-ACT-PET-04 = Geschenk nötig
 confucius-no-CF-ACT-PET-09 = kein Gelehrter
 confucius-no-CF-ACT-PET-19 = kein Ziel
 confucius-no-CF-ACT-COM-01 = einmal je Runde
@@ -1806,8 +1808,8 @@ confucius-kind-discard = Ablegen
 confucius-kind-place-candidate = Kandidaten einsetzen
 confucius-kind-lend = Abtreten
 confucius-kind-appoint = Ernennen
-confucius-kind-cancel-gift = Geschenk beenden
-confucius-kind-keep-gift = Geschenk behalten
+confucius-kind-cancel-gift = Geschenk unwirksam machen
+confucius-kind-keep-gift = Geschenk wirksam lassen
 confucius-kind-decline-candidate = Verzichten
 confucius-which-action = Welche Aktion?
 confucius-do-bribe = { $official } bestechen
@@ -1823,7 +1825,7 @@ confucius-do-voyage = Mit { $quantity ->
    *[other] { $quantity } Dschunken
   } in See stechen
 confucius-do-recruit = Armee aufstellen
-confucius-do-invade = { $box } angreifen
+confucius-do-invade = Angreifen: { $box }
 confucius-do-buy-gift = Geschenk { $value } kaufen
 confucius-do-give-gift = Geschenk { $value } überreichen: { $to }
 confucius-do-transfer = { $official } übertragen: { $to }
@@ -1843,12 +1845,12 @@ confucius-do-move-junks = Zwei Dschunken: { $from } → { $to }
 confucius-do-replace-student = Gelehrten ersetzen, { $student }
 confucius-do-swap-own = { $official } tauschen
 confucius-do-swap-other = Mit { $official } tauschen
-confucius-do-army-from = Armee von { $box } versetzen
-confucius-do-army-to = Armee nach { $box } versetzen
+confucius-do-army-from = Armee versetzen von: { $box }
+confucius-do-army-to = Armee versetzen nach: { $box }
 confucius-do-replace-marker = { $official } geht an: { $to }
 confucius-do-tutor = Gelehrten unterstützen, { $student }
-confucius-do-cancel-gift = Geschenk beenden
-confucius-do-keep-gift = Geschenk behalten
+confucius-do-cancel-gift = Geschenk unwirksam machen
+confucius-do-keep-gift = Geschenk wirksam lassen
 confucius-do-place-candidate = Kandidaten auf { $official } einsetzen
 confucius-do-decline-candidate = Auf den Kandidaten verzichten
 confucius-do-lend = Abtreten an: { $to }
@@ -1858,7 +1860,7 @@ confucius-commit-secure = Sichern
 confucius-commit-nominate = Nominieren
 confucius-commit-force = Erzwingen
 confucius-commit-buy-junks = Kaufen
-confucius-commit-voyage = In See
+confucius-commit-voyage = Aufbrechen
 confucius-commit-recruit = Aufstellen
 confucius-commit-invade = Angreifen
 confucius-commit-buy-gift = Kaufen
@@ -1885,8 +1887,8 @@ confucius-commit-army-to = Bittgesuch
 confucius-commit-replace-marker = Bittgesuch
 confucius-commit-tutor = Hinlegen
 confucius-commit-discard = Ablegen
-confucius-commit-cancel-gift = Beenden
-confucius-commit-keep-gift = Behalten
+confucius-commit-cancel-gift = Unwirksam
+confucius-commit-keep-gift = Wirksam lassen
 confucius-commit-place-candidate = Einsetzen
 confucius-commit-decline-candidate = Verzichten
 confucius-commit-lend = Abtreten
@@ -1938,7 +1940,7 @@ confucius-pays = { $cardsMany ->
     [0] nichts verloren
     [one] eins zu viel
    *[other] { $waste } zu viel
-  }. Tipp auf Karten, um anders zu zahlen.
+  }. Tippe auf Karten, um anders zu zahlen.
 confucius-short = { $cards } = { $sum }: Es fehlen { $missing }.
 confucius-draws = { $chosen ->
     [yes] { $number ->

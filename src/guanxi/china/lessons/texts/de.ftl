@@ -5,8 +5,8 @@ lesson-first-game-about = Eine ganze Partie gegen zwei Lehrlinge. In den ersten 
 lesson-first-game-done = Jetzt kennst du alles. Spiel weiter: Wenn du einen Plan verpasst oder eine Gefahr übersiehst, steht es hier.
 lesson-first-game-place = Bau ein Haus
 lesson-first-game-place-text = Die umrandeten Felder sind frei. In eine *leere* Provinz kommt im Zug nur *ein* Spielstein. Du hast zwei rote Karten: Fang in Wei oder Shu an, beide sind rot. In großen Provinzen gibt es am meisten zu holen.
-lesson-first-game-pay = Zahl mit Karten
-lesson-first-game-pay-text = Eine Karte in der Farbe der Provinz bezahlt *einen* Spielstein. *Zwei gleiche Karten* in einer anderen Farbe tun es auch. Eine Zahlung ist vorgeschlagen; tipp auf deine Karten, um sie zu ändern, dann setz ein und zahl.
+lesson-first-game-pay = Zahle mit Karten
+lesson-first-game-pay-text = Eine Karte in der Farbe der Provinz bezahlt *einen* Spielstein. *Zwei gleiche Karten* in einer anderen Farbe tun es auch. Eine Zahlung ist vorgeschlagen; tippe auf deine Karten, um sie zu ändern, dann setz ein und zahle.
 lesson-first-game-draw = Füll deine Hand auf
 lesson-first-game-draw-text = Zieh Karte für Karte, bis du drei hast: offene aus der Auslage oder verdeckte vom Stapel. Gleiche Karten sind viel wert, denn ein *Paar* bezahlt überall einen Spielstein.
 lesson-first-game-two = Zwei Spielsteine in einer Provinz
@@ -14,11 +14,11 @@ lesson-first-game-two-text = Wo schon jemand steht, darfst du im Zug *zwei* Spie
 lesson-first-game-road = Seite an Seite an der Straße
 lesson-first-game-road-text = Straßen verbinden die Felder, auch über Grenzen. *Vier oder mehr* deiner Häuser hintereinander sind eine Kette: am Ende ein Punkt für jedes. Bau gleich neben einem deiner Häuser.
 lesson-first-game-emissary = Entsende einen Abgesandten
-lesson-first-game-emissary-text = Abgesandte stehen auf dem Drachenfeld. Die Provinz hat für so viele Platz, alle zusammengezählt, wie ein Einzelner dort höchstens Häuser hat. Deine müssen es nicht sein. Tipp auf einen Drachen, bei dem noch Platz ist.
+lesson-first-game-emissary-text = Abgesandte stehen auf dem Drachenfeld. Die Provinz hat für so viele Platz, alle zusammengezählt, wie ein Einzelner dort höchstens Häuser hat. Deine müssen es nicht sein. Tippe auf einen Drachen, bei dem noch Platz ist.
 lesson-first-game-alliance = Zwei Abgesandte, ein Bündnis
 lesson-first-game-alliance-text = Die roten Zahlen sind Bündnisse zweier Provinzen. Wer mit Abgesandten in *beiden* führt, bekommt einen Punkt für jeden Abgesandten, der dort steht, auch für fremde. Entsende einen gleich neben eine Provinz, in der du führst; zeig auf eine Zahl, um zu sehen, was sie bringt.
 lesson-first-game-scored = Eine Provinz ist voll und wird gewertet
-lesson-first-game-scored-text = Für die meisten Häuser gibt es einen Punkt je Haus in der Provinz, auf *alle* gerechnet. Für den zweiten Rang so viele Punkte, wie der erste Häuser hat, für den dritten so viele wie der zweite. Ein einzelnes Haus neben jemand Starkem kann also billige Punkte bringen.
+lesson-first-game-scored-text = Für die meisten Häuser gibt es einen Punkt für *jedes* Haus in der Provinz, egal, wem es gehört. Für den zweiten Rang so viele Punkte, wie der erste Häuser hat, für den dritten so viele wie der zweite. Ein einzelnes Haus neben jemand Starkem kann also billige Punkte bringen.
 lesson-first-game-ending = Halbzeit
 lesson-first-game-ending-text = Der Stapel war aufgebraucht und ist neu gemischt. Beim zweiten Mal beginnt die letzte Runde. Dann werden Provinzen, die nicht voll sind, so gewertet, wie sie stehen, danach Bündnisse, danach Ketten. „Wäre jetzt Schluss“ zeigt, was das brächte.
 
@@ -26,19 +26,19 @@ lesson-joker = Mit einem Paar zahlen
 lesson-joker-about = Keine Karte passt, und du kannst trotzdem bauen: Zwei gleiche stehen für jede andere Farbe.
 lesson-joker-done = Zwei grüne Karten haben einen Spielstein in einer violetten Provinz bezahlt. In einer grünen würden sie zwei Spielsteine bezahlen, nicht einen.
 lesson-joker-goal = Bau in Chu ohne eine violette Karte
-lesson-joker-goal-text = Du hast zwei grüne Karten und eine gelbe. Chu ist violett. Bau dort ein Haus und zahl mit *zwei gleichen Karten*.
+lesson-joker-goal-text = Du hast zwei grüne Karten und eine gelbe. Chu ist violett. Bau dort ein Haus und zahle mit *zwei gleichen Karten*.
 
 lesson-make-room = Platz für einen Abgesandten
 lesson-make-room-about = Abgesandte brauchen Platz, und Häuser schaffen ihn. Es kommt auf die Reihenfolge an.
-lesson-make-room-done = Dein zweites Haus hat Platz für zwei Abgesandte geschaffen. Umgekehrt wäre der Abgesandte abgelehnt worden: Der Platz zählt in dem Augenblick, in dem er eingesetzt wird.
+lesson-make-room-done = Dein zweites Haus hat Platz für zwei Abgesandte geschaffen. Umgekehrt wäre der Abgesandte abgelehnt worden: Der Platz wird gezählt, wenn der Abgesandte eingesetzt wird.
 lesson-make-room-goal = Ein Abgesandter in Chu, noch in diesem Zug
-lesson-make-room-goal-text = Chu hat Platz für einen Abgesandten, und dort steht schon der von { $builder }. Bau *zuerst ein Haus* und entsende dann den Abgesandten; zwei violette Karten zahlen beides.
+lesson-make-room-goal-text = Chu hat Platz für einen Abgesandten, und dort steht schon der von { $builder }. Bau *zuerst ein Haus* und entsende dann den Abgesandten; zwei violette Karten bezahlen beides.
 
 lesson-alliance = Ein Bündnis gewinnen
-lesson-alliance-about = Ein Abgesandter am rechten Ort, und aus einer geteilten Führung wird dein Bündnis.
+lesson-alliance-about = Ein Abgesandter am richtigen Ort, und aus einer geteilten Führung wird dein Bündnis.
 lesson-alliance-done = Du führst in Wei und in Han: ein Punkt für jeden der sechs Abgesandten dort, auch für die fremden.
 lesson-alliance-goal = Bündnis 12 soll dir sechs Punkte bringen
-lesson-alliance-goal-text = In Wei führst du. In Han habt { $envoy } und du je einen Abgesandten. Wer in *beiden* führt, bekommt einen Punkt für jeden Abgesandten in beiden: Find die Stelle für noch einen.
+lesson-alliance-goal-text = In Wei führst du. In Han habt { $envoy } und du je einen Abgesandten. Wer in *beiden* führt, bekommt einen Punkt für jeden Abgesandten in beiden: Finde die Stelle für noch einen.
 
 lesson-break-alliance = Ein Bündnis brechen
 lesson-break-alliance-about = Man muss ein Bündnis nicht selbst gewinnen, um es jemandem wegzunehmen.
@@ -46,10 +46,10 @@ lesson-break-alliance-done = Jetzt führst du in Qi allein, und niemand führt a
 lesson-break-alliance-goal = Nimm { $builder } das Bündnis 8 weg
 lesson-break-alliance-goal-text = { $builder } führt in Qi und in Yan. Gleich viele genügen nicht: Wer gleichauf liegt, führt *gemeinsam*. Du darfst im Zug zwei Spielsteine einsetzen.
 
-lesson-last-space = Das letzte Feld wertet
+lesson-last-space = Das letzte Feld bringt die Wertung
 lesson-last-space-about = Eine Provinz wird sofort gewertet, wenn ihr letztes Feld bebaut wird, egal, von wem.
 lesson-last-space-done = Gleichauf mit { $builder } seid ihr beide Erste: je sieben Punkte für alle sieben Häuser. { $envoy } bekommt drei, so viele, wie ein Erster Häuser hat.
-lesson-last-space-goal = Werte Wei, gleichauf mit { $builder }
+lesson-last-space-goal = Bring Wei zur Wertung, gleichauf mit { $builder }
 lesson-last-space-goal-text = Ein Feld von Wei ist frei. { $builder } hat drei Häuser, du hast zwei. Bau auf das letzte Feld: *Bei Gleichstand an der Spitze bekommen beide alles*.
 
 lesson-after-scoring = Werten und weitermachen
@@ -71,13 +71,13 @@ lesson-branch-goal = Deine Kette soll fünf Punkte bringen
 lesson-branch-goal-text = Fünf deiner Häuser hängen zusammen, aber der Weg hat nur vier: Eines hängt an der Abzweigung abseits. Ein Haus *an einem Ende* macht den Weg länger.
 
 lesson-block = Stell dich in den Weg
-lesson-block-about = Ein Haus am rechten Ort bricht eine Kette, bevor sie zählt.
+lesson-block-about = Ein Haus am richtigen Ort bricht eine Kette, bevor sie zählt.
 lesson-block-done = Mit einem Haus mehr hätte { $builder } eine Kette aus fünf gehabt. Jetzt sind es nur kurze Reihen, und die bringen nichts.
 lesson-block-goal = Lass { $builder } keine Kette aus fünf
 lesson-block-goal-text = { $builder } hat Häuser auf beiden Seiten eines freien Feldes von Wei. Wer es nimmt, entscheidet: *Bau dort*.
 
 lesson-exchange = Eine Karte tauschen
-lesson-exchange-about = Wenn sich nichts Gutes einsetzen lässt, macht ein Zug vielleicht ein Paar.
+lesson-exchange-about = Wenn sich nichts Gutes einsetzen lässt, bringt ein Zug vielleicht ein Paar.
 lesson-exchange-done = Eine Karte gegen eine andere, und der Zug ist vorbei. Deine zwei roten bezahlen überall einen Spielstein oder zwei in einer roten Provinz.
 lesson-exchange-goal = Beende deinen Zug mit zwei roten Karten
 lesson-exchange-goal-text = Deine drei Karten sind alle verschieden. Statt etwas einzusetzen, darfst du *eine Karte tauschen*: Leg sie zuerst ab und nimm dann die rote aus der Auslage.

@@ -51,7 +51,7 @@ supply-forts = { $palaces } Häuser { $emissaries } Abges. { $forts } Bef.
 
 legend-map = (A) Haus, 3 freies Feld, [3] befestigt, ◆A2/3 Abgesandte von A/Grenze für alle, #4 Bündnis, ● gewertet
 legend-sheet = Felder: Zahl frei, Buchstabe Besitzer, [ ] befestigt. Raum: Abgesandte/Grenze. Bündn.: Provinz#Bündnis.
-legend-cards = Karten: { $cards }. Hände: ? hat niemand gezeigt.
+legend-cards = Karten: { $cards }. Hand: ? hat niemand gezeigt.
 
 ## Points
 
@@ -120,20 +120,20 @@ help-look = board, map, roads         der Tisch, nur der Plan, die Straßen in W
 ## Words that may be typed in place of those of the notation
 
 typed-words =
-    place: setze setzen platziere platzieren
+    place: setze setzen einsetzen baue bauen entsende entsenden
     palace: haus
     emissary: abgesandter abgesandten
     fortification: befestigung
-    pay: zahle bezahle zahlen bezahlen
+    pay: zahl zahle zahlen bezahle bezahlen
     paying: mit
-    exchange: tausche tauschen
+    exchange: tausch tausche tauschen
     take: nimm nehmen
     taking: gegen
-    draw: ziehe ziehen
+    draw: zieh ziehe ziehen
     drawing: ziehend
     pass: passe passen
     and: und
     red: rot
     yellow: gelb
     green: grün
-    purple: lila violett
+    purple: violett lila

@@ -97,7 +97,7 @@ choice-petition = Bittgesuch mit { gift-named }: { petition-asks }
     .group = Bittgesuch an den Kaiser ({ cost })
     .short = { $gift } (Geschenk { $value }): { petition-asks }
     .cannot = Du kannst mit { gift-named } kein Bittgesuch stellen
-choice-commercial = Handelserträge: bis zu 4 Münzen ausgeben, eine Karte mehr als das ziehen ({ cost })
+choice-commercial = Handelserträge: bis zu 4 Münzen ausgeben, eine Karte mehr ziehen als Münzen ({ cost })
     .cannot = Du kannst keine Handelserträge nehmen
 choice-tax = Steuereinnahmen: zwei Karten ziehen ({ cost })
     .cannot = Du kannst keine Steuereinnahmen nehmen
@@ -172,17 +172,17 @@ choice-swap-other = Den Platz tauschen mit { $official }{ marker }
 choice-army-from = Die Armee von { $owner } auf { $box } marschieren lassen
     .group = Welche Armee marschiert
     .short = { $box }, von { $owner }
-    .cannot = Du kannst keine Armee von { $box } marschieren lassen
-choice-army-to = Nach { $box } marschieren ({ $points ->
+    .cannot = Du kannst keine Armee vom Feld { $box } marschieren lassen
+choice-army-to = Auf das Feld { $box } marschieren ({ $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
   })
-    .group = Marschieren nach
+    .group = Marschieren auf das Feld
     .short = { $box } ({ $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
       })
-    .cannot = Du kannst die Armee nicht nach { $box } marschieren lassen
+    .cannot = Du kannst die Armee nicht auf das Feld { $box } marschieren lassen
 choice-replace-marker = Den Marker von { $owner } auf { $official } durch einen von { $to } ersetzen
     .group = Einen Marker durch einen von { $to } ersetzen
     .short = { $official }, von { $owner }
@@ -219,8 +219,8 @@ cannot-deal = Was der Zufall entscheidet, kannst du nicht tun
 
 way-do = Das geht: { $choice }.
 way-draw-level = Hätte { $giver } dort { $needed }, ginge es: Gleichziehen darfst du.
-way-transfer = Das Geschenk endet, wenn du { $giver } einen Beamten überträgst.
-way-higher = Das Geschenk endet, wenn du { $giver } ein höheres überreichst.
+way-transfer = Das Geschenk wird unwirksam, wenn du einen Beamten auf { $giver } überträgst.
+way-higher = Das Geschenk wird unwirksam, wenn du { $giver } ein höheres überreichst.
 way-lacking = Noch nötig: { $missing }.
 
 ## The court
@@ -262,9 +262,9 @@ posts-stand = { $closed ->
         [yes] Minister und Sekretär: { $minister }.
        *[no] Minister: { $minister }. Sekretär: { $secretary }.
       }
-   *[no] Wie es steht, { $same ->
-        [yes] Minister und Sekretär: { $minister }.
-       *[no] Minister: { $minister }, Sekretär: { $secretary }.
+   *[no] { $same ->
+        [yes] Minister und Sekretär, wie es steht: { $minister }.
+       *[no] Minister, wie es steht: { $minister }; Sekretär: { $secretary }.
       }
   }
 ministry-shares = Beamte: { $shares }.

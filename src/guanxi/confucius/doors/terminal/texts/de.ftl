@@ -203,7 +203,7 @@ group-secure = Sichern
 group-nominate = Nominieren
 group-force = Erzwingen
 group-buy-junks = Kaufen
-group-voyage = In See
+group-voyage = Aufbrechen
 group-recruit = Aufstellen
 group-invade = Angreifen
 group-buy-gift = Kaufen
@@ -303,26 +303,36 @@ help-look =
 typed-words =
     bribe: bestich bestechen
     secure: sichere sichern
-    nominate: ernenne ernennen
+    nominate: nominiere nominieren
     force: erzwinge erzwingen
     examination: prüfung
     buy: kaufe kaufen
     junks: dschunken
     junk: dschunke
-    sail: segle segeln
-    recruit: rekrutiere rekrutieren
+    sail: stich segle segeln
+    recruit: stelle aufstellen rekrutiere rekrutieren
     army: armee
-    invade: erobere
+    invade: greife angreifen
     gift: geschenk
     give: überreiche überreichen gib
     to: an
-    transfer: versetze versetzen
-    petition: bitte
+    transfer: übertrage übertragen
+    petition: bittgesuch bitte
     pass: passe passen
     play: spiele
     spend: ausgeben
     enough: genug
-    pay: zahle bezahle
+    pay: zahl zahle zahlen bezahle bezahlen
     paying: mit
     nothing: nichts
-    discard: ablegen
+    discard: ablegen lege
+    tutor: unterstütze unterstützen
+    lend: abtreten
+    appoint: ernenne ernennen
+    student: gelehrten gelehrter
+    red: rot
+    black: schwarz
+    green: grün
+    purple: lila
+    white: weiß
+    yellow: gelb
