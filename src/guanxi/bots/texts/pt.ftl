@@ -39,7 +39,7 @@ bot-greedy = ganancioso
 bot-planner = planeador
     .about = pesa aonde leva cada jogada sua, sem esquecer o que ainda pode vir
 bot-search = procura
-    .about = olha para a frente dentro de um limite: search:200ms (sem indicação), search:1s, search:500 simulações
+    .about = olha para a frente dentro de um limite: search:200ms (por omissão), search:1s, search:500 simulações
 silent = nada diz de si
 
 ## Players that cannot be

@@ -60,8 +60,8 @@ emissary-placed = { $seat } envia um emissário para { $province }.
     .several = { $seat } envia dois emissários para { $province }.
 cards-paid = { $seat } paga { $cards }.
 card-exchanged = { $seat } troca uma carta { $colour }.
-card-taken = { $seat } leva uma carta aberta { $colour }.
-    .several = { $seat } leva das cartas abertas { $colour_all }.
+card-taken = { $seat } tira uma carta aberta { $colour }.
+    .several = { $seat } tira das cartas abertas { $colour_all }.
 pile-chosen = { $seat } tira uma carta da pilha.
     .several = { $seat } tira { $count ->
         [2] duas
@@ -193,10 +193,10 @@ no-CN-EXCH-01 = { $exchanged ->
   }
 no-CN-DRAW-14 = a pilha acabou de vez: as cartas vêm só das abertas
 no-CN-DRAW-02 = não há nenhuma carta aberta { $colour }
-no-CN-DRAW-05 = { $player } tem { $held ->
-    [0] zero cartas
-    [1] uma carta
-   *[other] { $held } cartas
+no-CN-DRAW-05 = { $player } { $held ->
+    [0] não tem cartas
+    [1] tem uma carta
+   *[other] tem { $held } cartas
   } e tem de tirar até ter três
 
 ## Sources of points
@@ -204,7 +204,7 @@ no-CN-DRAW-05 = { $player } tem { $held ->
 source-palaces = pontos de { $where }
 source-alliance = aliança { $where }
 source-chain = estrada de { $count } palácios
-source-earlier = pontos de antes
+source-earlier = pontos anteriores
 
 ## What computer players look at (appraisal.py), as they speak of it: "for room in provinces with a clear lead (+1.8)"
 
@@ -233,9 +233,9 @@ item-last_turns = um último turno por jogar
 ## What comes by itself (doors/prospects/), what a move changes (foresight/measuring.py), what stays open
 
 prospect-board-dead = Já ninguém pode colocar nada: o jogo acaba com o pagamento.
-    .short = Ninguém pode colocar nada: o pagamento acaba o jogo.
+    .short = Ninguém pode colocar nada: o jogo acaba ao pagar.
 prospect-board-next = Mais uma peça pode deixar todos sem nada para colocar: então o jogo acaba.
-    .short = Mais uma peça pode acabar o jogo.
+    .short = Com mais uma peça, o jogo pode acabar.
 prospect-board-near = O tabuleiro está quase cheio: { $spaces ->
     [0] nenhum espaço livre
     [1] um espaço livre
@@ -270,10 +270,10 @@ prospect-turns-left = { $turns ->
        *[other] Faltam cerca de { $turns } turnos.
       }
 prospect-province-next = { $province } pontua com mais um palácio.
-    .short = Mais um palácio pontua { $province }.
+    .short = Com mais um palácio, { $province } pontua.
 prospect-province-if = Se for { $seat } a construí-lo: { $points }.
 prospect-province-counts = { $province } conta no fim tal como está: { $points }.
-prospect-province-doubled = A dobrar para { $seat }, por uma fortificação.
+prospect-province-doubled = A dobrar para { $seat }, graças a uma fortificação.
 prospect-fortification-bare = Quem construir sobre a fortificação em { $space } recebe a dobrar os pontos de { $province }.
 prospect-alliance-counts = Aliança { $alliance } de { $one } e { $two }, tal como está: { $points }.
 prospect-alliance-next = Com um emissário em { $province }, { $seat } ganharia a aliança { $alliance }: { $points }.
@@ -296,7 +296,7 @@ prospect-supply = { $seat } { $number ->
        *[other] emissários
       }
   }.
-prospect-ends = Isto acaba o jogo.
+prospect-ends = Com isto o jogo acaba.
 prospect-gives = Isto dá a { $seat } { $number ->
     [1] um ponto
    *[other] { $number } pontos
@@ -308,7 +308,7 @@ prospect-gives = Isto dá a { $seat } { $number ->
 change-over = O jogo acaba.
 change-points = { $seat } na tabela de pontos: de { $before } para { $after }.
 change-total = { $seat } se acabasse agora: de { $before } para { $after }.
-change-place = { $seat } passa do lugar { $before } para o lugar { $after }.
+change-place = { $seat } passa da posição { $before } para a posição { $after }.
 change-source = { $seat }, { $source ->
     [palaces] palácios em { $where }
     [alliance] aliança { $where }
@@ -338,10 +338,10 @@ change-supply = { $seat } fica com { $after } { $where ->
        *[other] fortificações
       }
   } na reserva.
-change-hand = { $seat } fica por agora com { $after ->
-    [0] zero cartas
-    [1] uma carta
-   *[other] { $after } cartas
+change-hand = { $seat } fica por agora { $after ->
+    [0] sem cartas
+    [1] com uma carta
+   *[other] com { $after } cartas
   }.
 change-pile = A pilha: de { $before } para { $after } cartas.
 change-turns = Turnos que faltam, mais ou menos: de { $before } para { $after }.
@@ -360,7 +360,7 @@ status-pay = { $first ->
    *[other] colocar outra peça, ou pagar
   }
 status-draw = tirar cartas até ter três
-status-take = levar uma carta aberta
+status-take = tirar uma carta aberta
 status-leave-out = escolher uma estrada que fica de fora
 status-seat-first = escolher o primeiro jogador
 

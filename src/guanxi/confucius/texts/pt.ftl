@@ -316,7 +316,7 @@ asked-turn = é a vez de { $actor }
 asked-extra = { $actor } faz uma ação da caixa de ações, como diz a carta «Ação extra»
 asked-pay = { $actor } paga
 asked-land = { $actor } escolhe a Terra Distante da viagem
-asked-petition = { $actor } escolhe para que serve a petição
+asked-petition = { $actor } escolhe o alvo da petição
 asked-swap = { $actor } escolhe o outro oficial que troca de espaço
 asked-march = { $actor } escolhe a caixa para onde o exército marcha
 asked-tutor = { $actor } escolhe um estudante para apoiar
@@ -441,7 +441,7 @@ no-CF-ACT-VOY-13 = { $voyages ->
         [0] não resta nenhuma Terra Distante
         [1] só resta uma Terra Distante
        *[other] só restam { $lands } Terras Distantes
-      } por alcançar a { $player }
+      } para { $player } alcançar
   }
 no-CF-ACT-ARMY-03 = os seis exércitos de { $player } já foram recrutados
 no-CF-ACT-INVADE-01 = { $player } não tem nenhum exército na colónia
@@ -631,13 +631,13 @@ source-voyage = viagem: { $where }
 source-invasion = exército em { $where }
 source-title = título de { $where }
 source-emperor_insulted = Imperador insultado
-source-earlier = pontos de antes
+source-earlier = pontos anteriores
 
 ## What computer players look at (appraisal.py), as they speak of it: "for influence (+1.8)"
 
 item-score = pontos garantidos
-item-posts = Ministros e Secretários, tal como está
-item-titles = títulos, tal como está
+item-posts = Ministros e Secretários, tal como estão
+item-titles = títulos, tal como estão
 item-influence = influência
 item-secured = oficiais seguros
 item-first_lead = a corrida a Ministro
@@ -685,7 +685,7 @@ prospect-last-round = { $sure ->
    *[other] Tal como está, esta é a última ronda
   }: { $reason ->
     [ministries] todos os ministérios ficam resolvidos
-    [candidates] o último candidato é ganho
+    [candidates] ganha-se o último candidato
    *[wall] a Grande Muralha fica completa
   }.
 prospect-round-end = O que traz o fim da ronda { $round }; { $left ->
@@ -730,7 +730,7 @@ prospect-examination = { $contested ->
       }.
 prospect-no-examination = { $reason ->
     [forced] Há um exame forçado, mas falta um estudante: tal como está, não se realiza
-    [student] Só com o estudante de { $owner } não há exame: um segundo estudante, ou forçá-lo, traria um
+    [student] Só com o estudante de { $owner } não há exame: com um segundo estudante, ou forçando-o, haveria um
    *[none] Não há exame: não há estudantes
   }{ $last ->
     [yes] ; o candidato é o último
@@ -847,7 +847,7 @@ prospect-land-fails = A invasão { $land ->
     [1] caixa vazia
    *[other] caixas vazias
   }.
-    .short = { $land } falha: { $missing } { $missing ->
+    .short = { $land }, invasão falhada: { $missing } { $missing ->
         [1] caixa vazia
        *[other] caixas vazias
       }.
@@ -1009,7 +1009,7 @@ counted-voyage = { $where }
 counted-invasion = { $where }
 counted-title = { $where }
 counted-emperor_insulted = { reward-emperor-insulted }
-counted-earlier = pontos de antes
+counted-earlier = pontos anteriores
 
 ## Foresight: what stays open
 

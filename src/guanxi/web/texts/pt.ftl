@@ -35,7 +35,7 @@ home-your-games-none = Ainda nada. Uma partida contra jogadores computador está
 home-your-games-guest = As partidas que jogar ficam aqui.
 home-open-tables = Mesas abertas
 home-open-tables-note = entrar e jogar
-home-open-tables-none = Ninguém espera por jogadores. Crie uma mesa, e outros podem entrar.
+home-open-tables-none = Ninguém está à espera de jogadores. Crie uma mesa, e outros podem entrar.
 home-live-now = Em direto
 home-live-now-note = assistir
 home-live-now-none = Não decorre nenhuma partida pública.
@@ -139,11 +139,11 @@ home-speed-none = sem relógio
 home-speed-live = em direto
 home-speed-days = dias por jogada
 home-speed-none-note = Sem pressas. Após um mês sem que nada aconteça, a mesa acaba.
-home-speed-live-note = { $budget } min cada, mais { $increment } s por turno, no máximo { $cap } min. Sem tempo: um jogador computador joga até que volte.
+home-speed-live-note = { $budget } min cada, mais { $increment } s por turno, no máximo { $cap } min. Sem tempo: um jogador computador joga por si até que volte.
 home-speed-days-note = { $days ->
     [1] Um dia
    *[other] { $days } dias
-  } por turno. Sem tempo: um jogador computador joga até que volte. Pode parar o relógio para férias.
+  } por turno. Sem tempo: um jogador computador joga por si até que volte. Pode parar o relógio durante as férias.
 home-speed-budget = Minutos cada
 home-speed-increment = Segundos a mais por turno
 home-speed-cap = Minutos no máximo
@@ -178,8 +178,8 @@ home-house-needs-set = Escolher também isso
 home-house-excludes = Não combina com { $choice }.
 home-house-clause = { $clause } nas regras
 home-seat-kind = Quem ocupa o lugar { $number }
-home-seat-me = você
-home-seat-me-again = você, neste ecrã
+home-seat-me = eu
+home-seat-me-again = eu, neste ecrã
 home-seat-open = quem vier
 home-seat-bot = computador: { $name }
 home-seat-kinds-people = Pessoas
@@ -196,7 +196,7 @@ home-estimate-days = { $usual ->
     [1] Cerca de um dia
    *[other] Cerca de { $usual } dias
   } se cada um jogar quando puder, no máximo { $most }.
-home-estimate-none = Quanto demora, depende dos jogadores.
+home-estimate-none = A duração depende dos jogadores.
 home-estimate-shuffle = Primeiro jogador por sorteio. O baralhar fica selado agora e pode verificar-se depois da partida.
 home-one-line = Numa linha:
 home-create-usual = Guardar como habitual
@@ -276,7 +276,7 @@ home-join-title = Entrar por ligação
 home-join-note = Cole o convite que lhe enviaram.
 home-join-link = Ligação do convite
 home-join-go = Ir para a mesa
-home-join-bad = Isto não é um convite deste servidor. É parecido com { $example }.
+home-join-bad = Isto não é um convite deste servidor. Um convite tem este aspeto: { $example }.
 home-invited-by = Um convite de { $name }
 home-invited = Tem um convite
 home-invited-to = para { $game } · { $players } jogadores · { $speed }
@@ -319,7 +319,7 @@ home-you-title = Perfil
 home-you-nobody = Ainda não tem nome aqui. Recebe um com a primeira partida, ou agora:
 home-you-name = Nome
 home-you-name-guest = Joga como convidado: um cookie neste navegador guarda quem é.
-home-you-name-account = Tem uma conta, e inicia sessão com este nome.
+home-you-name-account = Tem conta e inicia sessão com este nome.
 home-you-rename = Mudar
 home-you-be = Jogar com este nome
 home-you-account = Conta
@@ -327,8 +327,8 @@ home-you-account-note = Com uma conta pode iniciar sessão em qualquer lado. As 
 home-you-account-make = Criar uma conta
 home-you-sign-in = Iniciar sessão
 home-you-sign-in-title = Já tenho conta
-home-you-sign-out = Sair
-home-you-sign-out-everywhere = Sair em todo o lado
+home-you-sign-out = Terminar sessão
+home-you-sign-out-everywhere = Terminar sessão em todo o lado
 home-you-sign-out-guest = Como convidado, só pode voltar por uma ligação para outro dispositivo: crie uma primeiro.
 home-you-password = Palavra-passe
 home-you-password-old = Palavra-passe antiga
@@ -375,7 +375,7 @@ home-you-notice-started = uma partida começa
 home-you-notice-ended = uma partida acaba
 home-you-notice-invited = recebe um convite
 home-you-notice-take-back = pedem para anular uma jogada
-home-you-notice-mention = dizem o seu nome no chat
+home-you-notice-mention = mencionam o seu nome no chat
 home-you-notice-cell = { $what }: { $how }
 home-you-push = Push neste navegador
 home-you-push-on = Este navegador é avisado, mesmo com a página fechada.
@@ -398,9 +398,9 @@ home-you-zone-auto = o do servidor
 home-you-zone-here = Aqui é { $zone }
 home-you-data = Os seus dados
 home-you-export = Descarregar tudo o que está guardado sobre mim
-home-you-delete = Apagar-me
+home-you-delete = Apagar os meus dados
 home-you-delete-note = Tudo o que é pessoal desaparece; os seus lugares são abandonados e ficam anónimos. Não se pode voltar atrás.
-home-you-delete-really = Sim, apagar-me
+home-you-delete-really = Sim, apagar os meus dados
 home-you-delete-password = A sua palavra-passe, para ter a certeza
 home-you-deleted = Os seus dados foram apagados.
 home-you-save = Guardar
@@ -437,6 +437,7 @@ learn-others = Mais lições
 learn-better = Um jogador forte preferia isto
 learn-best = Um jogador forte faria isto
 learn-better-why = Porquê: { $text }. Pensa-se que vale mais { $points ->
+learn-better-why = { $text }. Estima-se que valha mais { $points ->
     [1] um ponto
    *[other] { $points } pontos
   }.
@@ -456,7 +457,7 @@ learn-clause = Tente: { $lesson }
 home-how-china-1 = De que se trata
 home-how-china-1-text = Três a cinco famílias constroem palácios nas nove províncias da China antiga, enviam emissários às suas cortes e ligam os palácios ao longo das estradas. Ganha-se estando presente em muitos sítios, mais do que sendo forte num só.
 home-how-china-2 = O turno
-home-how-china-2-text = Tem três cartas na mão. Escolha uma província e coloque lá uma ou duas peças: palácios nos espaços livres, emissários no selo redondo. Numa província vazia coloca-se só uma peça. Ou, em vez disso, troque uma carta. Depois complete a mão até três, das quatro cartas abertas ou da pilha.
+home-how-china-2-text = Tem três cartas na mão. Escolha uma província e coloque lá uma ou duas peças: palácios nos espaços livres, emissários no selo redondo. Numa província vazia coloca-se só uma peça. Ou, em vez disso, troque uma carta. Depois complete a mão até três cartas, com as quatro cartas abertas ou com a pilha.
 home-how-china-3 = Pagar
 home-how-china-3-text = Uma carta da cor da província paga uma peça. Duas cartas iguais de outra cor são um joker e pagam uma peça em qualquer lado.
 home-how-china-4 = Os emissários precisam de lugar
@@ -481,7 +482,7 @@ home-how-confucius-5-text = Compre juncos e navegue para Terras Distantes; recru
 home-how-confucius-6 = O fim
 home-how-confucius-6-text = O jogo acaba quando todos os ministérios estão resolvidos, quando a muralha fica pronta ou com o último candidato. Somam-se cargos, províncias, viagens e os títulos de quem tem mais exércitos ou juncos.
 home-how-confucius-7 = Para a primeira partida
-home-how-confucius-7-text = Dê cedo uma prenda a quem suborna onde também suborna. Veja o que uma escolha traria antes de a confirmar: a antevisão mostra-o. Espalhe os oficiais; num ministério decide quem resta quando os mais fracos saem.
+home-how-confucius-7-text = Dê cedo uma prenda a quem suborna nos mesmos ministérios. Veja o que uma escolha traria antes de a confirmar: a antevisão mostra-o. Espalhe os oficiais; num ministério decide quem resta quando os mais fracos saem.
 
 home-rules-title = Regras
 home-rules-of = Regras de { $game }
@@ -500,8 +501,8 @@ home-rules-see = Ver também
 home-rules-missing = As regras deste jogo ainda não se podem mostrar aqui. O terminal tem-nas: guanxi rules { $game }
 
 home-problem = Não funcionou: { $text }
-home-problem-unreachable = Não se consegue chegar ao servidor. Tente de novo daqui a pouco.
-home-problem-too-many = Foram demasiadas vezes. Espere um pouco e tente de novo.
+home-problem-unreachable = Não é possível contactar o servidor. Tente de novo daqui a pouco.
+home-problem-too-many = Demasiados pedidos seguidos. Espere um pouco e tente de novo.
 ## Frame: header, pages, what is around every screen
 frame-title = { $page } · guanxi
 frame-home = guanxi, para o início
@@ -516,11 +517,11 @@ frame-nobody = Ainda sem nome
 frame-settings = Definições
 frame-skip = Saltar para o conteúdo
 frame-not-loaded = Não foi possível carregar esta página. Verifique a ligação à rede e carregue-a de novo.
-offline-title = Não se consegue chegar ao servidor
-offline-text = Talvez este dispositivo esteja agora sem rede, ou o servidor esteja a reiniciar. Voltamos a tentar sozinhos; entretanto as partidas esperam.
+offline-title = Não é possível contactar o servidor
+offline-text = Talvez este dispositivo esteja agora sem rede, ou o servidor esteja a reiniciar. Voltamos a tentar automaticamente; entretanto as partidas esperam.
 offline-again = Tentar agora
 frame-missing-title = Não há nada aqui
-frame-missing-text = Não há nada neste endereço. Uma mesa pode ter sido retirada, ou a ligação está incompleta.
+frame-missing-text = Não há nada neste endereço. A mesa pode ter sido removida, ou a ligação está incompleta.
 frame-missing-home = Para o início
 page-home = Jogar
 page-table = Mesa
@@ -530,7 +531,7 @@ page-missing = Não há nada aqui
 part-close = Fechar
 
 ## Table
-table-unreachable = Não se consegue chegar à mesa.
+table-unreachable = Não é possível chegar à mesa.
 table-line-connecting = A ligar …
 table-line-signed-out = A sessão terminou aqui. Inicie-a de novo para continuar.
 
@@ -602,7 +603,7 @@ panel-since-none = Ninguém jogou desde o seu último turno.
 
 panel-chat-title = Chat
 panel-chat-note = Nota
-panel-chat-note-what = Só para os seus olhos.
+panel-chat-note-what = Só visível para si.
 panel-chat-you = Você
 panel-chat-new = { $count ->
     [1] 1 nova
@@ -631,14 +632,14 @@ panel-chat-report-short = denunciar
 panel-why-title = Agora não é possível
 panel-why-rules = Regras
 panel-prospects-title = O que aí vem
-panel-prospects-none = Por agora nada vem por si.
+panel-prospects-none = Por agora nada acontece por si só.
 panel-standing-title = Se acabasse agora
 panel-standing-source = Origem
 panel-standing-all = Todos
-panel-standing-place = Lugar
+panel-standing-place = Posição
 panel-preview-title = O que isto mudaria
 panel-preview-beware = Atenção:
-panel-preview-nothing = Os pontos de ninguém mudam.
+panel-preview-nothing = Ninguém ganha nem perde pontos.
 panel-preview-open = Em aberto:
 
 panel-rules-title = Regras
@@ -665,16 +666,16 @@ panel-takeback-asks = { $mine ->
   }
 panel-takeback-mine = Anular?
 panel-takeback-falls = { $count ->
-    [1] Cairia uma ação:
-   *[other] Cairiam { $count } ações:
+    [1] Seria anulada uma ação:
+   *[other] Seriam anuladas { $count } ações:
   }
-panel-takeback-line = cai
+panel-takeback-line = anulada
 panel-takeback-revealed = revelado
 panel-takeback-seen = Entretanto foi revelado algo.
 panel-takeback-seen-more = O que se viu volta para trás, e o que se tirar depois é novo.
 panel-takeback-votes = Votos:
 panel-takeback-agrees = { $player } aceita
-panel-takeback-thinks = { $player } pensa
+panel-takeback-thinks = { $player } está a pensar
 panel-takeback-all = Todos os outros têm de concordar.
 panel-takeback-vote = A partir daqui os outros têm de concordar.
 panel-takeback-refuse = Recusar
@@ -740,7 +741,7 @@ panel-banner-hint-deed = Mostrar no tabuleiro
 
 panel-settings-title = Definições
 panel-settings-aside = guardadas neste navegador; mudam logo
-panel-settings-theme = Luz
+panel-settings-theme = Tema
 panel-settings-theme-system = sistema
 panel-settings-theme-light = dia
 panel-settings-theme-dark = noite
@@ -786,7 +787,7 @@ panel-settings-textView-note = Títulos, listas e tabelas em vez do tabuleiro.
 panel-settings-announce = Anunciar as jogadas dos outros
 panel-settings-announce-note = Uma frase cada, no máximo uma por segundo.
 panel-settings-keys = Teclas
-panel-settings-reset = Como de origem
+panel-settings-reset = Repor predefinições
 
 panel-keys-title = Teclas
 panel-keys-everywhere = Sempre
@@ -800,7 +801,7 @@ panel-keys-redo = anular, refazer
 panel-keys-log = registo
 panel-keys-chat = chat
 panel-keys-text = vista de texto
-panel-keys-history = história
+panel-keys-history = histórico
 panel-keys-ends = para o início, voltar ao presente
 panel-keys-autoplay = avançar sozinho
 panel-keys-commit = confirmar
@@ -878,7 +879,7 @@ panel-text-help =
     choices: o que se pode fazer
     why MOVE: porque não é permitida?
     preview MOVE: o que mudaria?
-    send, over: fazer o que está posto, ou recomeçar
+    send, over: fazer o que está no rascunho, ou recomeçar
     undo, hint, score, prospects, log
     rules CLAUSE, say WORDS
 ## China's board and turn
@@ -935,11 +936,14 @@ china-hand = A sua mão
 china-hand-empty = Sem cartas
 china-hand-card = { $colour }, carta { $place } da sua mão
 china-display = Cartas abertas
-china-display-note = depois de colocar
+china-display-note = tirar depois de colocar
 china-display-ending = já não se repõem
 china-display-card = { $colour }, carta aberta { $place }
-china-take-one = Levar uma
-china-draw-pile = Tirar da pilha, { $number } cartas
+china-take-one = Tirar uma
+china-draw-pile = Tirar da pilha, { $number ->
+    [1] 1 carta
+   *[other] { $number } cartas
+  }
 china-pile = { $used ->
     [0] Pilha: { $number }
     [1] Última pilha: { $number }
@@ -1028,7 +1032,10 @@ china-fort-left = { $number ->
     [1] 1 forte
    *[other] { $number } fortes
   }
-china-points = { $points } pontos, { $total } se acabasse agora
+china-points = { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+  }, { $total } se acabasse agora
 china-last-round = Última ronda.
 china-last-round-who = { $who ->
     [me] Este é o seu último turno{ $more ->
@@ -1044,7 +1051,7 @@ china-palaces = palácios
 china-points-column = pontos
 china-why-column = porquê
 china-all = todos
-china-leads = , mais
+china-leads = , maioria
 china-because = { $whose ->
     [all] { $number ->
         [1] maioria: o único palácio
@@ -1074,8 +1081,14 @@ china-alliance-when = { $settled ->
   }
 china-alliance-worth = { $number ->
     [0] Ninguém tem a maioria em ambas: sem pontos.
-    [1] { $points } pontos para { $names }: maioria em ambas.
-   *[other] { $points } pontos cada para { $names }: empate em ambas.
+    [1] { $points ->
+        [1] 1 ponto
+       *[other] { $points } pontos
+      } para { $names }: maioria em ambas.
+   *[other] { $points ->
+        [1] 1 ponto
+       *[other] { $points } pontos
+      } cada para { $names }: empate em ambas.
   }
 china-alliance-before = { $number ->
     [0] Antes deste turno, ninguém.
@@ -1095,6 +1108,7 @@ china-space-row = { $mine ->
    *[no] Cortaria a fila de { $row } de { $name }
   }{ $points ->
     [0] ; ainda sem pontos.
+    [1] : mais 1 ponto por estradas.
    *[other] : mais { $points } pontos por estradas.
   }
 china-space-alone = Nenhuma estrada vai daqui até um palácio que já exista.
@@ -1202,16 +1216,16 @@ table-only-choice = Só isto era possível, e por isso foi feito por si: { $line
 table-no-undo = Este turno já não se pode anular.
 table-reported = Obrigado. Quem gere este servidor vai ver o que se passou.
 table-hint-spoken = A jogada de um jogador forte: { $line }. { $text }
-table-order-nothing = Ainda não há nada posto.
+table-order-nothing = O rascunho ainda está vazio.
 table-order-sent = Feito.
 table-order-over = Voltou-se atrás em tudo.
 table-order-undo = Um passo atrás.
 table-order-no-hint = Aqui não há dicas.
 table-order-rules = As regras estão abertas: { $text }
 table-order-said = Dito.
-table-order-staged = Posto. Ainda falta algo: continue a escrever, ou «over».
+table-order-staged = No rascunho. Ainda falta algo: continue a escrever, ou «over».
 table-order-waits = Não enviado.
-table-order-asks = Isto vira algo que não se pode anular, ou acaba o jogo: diga primeiro yes ou no.
+table-order-asks = Isto revela algo e não se pode anular, ou o jogo acaba com isto: responda primeiro yes ou no.
 table-hint = Dica
 table-thinking = A pensar …
 table-rules = Regras
@@ -1242,7 +1256,7 @@ table-resign-note = Se desistir, um jogador computador continua por si. Os outro
 table-resign-sure = Sim, desistir
 table-home = Para a página inicial
 table-confirm = Fazer?
-table-confirm-note = Isto vira algo para cima. Não se pode anular.
+table-confirm-note = Isto revela algo. Não se pode anular.
 table-confirm-no = Ainda não
 table-confirm-yes = Fazer
 end-to-result = Resultado
@@ -1255,8 +1269,8 @@ page-settings = Definições
 table-again = Outra vez, passo a passo:
 table-again-step = { $step } de { $steps }
 table-again-stop = Ao presente
-table-laying = A pôr a mesa …
-table-held = Dito, e à espera do resto do seu turno:
+table-laying = A preparar a mesa …
+table-held = Já indicado, à espera do resto do seu turno:
 table-held-back = Voltar atrás
 hotseat-drawn = Tirou uma carta. Depois de a ver, passe o ecrã.
 hotseat-hand-over = Vista: passar a { $player }
@@ -1288,9 +1302,9 @@ confucius-land-price = { $price ->
    *[other] { $price } moedas cada
   }
 confucius-invasion-when = { $state ->
-    [was-full] conquista
+    [was-full] conquistada
     [was-failed] não encheu a tempo: ninguém pontua
-    [will-full] cheia: conquista no fim desta ronda
+    [will-full] cheia: conquistada no fim desta ronda
     [will-failed] não enche até ao fim desta ronda: ninguém pontua
    *[open] { $missing ->
         [1] falta um exército, até à ronda { $deadline }
@@ -1308,7 +1322,7 @@ confucius-invasion-share = { $points ->
     }
 }
 confucius-invasion-card = A carta de recompensa é tirada em qualquer caso.
-confucius-land-won = conquista
+confucius-land-won = conquistada
 confucius-land-lost = não encheu a tempo
 confucius-box-told = { $land }, caixa { $box }: { $points ->
     [1] 1 ponto
@@ -1320,7 +1334,10 @@ confucius-box-told = { $land }, caixa { $box }: { $points ->
     [mine] exército seu
     [taken] exército de { $owner }
     [gone] vazia
-   *[free] livre, { $price } moedas
+   *[free] livre, { $price ->
+        [1] 1 moeda
+       *[other] { $price } moedas
+      }
   }
 confucius-colony = { $armies ->
     [0] A sua colónia: nenhum exército
@@ -1329,7 +1346,10 @@ confucius-colony = { $armies ->
   }
 confucius-recruit = { $armies ->
     [0] já não há para recrutar
-   *[other] por recrutar: { $armies }, a { $price } licenças cada
+   *[other] por recrutar: { $armies }, a { $price ->
+        [1] 1 licença
+       *[other] { $price } licenças
+      } cada
   }
 confucius-sea = Mar
 confucius-fleets = Juncos
@@ -1414,7 +1434,10 @@ confucius-seat-rewards = { $rewards ->
   }
 confucius-seat-cubes = { $unused } de { $cubes } cubos
 confucius-seat-passed = passou
-confucius-seat-armies = { $armies } exércitos por recrutar, { $colony } na colónia
+confucius-seat-armies = { $armies ->
+    [1] 1 exército
+   *[other] { $armies } exércitos
+  } por recrutar, { $colony } na colónia
 confucius-seat-gifts-available = prendas prontas a dar: { $values }
 confucius-seat-gifts-given = dadas: { $values }
 confucius-seat-gifts-unavailable = por comprar: { $values }
@@ -1548,7 +1571,7 @@ confucius-preview-gone = Já não:
 ## Confucius: sheets of the Court phase, petitions
 
 confucius-court = A corte
-confucius-you-wait = espera
+confucius-you-wait = à espera
 confucius-again = De novo
 confucius-same-picture = A mesma imagem que { $player } vê, tracejada porque a escolha não é sua.
 confucius-resolved = { $ministry } é resolvido
@@ -1572,7 +1595,7 @@ confucius-lend-to = { $mine ->
     [yes] A si
    *[no] Ceder a { $player }
   }
-confucius-lend-posts = { $minister } Ministro ({ $first }), { $secretary } Secretário ({ $second }).
+confucius-lend-posts = Ministro: { $minister } ({ $first }); Secretário: { $secretary } ({ $second }).
 confucius-examination = { $any ->
     [yes] Exame para qualquer ministério
    *[no] Exame para { $ministry }
@@ -1601,8 +1624,14 @@ confucius-free-tutors = Com escolha livre: { $players }
 confucius-duty = O seu dever: pelo menos uma carta pelo estudante de { $player }, porque tem a prenda { $value } de { $player }.
 confucius-duty-free = Aqui nenhuma prenda obriga: apoie um dos estudantes, com pelo menos uma carta.
 confucius-my-sum = { $cards ->
-    [1] Está lá uma carta sua, virada para baixo, com { $coins } moedas. Mais ninguém sabe.
-   *[other] Estão lá { $cards } cartas suas, viradas para baixo, com { $coins } moedas. Mais ninguém sabe.
+    [1] Está lá uma carta sua, virada para baixo, com { $coins ->
+        [1] 1 moeda
+       *[other] { $coins } moedas
+      }. Mais ninguém sabe.
+   *[other] Estão lá { $cards } cartas suas, viradas para baixo, com { $coins ->
+        [1] 1 moeda
+       *[other] { $coins } moedas
+      }. Mais ninguém sabe.
   }
 confucius-end-gift = Cancelar prenda de { $player }?
 confucius-cancel-gift = Cancelar
@@ -1646,7 +1675,7 @@ confucius-pet-3 = substituir um estudante
 confucius-pet-4 = dois oficiais trocam de espaço
 confucius-pet-5 = um exército passa para outra caixa
 confucius-pet-6 = substituir um marcador não seguro por um de pé
-confucius-pet-target = Para que serve a petição
+confucius-pet-target = Alvos da petição
 confucius-pet-junks = dois juncos de { $from } para { $to }
 confucius-pet-student-red = o estudante vermelho
 confucius-pet-student-plain = o outro estudante
@@ -1699,7 +1728,7 @@ home-you-sleep-zone = No seu fuso horário, { $zone }.
 
 # Confucius: court, actions, tray, turn
 confucius-ministry = Ministério
-confucius-posts = Cargos tal como está, pontos
+confucius-posts = Cargos tal como estão, pontos
 confucius-post-minister = Ministro
 confucius-post-secretary = Secretário
 confucius-post-changes = { $from }; passaria a { $to }
@@ -1785,11 +1814,11 @@ confucius-no-CF-ACT-BRIBE-01 = ninguém lá
 confucius-no-CF-ACT-BRIBE-04 = já subornados
 confucius-no-CF-ACT-BRIBE-05 = prenda impede
 confucius-no-CF-ACT-SECURE-01 = nenhum seu
-confucius-no-CF-ACT-NOM-01 = só da ronda 2
+confucius-no-CF-ACT-NOM-01 = desde a ronda 2
 confucius-no-CF-ACT-NOM-02 = ocupados
 confucius-no-CF-ACT-NOM-03 = já tem um
 confucius-no-CF-ACT-NOM-05 = ocupado
-confucius-no-CF-ACT-FORCE-01 = só da ronda 2
+confucius-no-CF-ACT-FORCE-01 = desde a ronda 2
 confucius-no-CF-ACT-FORCE-04 = sem estudante
 confucius-no-CF-ACT-JUNK-04 = já não há
 confucius-no-CF-ACT-VOY-01 = sem juncos
@@ -1809,7 +1838,7 @@ confucius-no-CF-ACT-PET-01 = só avançado
 confucius-no-CF-ACT-PET-04 = falta prenda
 confucius-no-CF-ACT-PET-09 = sem estudante
 confucius-no-CF-ACT-PET-19 = sem alvo
-confucius-no-CF-ACT-COM-01 = uma por ronda
+confucius-no-CF-ACT-COM-01 = 1 vez por ronda
 confucius-no-CF-ACT-FAV-05 = agora não
 confucius-no-CF-REW-10 = não tem
 confucius-no-CF-REW-11 = noutro lado
@@ -1882,7 +1911,7 @@ confucius-do-card-extra = Jogar «Ação extra»
 confucius-do-card-cash = Jogar «Dinheiro»
 confucius-do-card-recruit = Jogar «Recrutar um exército»
 confucius-do-card-insulted = Jogar «Imperador insultado»
-confucius-do-arrive = Viagem: { $land }
+confucius-do-arrive = Alcançar: { $land }
 confucius-do-move-junks = Mover dois juncos de { $from } para { $to }
 confucius-do-replace-student = Substituir o estudante, { $student }
 confucius-do-swap-own = Trocar { $official }
@@ -2034,13 +2063,13 @@ confucius-pick-quantity = Escolha quantos.
 confucius-pick-card = Escolha uma carta.
 confucius-pick-chief = Escolha um jogador.
 confucius-reward-does-bribery = subornar sem cubo
-confucius-reward-does-gift = uma prenda sua fica pronta
+confucius-reward-does-gift = uma prenda sua fica disponível
 confucius-reward-does-extra-action = uma ação sem cubos
 confucius-reward-does-cash = tirar quatro cartas
 confucius-reward-does-recruit-army = um exército de graça
 confucius-reward-does-emperor-insulted = dois pontos por um exército
 confucius-falls-due = { $ministry } fica então cheio: é resolvido nesta ronda{ $ends ->
-    [yes] , e isso acaba o jogo
+    [yes] , o que termina o jogo
    *[no] {""}
   }.
 confucius-last-round = Esta passa a ser a última ronda.

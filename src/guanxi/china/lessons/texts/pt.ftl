@@ -12,14 +12,14 @@ lesson-first-game-draw-text = Tire cartas, uma a uma, até ter três: das cartas
 lesson-first-game-two = Duas peças numa província
 lesson-first-game-two-text = Onde já está alguém, podem colocar-se *duas* peças num turno. Custam duas cartas da cor da província, ou uma delas e um par. Quem tem mais palácios numa província é quem mais pontos recebe por ela.
 lesson-first-game-road = Lado a lado na estrada
-lesson-first-game-road-text = As estradas ligam os espaços, também por cima das fronteiras. *Quatro ou mais* palácios seus em fila são uma cadeia: um ponto cada no fim. Construa um mesmo ao lado de outro seu.
+lesson-first-game-road-text = As estradas ligam os espaços, mesmo para lá das fronteiras. *Quatro ou mais* palácios seus em fila são uma cadeia: um ponto cada no fim. Construa um mesmo ao lado de outro seu.
 lesson-first-game-emissary = Envie um emissário
 lesson-first-game-emissary-text = Os emissários ficam no dragão. Numa província cabem, somando os de todos, tantos quantos os palácios de quem lá tem mais. Não é preciso que os palácios sejam seus. Toque num dragão onde ainda caiba um.
 lesson-first-game-alliance = Dois emissários fazem uma aliança
-lesson-first-game-alliance-text = Os números vermelhos são alianças entre duas províncias. Quem tem a maioria de emissários em *ambas* recebe um ponto por cada emissário que lá está, seja de quem for. Envie um para perto de onde já tem a maioria; passe por cima de um número para ver quanto vale.
+lesson-first-game-alliance-text = Os números vermelhos são alianças entre duas províncias. Quem tem a maioria de emissários em *ambas* recebe um ponto por cada emissário que lá está, seja de quem for. Envie um para uma província vizinha daquela em que já tem a maioria; passe o rato por cima de um número para ver quanto vale.
 lesson-first-game-scored = Uma província completa pontua
-lesson-first-game-scored-text = Mais palácios: um ponto por *cada* palácio que lá está, seja de quem for. Segundo: tantos pontos quantos os palácios do primeiro. Terceiro: tantos quantos os do segundo. Por isso, um só palácio na província de alguém forte pode dar pontos baratos.
-lesson-first-game-ending = Meia partida já passou
+lesson-first-game-scored-text = Quem tem mais palácios recebe um ponto por *cada* palácio que lá está, seja de quem for. O segundo, tantos pontos quantos os palácios do primeiro. O terceiro, tantos quantos os do segundo. Por isso, um só palácio numa província onde outro é forte pode dar pontos baratos.
+lesson-first-game-ending = Metade da partida já passou
 lesson-first-game-ending-text = A pilha acabou uma vez e foi baralhada de novo. Quando acabar pela segunda vez, começa a última ronda. Depois contam as províncias incompletas tal como estão, as alianças e as cadeias. «Se acabasse agora» mostra quanto isso daria.
 
 lesson-joker = Pagar com um par
@@ -49,7 +49,7 @@ lesson-break-alliance-goal-text = { $builder } tem a maioria em Qi e em Yan. Igu
 lesson-last-space = O último espaço pontua
 lesson-last-space-about = Uma província pontua assim que se constrói no seu último espaço, seja quem for a construir.
 lesson-last-space-done = Num empate com { $builder } são ambos primeiros: sete pontos para cada, pelos sete palácios. { $envoy } recebe três, tantos quantos os palácios de um primeiro.
-lesson-last-space-goal = Pontue Wei num empate com { $builder }
+lesson-last-space-goal = Complete Wei, num empate com { $builder }
 lesson-last-space-goal-text = Resta um espaço livre em Wei. { $builder } tem três palácios lá, e dois são seus. Construa no último espaço: *quem empata no primeiro lugar recebe tudo*.
 
 lesson-after-scoring = Pontuar e continuar
@@ -58,9 +58,9 @@ lesson-after-scoring-done = Lu deu-lhe quatro pontos, e outros quatro a { $build
 lesson-after-scoring-goal = Complete Lu e envie para lá um emissário
 lesson-after-scoring-goal-text = Com o último palácio, Lu pontua logo. No mesmo turno pode seguir-se uma *segunda peça*: um palácio não, porque já não há espaço, mas um emissário sim.
 
-lesson-chain = Uma cadeia por cima da fronteira
+lesson-chain = Uma cadeia para lá da fronteira
 lesson-chain-about = Quatro palácios em fila são uma cadeia, e as fronteiras não contam.
-lesson-chain-done = Quatro em fila, por cima da fronteira de Wei e Zhao: quatro pontos no fim, um por palácio. Com um quinto seriam cinco.
+lesson-chain-done = Quatro em fila, de um lado e do outro da fronteira entre Wei e Zhao: quatro pontos no fim, um por palácio. Com um quinto seriam cinco.
 lesson-chain-goal = Quatro palácios seus em fila
 lesson-chain-goal-text = Tem dois espaços de Wei e um de Zhao. Um espaço *entre* eles junta tudo numa cadeia de quatro.
 
@@ -80,4 +80,4 @@ lesson-exchange = Trocar uma carta
 lesson-exchange-about = Quando não há nada de bom para colocar, um turno pode formar um par.
 lesson-exchange-done = Uma carta por outra, e o turno acaba. As suas duas vermelhas pagam uma peça em qualquer lado, ou duas numa província vermelha.
 lesson-exchange-goal = Acabe o turno com duas vermelhas
-lesson-exchange-goal-text = As suas três cartas são todas diferentes. Em vez de colocar peças, pode *trocar uma carta*: primeiro descarte-a, depois leve a vermelha das cartas abertas.
+lesson-exchange-goal-text = As suas três cartas são todas diferentes. Em vez de colocar peças, pode *trocar uma carta*: primeiro descarte-a, depois tire a vermelha das cartas abertas.

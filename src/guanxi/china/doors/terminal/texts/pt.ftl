@@ -65,21 +65,21 @@ score-earlier = Antes
 score-total = Total
 score-track = pontos até agora
 score-left = Peças que restam
-score-place = Lugar
+score-place = Posição
 score-chain = { $player }: uma estrada de { $count } palácios, { $points } pontos{ $doubled ->
-    [yes] , a dobrar por uma fortificação
+    [yes] , a dobrar (fortificação)
    *[no] { "" }
   }: { $spaces }
-score-doubled = * a dobrar por uma fortificação
+score-doubled = * a dobrar graças a uma fortificação
 score-scored = ● já pontuada; tudo o resto vem com a pontuação final
 score-scored-over = ● pontuada durante a partida
-score-tie = Iguais com { $points ->
+score-tie = Empatados com { $points ->
     [1] um ponto
    *[other] { $points } pontos
   }: { $players }. { $how ->
     [pieces] Decide quem tem mais peças na reserva (CN-WIN-02).
-    [seat] Também têm as mesmas peças na reserva, e fica à frente quem joga depois (CN-WIN-04).
-   *[shared] Também têm as mesmas peças na reserva e partilham o lugar (CN-WIN-04, CN-WIN-05).
+    [seat] Também têm o mesmo número de peças na reserva, e fica à frente quem joga depois (CN-WIN-04).
+   *[shared] Também têm o mesmo número de peças na reserva e partilham a posição (CN-WIN-04, CN-WIN-05).
   }
 
 ## Choices
@@ -89,7 +89,7 @@ group-palace = Palácio
 group-emissary = Emissário
 group-pay = Pagar
 group-exchange = Trocar
-group-take = Levar
+group-take = Tirar aberta
 group-draw = Tirar
 group-pass = Passar
 group-first = Primeiro jogador
@@ -127,13 +127,14 @@ typed-words =
     pay: paga pagar
     paying: pagando
     exchange: troca trocar
-    take: tira tirar
-    taking: tirando
-    draw: compra comprar
+    take: tira tirar leva levar
+    taking: tirando levando
+    draw: compra comprar puxa puxar
     drawing: comprando
     pass: passa passar
     and: e
-    red: vermelho
-    yellow: amarelo
+    red: vermelho vermelha
+    yellow: amarelo amarela
     green: verde
-    purple: roxo
+    orange: laranja
+    purple: roxo roxa

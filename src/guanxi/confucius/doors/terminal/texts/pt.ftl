@@ -295,7 +295,7 @@ help-look =
 
 typed-words =
     bribe: suborna subornar
-    secure: segura segurar
+    secure: segura segurar assegura assegurar
     nominate: nomeia nomear
     force: força forçar
     examination: exame
@@ -310,7 +310,7 @@ typed-words =
     give: dá dar
     to: a para
     transfer: transfere transferir
-    petition: peticiona
+    petition: peticiona petição
     pass: passa passar
     play: joga jogar
     spend: gasta gastar
