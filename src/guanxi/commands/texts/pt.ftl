@@ -127,7 +127,7 @@ help =
 ## The command line
 
 players-seats = players={ $players } não combina com { $seats } lugares
-players-twice = --players e --option players= não concordam
+players-twice = --players e --option players= não condizem
 seed-text = uma semente é uma linha de 1 a 200 carateres visíveis
 load-alone = uma partida guardada já sabe os lugares, as opções e a semente: --load só combina com --save
 resume-alone = uma partida guardada já sabe os lugares, as opções e a semente: --resume só combina com --save
@@ -152,8 +152,8 @@ ahead-game = No fim do jogo
 preview-how = que jogada? por exemplo: preview 1
 preview-signs = ! avisa, = muda, + vem, - já não vem, ? está em aberto; nada se faz.
 warn-ask = Fazer? [s/N]
-warn-left = Não se fez.
-warn-on = Há um aviso antes de uma jogada que acaba o jogo ou oferece algo aos outros; "warn off" desliga-o.
+warn-left = Não foi feito.
+warn-on = Há um aviso antes de uma jogada que termina o jogo ou oferece algo aos outros; "warn off" desliga-o.
 warn-off = Já não há avisos; "warn on" volta a ligá-los.
 warn-how = escreva "warn off" ou "warn on"
 
@@ -172,9 +172,9 @@ typed-words =
     quit: sair
     rules: regras
     save: guardar
-    load: abrir
+    load: abrir carregar
     score: pontos
-    undo: desfazer
+    undo: desfazer anular
     warn: avisar
     why: porque
     all: tudo

@@ -13,7 +13,7 @@ take-back-title = Anular a jogada? { $table }
 take-back-text = Perguntam-lhe se se pode anular uma jogada em { $game } com { $others }.
 invited-title = Outra vez? { $table }
 invited-text = Tem um lugar guardado em { $game } com { $others }.
-mention-title = Estão a chamar: { $table }
+mention-title = Chamam por si: { $table }
 mention-text = { $by } dirigiu-lhe uma mensagem na mesa de { $game } com { $others }.
 digest-title = { $count ->
     [1] Uma partida à sua espera
@@ -22,24 +22,24 @@ digest-title = { $count ->
 digest-text = É a sua vez nestas mesas:
 digest-line = { $table }: { $game } com { $others }
 
-unsubscribe-title = Acabar com as mensagens?
-unsubscribe-text = Enviamos uma mensagem quando há uma partida à sua espera. Paramos?
-unsubscribe-button = Não quero mais mensagens
-unsubscribed-title = Acabaram as mensagens
-unsubscribed-text = Não receberá mais mensagens daqui. Pode mudar isto nas definições, quando quiser.
+unsubscribe-title = Deixar de receber e-mails?
+unsubscribe-text = Enviamos um e-mail quando há uma partida à sua espera. Deixamos de o fazer?
+unsubscribe-button = Não quero mais e-mails
+unsubscribed-title = Não há mais e-mails
+unsubscribed-text = Não receberá mais e-mails daqui. Pode mudar isto nas definições, quando quiser.
 
 ## Ways out of a refusal. $choice is something that can be done, in the game's words
 
 way-first = Primeiro, neste turno: { $choice }.
 way-instead = O que é possível: { $choice }.
-way-over = Volte atrás no que já pôs: depois é possível.
+way-over = Volte atrás no que está no rascunho: depois é possível.
 
 ## Pages without scripts. $why is a sentence of the server's without its full stop
 
 page-nothing = Não há nada aqui
 page-nothing-text = Não há nada neste endereço.
 page-tables = Para as mesas
-page-return = De volta
+page-return = Olá de novo
 page-return-text = Esta ligação inicia sessão neste dispositivo, como a pessoa que a criou.
 page-return-button = Continuar
 page-password = Uma nova palavra-passe
@@ -65,12 +65,12 @@ page-seats = Lugares
 ## What can be wrong outside the rules
 
 problem-not_signed_in = é preciso um nome: inicie sessão ou jogue primeiro como convidado
-problem-wrong_password = o nome ou a palavra-passe está errado
+problem-wrong_password = o nome ou a palavra-passe não estão certos
 problem-bad_token = a chave é desconhecida ou já não é válida
 problem-forbidden = isto não lhe é permitido
 problem-blocked = há um bloqueio entre as duas pessoas
 problem-muted = não pode escrever aqui
-problem-wrong_origin = o pedido vem de outro sítio
+problem-wrong_origin = o pedido vem de outro site
 problem-no_such_table = não existe essa mesa, ou não lhe está aberta
 problem-no_such_person = não existe essa pessoa
 problem-no_such_game = não existe esse jogo
@@ -102,10 +102,10 @@ problem-bad_value = um valor não pode ser assim
 problem-bad_record = isto não é uma partida gravada
 problem-old_protocol = esta página é mais antiga do que o servidor: carregue-a de novo
 problem-no_hint = as dicas são só para partidas contra jogadores computador
-problem-busy = pede-se demasiado neste momento: tente outra vez
+problem-busy = há demasiados pedidos neste momento: tente outra vez
 problem-closing = o servidor está a reiniciar: tente daqui a pouco
 problem-unavailable = a base de dados não responde: tente daqui a pouco
-problem-unsettled = a base de dados perdeu-se a meio: envie de novo com a mesma chave, será feito uma vez
+problem-unsettled = a base de dados perdeu-se a meio: envie de novo com a mesma chave, só será feito uma vez
 problem-frozen = esta mesa está parada: o operador já foi avisado
 problem-bot_failed = o jogador computador não conseguiu responder
 problem-internal = algo correu mal do nosso lado
@@ -119,14 +119,14 @@ only-host = só o anfitrião da mesa o pode fazer
 move-actions = uma jogada tem 1 a { $most } ações
 places-are = há os lugares 0 a { $last }
 number-added-already = este lugar já juntou o seu número
-bot-has-seat = um jogador computador tem este lugar: volte primeiro a ele
+bot-has-seat = um jogador computador ocupa este lugar: retome-o primeiro
 line-short = uma linha de notação é imprimível e curta
 not-asked = não é a si que se pergunta
 seat-given-up = este lugar já foi abandonado
 nobody-plays-for-seat = ninguém joga por este lugar
 so-already = já é assim
 time-for-another = dá-se tempo a outra pessoa que joga
-other-position = a entrada { $number } leva a outra posição do que quando foi feita
+other-position = a entrada { $number } leva a uma posição diferente da de quando foi feita
 seats-as-players = tantos lugares quantos jogadores
 not-in-language = não existe nesta língua
 no-clauses = as suas regras não estão numeradas
@@ -139,7 +139,7 @@ hint-still-thought = ainda se está a pensar na sua última dica
 draft-actions = uma jogada tem { $least } a { $most } ações
 draft-other-acts = depois deste rascunho joga outra pessoa, ou vem uma carta
 no-bot-did-this = nenhum jogador computador fez isto
-draft-reveals = este rascunho vira algo: ninguém sabe o que vem depois
+draft-reveals = este rascunho revela algo: ninguém sabe o que vem depois
 no-lesson-here = nesta mesa não se segue nenhuma lição
 not-in-this-turn = isto não se pode fazer neste turno
 lesson-gone = esta lição já não se ensina
@@ -148,7 +148,7 @@ address-is-text = um endereço é texto
 name-length = um nome tem 1 a { $most } carateres
 name-visible = um nome só tem carateres visíveis: nada escondido, nada que inverta o sentido da leitura
 name-accents = um nome não começa por um acento, e tem poucos em cada letra
-name-one-alphabet = uma palavra de um nome mantém-se num alfabeto
+name-one-alphabet = cada palavra de um nome usa um só alfabeto
 visible-characters = só carateres visíveis
 no-control-characters = um texto sem carateres de controlo
 password-length = uma palavra-passe tem { $least } a { $most } carateres

@@ -8,7 +8,7 @@ lesson-first-game-bribe-text = Pague em *moedas* o custo de um oficial: o seu ma
 lesson-first-game-income = Arranje cartas
 lesson-first-game-income-text = Uma carta vale moedas *ou* licenças, nunca ambas. Impostos dá duas cartas. Cada ação custa um cubo no seu espaço; tem poucos cubos por ronda, por isso cada ação conta.
 lesson-first-game-give = Dê uma prenda
-lesson-first-game-give-text = A sua prenda 1 está pronta. Dê-a a alguém que suborne onde também suborna. As prendas que deu *e* as que recebeu decidem ainda os seus cubos: nenhuma dá três, uma ou duas dão quatro, três ou mais dão cinco.
+lesson-first-game-give-text = A sua prenda 1 está pronta. Dê-a a alguém que suborne nos mesmos ministérios. As prendas que deu *e* as que recebeu decidem ainda os seus cubos: nenhuma dá três, uma ou duas dão quatro, três ou mais dão cinco.
 lesson-first-game-binds = Uma prenda é uma trela
 lesson-first-game-binds-text = Quem tem uma prenda sua *não pode subornar* onde já iguala os seus oficiais, tem de *apoiar o seu estudante* e *cede-lhe os oficiais* ao sair de um ministério. Só se livra dela com uma prenda mais alta, entregando um oficial ou com ajuda no exame.
 lesson-first-game-secure = Assegure um oficial
@@ -46,7 +46,7 @@ lesson-repay = Livrar-se com uma prenda
 lesson-repay-about = Há uma prenda que não lhe permite subornar. Outra mais alta, de volta, acaba com ela.
 lesson-repay-done = A sua prenda 4 acabou com a prenda 2 de { $courtier }: agora a obrigação é de { $courtier }, e pode subornar onde quiser.
 lesson-repay-goal = Suborne mais um oficial de Hubu
-lesson-repay-goal-text = { $courtier } deu-lhe uma prenda 2 e tem em Hubu tantos oficiais como os seus: não pode subornar lá. Primeiro *retribua com uma prenda mais alta*, depois suborne.
+lesson-repay-goal-text = { $courtier } deu-lhe uma prenda 2, e em Hubu ambos têm o mesmo número de oficiais: não pode subornar lá. Primeiro *retribua com uma prenda mais alta*, depois suborne.
 
 lesson-transfer = Livrar-se com um oficial
 lesson-transfer-about = Sem uma prenda que chegue, entregar um oficial acaba com a obrigação, e não custa cubos.

@@ -109,7 +109,7 @@ choice-petition = Fazer uma petição com { gift-named }: { petition-asks }
     .group = Petição ao Imperador ({ cost })
     .short = { $gift } (prenda { $value }): { petition-asks }
     .cannot = Não pode fazer uma petição com { gift-named }
-choice-commercial = Comércio: gastar até 4 moedas e tirar mais uma carta do que isso ({ cost })
+choice-commercial = Comércio: gastar até 4 moedas e tirar outras tantas cartas, mais uma ({ cost })
     .cannot = Não pode fazer Comércio
 choice-tax = Impostos: tirar duas cartas ({ cost })
     .cannot = Não pode cobrar Impostos
@@ -334,7 +334,10 @@ chief-told = { $me ->
     [yes] O cargo de Chefe dos Ministros é seu.
    *[no] Chefe dos Ministros: { $player }.
   }
-land-head = { $land }, { $price } moedas por exército
+land-head = { $land }, { $price ->
+    [1] uma moeda
+   *[other] { $price } moedas
+  } por exército
 land-told = caixa { $boxes }. { $resolved ->
     [won] Está conquistada.
     [lost] A invasão falhou.
@@ -351,7 +354,10 @@ box-told = { $number } { $owner ->
    *[no] {""}
   }
 sea-head = Terras Distantes
-distant-told = { $land } { $points } pontos, { $first ->
+distant-told = { $land } { $points ->
+    [1] um ponto
+   *[other] { $points } pontos
+  }, { $first ->
     [nobody] ainda ninguém
    *[other] em primeiro lugar { $first }
   }{ $later ->
@@ -392,4 +398,4 @@ column-armies = Exércitos por recrutar
 column-colony = Exércitos na colónia
 column-score = Pontos
 column-total = Se acabasse agora
-column-place = Lugar
+column-place = Posição

@@ -121,7 +121,7 @@ barracks = Exércitos
 colony = Colónia
 score = Pontos
 ended-now = Agora
-place = Lugar
+place = Pos.
 short-cards = Cart
 short-rewards = Rec
 short-cubes = Cubos
@@ -133,7 +133,7 @@ short-barracks = Exér
 short-colony = Col
 short-score = PV
 short-ended-now = Já
-short-place = Lg
+short-place = Po
 your-cards = Cartas (moedas/licenças):
 your-rewards = Recompensas:
 worth = = { $coins ->
@@ -143,7 +143,7 @@ worth = = { $coins ->
     [1] 1 licença
    *[other] { $licences } licenças
   }
-titles = Títulos, tal como está:
+titles = Títulos, tal como estão:
 titles-over = Títulos:
 title-chief-minister = Chefe dos Ministros
 title-admiral = Almirante
@@ -174,16 +174,16 @@ score-emperor-insulted = Imperador insultado
 score-earlier = Antes
 score-total = Total
 score-so-far = pontos até agora
-score-place = Lugar
+score-place = Posição
 score-final = ~ só viria com o fim do jogo, tal como está
-score-tie = Iguais com { $points ->
+score-tie = Empatados com { $points ->
     [1] um ponto
    *[other] { $points } pontos
   }: { $players }. { $how ->
-    [admiral] O Almirante vence um primeiro lugar partilhado (CF-VAR-02).
+    [admiral] Num empate no primeiro lugar, vence o Almirante (CF-VAR-02).
     [titles] Decidem os títulos, pela ordem Almirante, Chefe dos Ministros, General (CF-WIN-02).
     [nobody] Nenhum título desempata, e por isso ninguém vence (CF-WIN-03).
-   *[shared] Os títulos não desempatam todos, e por isso o lugar é partilhado (CF-WIN-03).
+   *[shared] Os títulos não desempatam todos, e por isso a posição é partilhada (CF-WIN-03).
   }
 
 ## Choices
