@@ -429,8 +429,7 @@ learn-all-known = Das waren die Ideen
 learn-others = Mehr Lektionen
 learn-better = Ein starker Spieler täte lieber das
 learn-best = Ein starker Spieler täte das
-learn-better-why = Warum: { $text }. Es gilt als { $points ->
-learn-better-why = { $text }. Das gilt als { $points ->
+learn-better-why = Warum: { $text }. Das gilt als { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
   } besser.

@@ -436,8 +436,7 @@ learn-all-known = Estas eram as ideias
 learn-others = Mais lições
 learn-better = Um jogador forte preferia isto
 learn-best = Um jogador forte faria isto
-learn-better-why = Porquê: { $text }. Pensa-se que vale mais { $points ->
-learn-better-why = { $text }. Estima-se que valha mais { $points ->
+learn-better-why = Porquê: { $text }. Estima-se que valha mais { $points ->
     [1] um ponto
    *[other] { $points } pontos
   }.
