@@ -43,7 +43,7 @@ palace-placed = { $seat } baut ein Haus in { $province } ({ $space }).
     .several = { $seat } baut Häuser in { $province } ({ $space_all }).
 emissary-placed = { $seat } entsendet einen Abgesandten nach { $province }.
     .several = { $seat } entsendet zwei Abgesandte nach { $province }.
-cards-paid = { $seat } zahlt { $cards }.
+cards-paid = { $seat } zahlt mit { $cards }.
 card-exchanged = { $seat } tauscht { $colour }.
 card-taken = { $seat } nimmt { $colour } aus der Auslage.
     .several = { $seat } nimmt { $colour_all } aus der Auslage.
@@ -145,7 +145,7 @@ no-CN-EMIS-02 = in { $province } { $emissaries ->
     [start] hatte zu Beginn des Zuges
    *[now] hat
   } dort, wer die meisten hat
-no-CN-CARD-01 = { $player } hat { $cards } nicht auf der Hand; dort sind: { $hand }
+no-CN-CARD-01 = { $player } hat { $cards } nicht auf der Hand; vorhanden: { $hand }
 no-CN-CARD-05 = { $pieces ->
     [one] ein Spielstein in { $province } nimmt höchstens eine Karte in { $colour }
    *[other] zwei Spielsteine in { $province } nehmen höchstens zwei Karten in { $colour }
@@ -253,7 +253,7 @@ prospect-turns-left = Noch etwa { $turns ->
        *[other] { $turns } Züge
       }.
 prospect-province-next = Mit einem Haus mehr wird { $province } gewertet.
-    .short = Ein Haus mehr wertet { $province }.
+    .short = Ein Haus mehr bringt { $province } zur Wertung.
 prospect-province-if = Wenn { $seat } es baut: { $points }.
 prospect-province-counts = { $province } zählt am Ende, wie es steht: { $points }.
 prospect-province-doubled = Für { $seat } durch eine Befestigung verdoppelt.
@@ -262,7 +262,7 @@ prospect-alliance-counts = Bündnis { $alliance } von { $one } und { $two }, wie
 prospect-alliance-next = Mit einem Abgesandten in { $province } bekäme { $seat } das Bündnis { $alliance }: { $points }.
 prospect-alliance-lost = Mit einem Abgesandten von { $seat } in { $province } wäre Bündnis { $alliance } verloren für { $players }.
 prospect-roads-count = Straßen, wie sie stehen: { $points }.
-prospect-chain-next = Ein Haus auf { $spaces } würde eine Kette von { $seat } schließen: bis zu { $number } Punkte.
+prospect-chain-next = Ein Haus auf { $spaces } würde eine Kette von { $seat } vollenden: bis zu { $number } Punkte.
 prospect-emissaries-full = { $province } nimmt keine Abgesandten mehr auf ({ $emissaries } von { $limit }), bis die Obergrenze steigt.
 prospect-emissaries-next = { $province } hat noch Platz für einen Abgesandten ({ $emissaries } von { $limit }).
 prospect-supply = { $seat } hat { $piece ->
@@ -305,18 +305,21 @@ change-lead = { $after ->
     [0] { $seat } führt nicht mehr in { $where }.
    *[other] { $seat } führt mit Abgesandten in { $where }.
   }
-change-supply = { $seat } hat noch { $after } { $where ->
+change-supply = { $seat } hat { $where ->
     [palaces] { $after ->
-        [one] Haus
-       *[other] Häuser
+        [0] kein Haus mehr
+        [one] noch ein Haus
+       *[other] noch { $after } Häuser
       }
     [emissaries] { $after ->
-        [one] Abgesandten
-       *[other] Abgesandte
+        [0] keinen Abgesandten mehr
+        [one] noch einen Abgesandten
+       *[other] noch { $after } Abgesandte
       }
    *[fortifications] { $after ->
-        [one] Befestigung
-       *[other] Befestigungen
+        [0] keine Befestigung mehr
+        [one] noch eine Befestigung
+       *[other] noch { $after } Befestigungen
       }
   }.
 change-hand = { $seat } hat fürs Erste { $after ->

@@ -99,9 +99,9 @@ did-buy-gift = { $player } kauft Geschenk { $value } ({ gift }) für { money }.
 did-give-gift = { $player } überreicht { $to } Geschenk { $value } ({ gift }).
 did-transfer = { $player } überträgt den Beamten auf { $official } auf { $to }.
 did-petition = { $player } richtet mit Geschenk { $value } ({ gift }) ein Bittgesuch an den Kaiser.
-did-commercial = { $player } nimmt Handelserträge.
-did-tax = { $player } nimmt Steuereinnahmen und zieht zwei Karten.
-    .within = { $player } nimmt Steuereinnahmen (zwei Karten).
+did-commercial = { $player } wählt „Handelserträge“.
+did-tax = { $player } wählt „Steuereinnahmen“ und zieht zwei Karten.
+    .within = { $player } wählt „Steuereinnahmen“ (zwei Karten).
 did-no-action = { $player } wählt „Keine Aktion“.
 did-pass = { $player } passt.
 did-card-bribery = { $player } spielt „{ $card }“ und { $amount ->
@@ -541,7 +541,7 @@ no-CF-ACT-PET-19 = das Bittgesuch mit dem Geschenk „{ $gift }“ braucht { $va
       } auf einem fremden Land und ein leeres Armeefeld, beide noch offen
    *[6] einen ungesicherten Marker in einem offenen Ministerium
   }, und das gibt es nicht
-no-CF-ACT-COM-01 = { $player } hat in dieser Runde schon Handelserträge genommen
+no-CF-ACT-COM-01 = { $player } hat in dieser Runde schon „Handelserträge“ gewählt
 no-CF-ACT-COM-04 = mit dieser Karte wären es { $sum } Münzen, und für Handelserträge sind es höchstens 4
 no-CF-ACT-FAV-05 = { $card ->
     [yes] die Gunst des Kaisers ist eine Aktion aus dem Aktionsfeld, keine Verdienstkarte
@@ -729,11 +729,14 @@ prospect-must-tutor = { $player } muss wegen Geschenk { $value } ({ gift }) den 
     .short = { $player } muss den { $student } Gelehrten unterstützen (von { $owner }).
 prospect-tutors-freely = { $player } muss jemanden unterstützen und darf den Gelehrten wählen.
 prospect-candidate-place = { $places ->
-    [one] Der Kandidat darf auf { $official }
-   *[other] Der Kandidat darf auf eines von { $places } Feldern in { $ministry }
-  }{ $empty ->
-    [yes] , das leer ist
-   *[no] , anstelle des Beamten dort
+    [one] Der Kandidat darf auf { $official }{ $empty ->
+        [yes] , das leer ist
+       *[no] , anstelle des Beamten dort
+      }
+   *[other] Der Kandidat darf auf eines von { $places } { $empty ->
+        [yes] leeren Feldern in { $ministry }
+       *[no] Feldern in { $ministry }, anstelle des Beamten dort
+      }
   }.
 prospect-candidate-leaves = Der Kandidat findet keinen Platz und kommt aus dem Spiel.
 prospect-ministry-now = Machtübernahme in { $ministry } { $sure ->
@@ -758,7 +761,7 @@ prospect-ministry = In { $ministry } { $missing ->
    *[other] fehlen { $missing } Marker
   }; wäre jetzt Schluss: { $posts }.
 posts-foreseen = { $minister_id ->
-    [-1] niemand bekommt die Posten
+    [-1] Niemand bekommt die Posten
    *[other] { $same ->
         [yes] { $minister } bekommt beide Posten (+{ $first }, +{ $second })
        *[no] { $minister } Minister (+{ $first }), { $secretary } Sekretär (+{ $second })
@@ -768,7 +771,7 @@ posts-foreseen = { $minister_id ->
    *[no] {""}
   }
     .short = { $minister_id ->
-        [-1] niemand bekommt die Posten
+        [-1] Niemand bekommt die Posten
        *[other] { $same ->
             [yes] { $minister } +{ $first } +{ $second }
            *[no] { $minister } +{ $first }, { $secretary } +{ $second }

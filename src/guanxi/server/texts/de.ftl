@@ -30,7 +30,7 @@ unsubscribed-text = Du bekommst von hier keine Mails mehr. In deinen Einstellung
 
 ## Ways out of a refusal. $choice is something that can be done, in the game's words
 
-way-first = Erst, in diesem Zug: { $choice }.
+way-first = Zuerst, in diesem Zug: { $choice }.
 way-instead = Das geht: { $choice }.
 way-over = Nimm zurück, was du hingelegt hast, dann geht es.
 

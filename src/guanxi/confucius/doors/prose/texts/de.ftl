@@ -98,13 +98,13 @@ choice-petition = Bittgesuch mit { gift-named }: { petition-asks }
     .short = { $gift } (Geschenk { $value }): { petition-asks }
     .cannot = Du kannst mit { gift-named } kein Bittgesuch stellen
 choice-commercial = Handelserträge: bis zu 4 Münzen ausgeben, eine Karte mehr ziehen als Münzen ({ cost })
-    .cannot = Du kannst keine Handelserträge nehmen
+    .cannot = Du kannst „Handelserträge“ nicht wählen
 choice-tax = Steuereinnahmen: zwei Karten ziehen ({ cost })
-    .cannot = Du kannst keine Steuereinnahmen nehmen
+    .cannot = Du kannst „Steuereinnahmen“ nicht wählen
 choice-no-action = Keine Aktion: nichts geschieht ({ cost })
     .cannot = Du kannst „Keine Aktion“ nicht wählen
-choice-favour = Die Gunst des Kaisers nehmen
-    .cannot = Du kannst die Gunst des Kaisers nicht nehmen
+choice-favour = Die Gunst des Kaisers nutzen
+    .cannot = Du kannst die Gunst des Kaisers nicht nutzen
 choice-pass = Passen: keine Aktion mehr in dieser Runde
     .cannot = Du kannst nicht passen
 choice-card-bribery = „{ $card }“ auf { $official } spielen, { $price ->
@@ -195,7 +195,7 @@ choice-cancel-gift = Das Geschenk unwirksam machen
     .cannot = Du kannst kein Geschenk unwirksam machen
 choice-keep-gift = Das Geschenk wirksam lassen
     .cannot = Du kannst kein Geschenk wirksam lassen
-choice-place-candidate = Den Kandidaten auf { $official } einsetzen{ marker }
+choice-place-candidate = Den Kandidaten einsetzen: { $official }{ marker }
     .group = Den Kandidaten einsetzen
     .short = { $official }{ marker }
     .cannot = Du kannst den Kandidaten nicht auf { $official } einsetzen
@@ -288,8 +288,8 @@ candidate-told = { $kind ->
    *[one] Der Kandidat ist für { $ministry }
   }, { $left ->
     [0] der letzte
-    [one] einer folgt
-   *[other] { $left } folgen
+    [one] noch einer folgt
+   *[other] noch { $left } folgen
   }.
 students-told = { $none ->
     [yes] Es gibt keinen Gelehrten.
