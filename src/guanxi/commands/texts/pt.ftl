@@ -104,23 +104,23 @@ hint-legend = De cada jogador: a probabilidade de vencer e quanto se julga que v
 help =
     Escolher
      12                        a escolha com esse número; Enter: a habitual
-     WORDS                     quaisquer palavras do menu; o que servir é feito, ou listado
+     WORDS                     palavras do menu; faz-se o que servir, ou lista-se
     { $choose }
     Perguntar
-     why                       porque é que os jogadores computador fizeram o que fizeram
-     why not, all              o que agora não é permitido, e porquê; todas as escolhas
+     why                       porque jogaram assim os jogadores computador
+     why not, all              o que agora não se pode, e porquê; todas as escolhas
      why 60, why WORDS         porque é que uma delas não o é
      more                      o resto do que não coube no ecrã
-     hint, hint 5              o que faria aqui um chanceler, e porquê; cinco jogadas
+     hint, hint 5              o que faria um chanceler, e porquê; cinco jogadas
      preview 12, preview WORDS o que essa jogada mudaria; nada se faz
      prospects, prospects WORD tudo o que aí vem, passo a passo; só sobre isso
-     score                     os pontos de todos por origem, se o jogo acabasse agora
+     score                     os pontos por origem, se o jogo acabasse agora
     { $look }
      log, log 5                o que aconteceu; os últimos cinco turnos
      rules { $rule }uma regra; também: rules search WORD
     Fazer
      undo                      anular a última ação do seu turno
-     warn off, warn on         sem pergunta antes de uma jogada que oferece algo aos outros
+     warn off, warn on         sem aviso antes de uma jogada que oferece algo
      save FILE, load FILE      guardar a partida, ou continuar outra
      quit                      sair
 

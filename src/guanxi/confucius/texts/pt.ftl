@@ -267,7 +267,7 @@ exam-contested = Viram-se as cartas: { $red_coins } { $red_coins ->
     [yes] O espaço vermelho desempata, e { $winner } ganha
    *[no] { $winner } ganha
   } o Exame Imperial.
-exam-uncontested = { $winner } ganha sem adversário o Exame Imperial.
+exam-uncontested = { $winner } ganha o Exame Imperial sem adversário.
 candidate-leaves = O candidato não encontra lugar e sai do jogo.
 candidate-declined = { $player } não quer substituir um oficial, e o candidato sai do jogo.
 ministry-two = { $ministry } é resolvido: { $minister } é Ministro (+{ $first }), { $secretary } Secretário (+{ $second }).

@@ -108,7 +108,7 @@ road = { $space }: { $others }
 how-to-play = Escreva o número de uma escolha, ou um turno inteiro, como "place palace wei-3 paying red". "help" mostra tudo.
 rule = CN-ROAD-07
 help-choose =
-    place palace wei-3        qualquer ação por palavras; curto: wei-3, ou a cidade: Anyi
+    place palace wei-3        qualquer ação; curto: wei-3, ou a cidade: Anyi
     place emissary wei        curto: wei
     place palace wei-3 and emissary wei paying red red
                               um turno inteiro de uma vez; curto: wei-3 wei r r

@@ -17,7 +17,17 @@ turn-usual = é a vez de { $player }, { $cubes ->
   }
 turn-extra = { $player } faz a ação extra, sem cubos
 turn-favour = { $player } usa o Favor Imperial, uma ação sem cubos
-turn-pay = { $player } paga { $price } { $currency } ({ $action }){ $paid ->
+turn-pay = { $player } paga { $price } { $currency ->
+    [coins] { $price ->
+        [1] moeda
+       *[other] moedas
+      }
+    [licences] { $price ->
+        [1] licença
+       *[other] licenças
+      }
+   *[other] { $currency }
+  } ({ $action }){ $paid ->
     [0] { "" }
    *[other] , já pagou { $paid }
   }
@@ -279,7 +289,7 @@ petition-value = prenda { $value }: { $value ->
 how-to-play = Escreva o número de uma escolha, ou um turno inteiro, como "bribe hubu-3 paying 1 3". Enter aceita o pagamento proposto. "help" mostra tudo.
 rule = CF-PAY-05
 help-choose =
-    bribe hubu-3              qualquer ação por palavras; depois propõe-se um pagamento
+    bribe hubu-3              qualquer ação; depois propõe-se um pagamento
     bribe hubu-3 paying 1 3   com o pagamento; as cartas dizem-se pelas suas moedas
     pay 1 3                   um pagamento; curto: 1 3; "nothing" para nenhum
     spend 1, enough           carta a carta
