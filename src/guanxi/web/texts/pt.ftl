@@ -479,7 +479,7 @@ home-how-confucius-4-text = Uma prenda obriga quem a recebe: não pode agir cont
 home-how-confucius-5 = O mundo
 home-how-confucius-5-text = Compre juncos e navegue para Terras Distantes; recrute exércitos e marche para as Províncias Distantes antes de a muralha estar completa. Quem chega primeiro recebe mais. As recompensas do Imperador são pequenas ajudas, que se guardam para quando fizerem falta.
 home-how-confucius-6 = O fim
-home-how-confucius-6-text = O jogo acaba quando todos os ministérios estão resolvidos, quando a muralha fica pronta ou com o último candidato. Somam-se cargos, províncias, viagens e os títulos de quem tem mais exércitos ou juncos.
+home-how-confucius-6-text = O jogo acaba quando todos os ministérios estão resolvidos, quando a muralha fica completa ou quando se ganha o último candidato. Somam-se cargos, províncias, viagens e os títulos de quem tem mais exércitos ou juncos.
 home-how-confucius-7 = Para a primeira partida
 home-how-confucius-7-text = Dê cedo uma prenda a quem suborna nos mesmos ministérios. Veja o que uma escolha traria antes de a confirmar: a antevisão mostra-o. Espalhe os oficiais; num ministério decide quem resta quando os mais fracos saem.
 
@@ -777,7 +777,7 @@ panel-settings-table = Mesa
 panel-settings-propose = Propor pagamentos
 panel-settings-propose-note = O que menos desperdiça; pode mudá-lo.
 panel-settings-advice = Aconselhar-me
-panel-settings-advice-note = Só contra o computador: o que escapa, e o que faria um jogador forte.
+panel-settings-advice-note = Só contra o computador: o que lhe escapa, e o que faria um jogador forte.
 panel-settings-ids = Códigos no mapa
 panel-settings-ids-note = Ao lado dos nomes das cidades, como na notação.
 panel-settings-reading = Leitura
