@@ -27,8 +27,8 @@ seed-revealed =
      { $commitment }
 record-kept = A partida gravada está em { $file }.
 leave-now = { $kept ->
-    [yes] Sair? A partida fica guardada, e "guanxi play --resume" continua-a.
-   *[no] Sair? Não foi possível guardar a partida; "save FILE" tenta noutro sítio.
+    [yes] Sair? A partida fica guardada, e «guanxi play --resume» continua-a.
+   *[no] Sair? Não foi possível guardar a partida; «save FILE» tenta noutro sítio.
   } (sim ou não)
 
 # What means yes, beside "y" and "yes"
@@ -69,7 +69,7 @@ loaded = Carregado { $file }, com { $actions ->
 
 menu-refused = Agora não é permitido:
 menu-more = e mais { $count }
-menu-more-reasons = ; o mesmo para as outras, ver "why NUMBER"
+menu-more-reasons = ; o mesmo para as outras, ver «why NUMBER»
 menu-closed = ({ $count } escolhas)
 menu-orders = Também: { $looks } score log why hint preview undo help quit
 ahead = O que aí vem:
@@ -77,24 +77,24 @@ ahead-more = E mais { $count }.
 more-lines = { $lines ->
     [1] Mais uma linha:
    *[other] Mais { $lines } linhas:
-  } "more" mostra o que se segue.
+  } «more» mostra o que se segue.
 more-nothing = já foi tudo mostrado
-which-one = "{ $line }" pode querer dizer:
+which-one = «{ $line }» pode querer dizer:
 examples-more = { $examples } e outras
-not-understood = "{ $line }" não é nada que se possa fazer agora. Possível: { $examples }. "help" mostra o resto.
-no-such-number = não foi mostrada nenhuma escolha { $number }, só de 1 a { $last }; "all" mostra tudo
+not-understood = «{ $line }» não é nada que se possa fazer agora. Possível: { $examples }. «help» mostra o resto.
+no-such-number = não foi mostrada nenhuma escolha { $number }, só de 1 a { $last }; «all» mostra tudo
 why-allowed = { $notation }: nada o impede
-why-not-how = "why not" mostra o que agora não é permitido.
-why-rule = "rules { $clause }" mostra a regra.
+why-not-how = «why not» mostra o que agora não é permitido.
+why-rule = «rules { $clause }» mostra a regra.
 
 held = Anotado: { $notation }. Faz-se juntamente com o que tem de vir antes.
 undone = Anulado: { $notation }
 undo-nothing = Ainda não fez nada neste turno, e os turnos anteriores já não mudam.
 undo-revealed = Entretanto foi virada uma carta: o que a sorte mostrou já não se pode anular.
 
-log-how = escreva "log" para ver tudo, ou "log 5" para os últimos cinco turnos
-hint-how = escreva "hint" para as três melhores jogadas, ou "hint 5" para cinco
-hint-keys = "h1" faz a primeira destas jogadas, "h2" a segunda.
+log-how = escreva «log» para ver tudo, ou «log 5» para os últimos cinco turnos
+hint-how = escreva «hint» para as três melhores jogadas, ou «hint 5» para cinco
+hint-keys = «h1» faz a primeira destas jogadas, «h2» a segunda.
 hint-visits = visitas
 hint-legend = De cada jogador: a probabilidade de vencer e quanto se julga que vale a posição, em pontos. { $visits ->
     [0] {""}
@@ -153,9 +153,9 @@ preview-how = que jogada? por exemplo: preview 1
 preview-signs = ! avisa, = muda, + vem, - já não vem, ? está em aberto; nada se faz.
 warn-ask = Fazer? [s/N]
 warn-left = Não foi feito.
-warn-on = Há um aviso antes de uma jogada que termina o jogo ou oferece algo aos outros; "warn off" desliga-o.
-warn-off = Já não há avisos; "warn on" volta a ligá-los.
-warn-how = escreva "warn off" ou "warn on"
+warn-on = Há um aviso antes de uma jogada que termina o jogo ou oferece algo aos outros; «warn off» desliga-o.
+warn-off = Já não há avisos; «warn on» volta a ligá-los.
+warn-how = escreva «warn off» ou «warn on»
 
 # Palavras com que começa uma pesquisa nas regras, separated by blanks
 rules-search-words = procurar procura pesquisar pesquisa

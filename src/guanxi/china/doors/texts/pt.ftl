@@ -2,19 +2,19 @@
 
 ## Actions as they are typed
 
-which-cards = que cartas? Diga uma, duas ou três pelas suas cores, como em "pay red" ou "paying red green green"
-unknown-space = não há nenhum espaço de palácio "{ $where }"; chamam-se por exemplo wei-3
-unknown-space-there = não há nenhum espaço de palácio "{ $where }"; essa província tem { $first } a { $last }
-unknown-road = nenhuma estrada vai de "{ $one }" a "{ $other }"; diga por exemplo: { $form }
+which-cards = que cartas? Diga uma, duas ou três pelas suas cores, como em «pay red» ou «paying red green green»
+unknown-space = não há nenhum espaço de palácio «{ $where }»; chamam-se por exemplo wei-3
+unknown-space-there = não há nenhum espaço de palácio «{ $where }»; essa província tem { $first } a { $last }
+unknown-road = nenhuma estrada vai de «{ $one }» a «{ $other }»; diga por exemplo: { $form }
 nothing-to-do = não há nada para fazer; diga por exemplo: { $forms }
-place-how = diga o que se coloca e onde: "place palace wei-3", "place emissary wei"
-unknown-piece = "{ $kind }" não é uma peça: palace, emissary ou fortification
+place-how = diga o que se coloca e onde: «place palace wei-3», «place emissary wei»
+unknown-piece = «{ $kind }» não é uma peça: palace, emissary ou fortification
 payment-of-three = paga-se com uma, duas ou três cartas, não { $count }
-unknown-colour = "{ $word }" não é uma cor das cartas: { $colours }
-unknown-player = "{ $word }" não é um jogador: 1 a { $most }
-unknown-province = não há nenhuma província "{ $where }"; há: { $provinces }
-exchange-how = diga "exchange red", "exchange red taking green" ou "exchange red drawing"
-place-may-be = "{ $word }" pode ser { $told }
+unknown-colour = «{ $word }» não é uma cor das cartas: { $colours }
+unknown-player = «{ $word }» não é um jogador: 1 a { $most }
+unknown-province = não há nenhuma província «{ $where }»; há: { $provinces }
+exchange-how = diga «exchange red», «exchange red taking green» ou «exchange red drawing»
+place-may-be = «{ $word }» pode ser { $told }
 preview-refused = { $notation } não tem antevisão: o lugar { $seat } não o pode fazer agora ({ $clause })
 
 ## Options
@@ -30,7 +30,7 @@ unknown-option = China não tem nenhuma opção { $name }; tem players, side, fo
 
 board-problems = { $count } problemas
 board-problem = {"  "}{ $text }
-board-none-shipped = { $side }: nenhum tabuleiro incluído tem este nome; há "a" e "b" (CN-BOARD-01)
+board-none-shipped = { $side }: nenhum tabuleiro incluído tem este nome; há «a» e «b» (CN-BOARD-01)
 board-too-large = { $file }: tem mais de 2 MB; um tabuleiro ocupa cerca de 20 kB
 board-no-text = { $file }: não é texto UTF-8 (byte { $byte })
 board-many-spaces = { $count } espaços de palácio; o programa numera no máximo { $most }, muito acima de qualquer mapa impresso
@@ -47,7 +47,7 @@ board-points = { $exact ->
 board-huge-number = um número enorme
 board-list-of = uma lista de { $count }
 board-a-table = uma tabela
-board-players = { $wanted } para o lado "{ $side }"
+board-players = { $wanted } para o lado «{ $side }»
 board-size = uma largura e uma altura de 100 a 10000
 board-id-twice = o código { $name } aparece duas vezes
 board-nine = devia haver nove províncias, há { $count }
@@ -64,7 +64,7 @@ board-colours = { $number } deviam ser { $colour }, são { $found }
 board-declares = declara { $declared } espaços de palácio, a lista tem { $found }
 board-many-roads = { $count } estradas em { $name }; no máximo { $most }
 board-should = devia ser { $wanted }, é { $given }
-board-word = uma palavra curta em minúsculas, como "wei" ou "wei-3"
+board-word = uma palavra curta em minúsculas, como «wei» ou «wei-3»
 board-list = uma lista de no máximo { $most } entradas
 board-table = devia ser uma tabela, é { $given }
 board-missing = em falta: { $missing }

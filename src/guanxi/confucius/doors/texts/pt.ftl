@@ -4,8 +4,8 @@
 
 nothing-to-do = não há nada para fazer; diga por exemplo: { $forms }
 nothing-to-pay = por isto não há nada a pagar, e por isso não se gastam cartas
-which-cards = que cartas? Diga-as pelas suas moedas, como em "paying 1 3", ou diga "paying nothing"
-unknown-card = "{ $word }" não é uma carta: as cartas dizem-se pelas suas moedas, 1, 2 ou 3
+which-cards = que cartas? Diga-as pelas suas moedas, como em «paying 1 3», ou diga «paying nothing»
+unknown-card = «{ $word }» não é uma carta: as cartas dizem-se pelas suas moedas, 1, 2 ou 3
 junks-bought = compram-se um a quatro juncos de cada vez, não { $number }
 junks-sailing = ninguém pode navegar com { $number } juncos
 preview-refused = o lugar { $seat } não pode fazer aqui a ação { $action }, por isso não há antevisão{ $told }

@@ -105,7 +105,7 @@ road = { $space }: { $others }
 
 ## Playing
 
-how-to-play = Escreva o número de uma escolha, ou um turno inteiro, como "place palace wei-3 paying red". "help" mostra tudo.
+how-to-play = Escreva o número de uma escolha, ou um turno inteiro, como «place palace wei-3 paying red». «help» mostra tudo.
 rule = CN-ROAD-07
 help-choose =
     place palace wei-3        qualquer ação; curto: wei-3, ou a cidade: Anyi

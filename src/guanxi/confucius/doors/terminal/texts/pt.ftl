@@ -286,12 +286,12 @@ petition-value = prenda { $value }: { $value ->
 
 ## Playing
 
-how-to-play = Escreva o número de uma escolha, ou um turno inteiro, como "bribe hubu-3 paying 1 3". Enter aceita o pagamento proposto. "help" mostra tudo.
+how-to-play = Escreva o número de uma escolha, ou um turno inteiro, como «bribe hubu-3 paying 1 3». Enter aceita o pagamento proposto. «help» mostra tudo.
 rule = CF-PAY-05
 help-choose =
     bribe hubu-3              qualquer ação; depois propõe-se um pagamento
     bribe hubu-3 paying 1 3   com o pagamento; as cartas dizem-se pelas suas moedas
-    pay 1 3                   um pagamento; curto: 1 3; "nothing" para nenhum
+    pay 1 3                   um pagamento; curto: 1 3; «nothing» para nenhum
     spend 1, enough           carta a carta
     hubu3                     curto para bribe hubu-3, ou para secure
     give gift 3 to green      curto: give 3 green
