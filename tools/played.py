@@ -176,5 +176,16 @@ class World:
     def _confucius(self) -> str:
         return self.begun("confucius", [ME, BOT, BOT, BOT])
 
+    def _court(self) -> str:
+        """Some rounds into an advanced game, as a strong player would have it."""
+        table = self.begun("confucius", [ME, BOT, BOT, BOT], options={"advanced": "on"})
+        for _ in range(30):
+            if self._waited(table):
+                hint = self.ask("POST", f"/api/tables/{table}/hint")
+                move = {"number": hint["number"], "actions": hint["actions"], "seat": 0, "key": os.urandom(8).hex()}
+                self._ask.post(f"/api/tables/{table}/moves", data=move)
+        self._waited(table)
+        return table
+
     def _room(self) -> str:
         return self.made("china", [ME, {"kind": "open"}, {"kind": "open"}, BOT])
