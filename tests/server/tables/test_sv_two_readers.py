@@ -26,8 +26,9 @@ def test_one_log_is_read_in_every_language(here: Site, game: str) -> None:
     logs = {each: here.anna.get(f"/api/tables/{table}/log", language=each).json()["lines"] for each in READ}
     for language, log in some(logs.items()):
         assert [line["number"] for line in log] == [line["number"] for line in logs[USUAL]], language
-        same = [line["text"] for line, usual in zip(log, logs[USUAL], strict=True) if line["text"] == usual["text"]]
-        assert language == USUAL or len(same) < len(log) / 4, same
+        told = [(line["text"], usual["text"]) for line, usual in zip(log, logs[USUAL], strict=True) if usual["text"]]
+        same = [text for text, usual in some(told) if text == usual]
+        assert language == USUAL or len(same) < len(told) / 4, same
 
 
 @pytest.mark.parametrize("game", GAMES)
