@@ -23,7 +23,7 @@ random-thinks = { $count ->
 ## Players by their names, each with a sentence
 
 bot-apprentice = apprenti
-    .about = pour une première partie : n’a pas tout compris et calcule à peu près
+    .about = pour une première partie : n’a pas tout compris et calcule approximativement
 bot-clerk = commis
     .about = connaît le jeu à une ou deux choses près et se trompe de temps en temps
 bot-magistrate = magistrat
@@ -39,7 +39,7 @@ bot-greedy = glouton
 bot-planner = stratège
     .about = pèse où mène chacun de ses coups, sans oublier ce qui peut encore venir
 bot-search = recherche
-    .about = calcule les coups à venir dans une limite : search:200ms (sans précision), search:1s, search:500 simulations
+    .about = calcule les coups à venir dans une limite : search:200ms (par défaut), search:1s, search:500 simulations
 silent = ne dit rien de lui-même
 
 ## Players that cannot be

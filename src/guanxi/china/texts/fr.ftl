@@ -104,7 +104,7 @@ pile-used-up = La pioche est épuisée pour de bon : on finit le tour de table
 last-turn-ended = C’était le dernier tour.
 board-died = Plus aucun pion ne peut être placé, et la partie s’arrête.
 hands-died = Personne ne peut placer de pion avec les cartes en main, et la partie s’arrête.
-round-added = La pioche s’est épuisée au dernier coup du tour de table : on en joue encore un.
+round-added = La pioche s’est épuisée au dernier coup du tour de table : on joue encore un tour de table.
 road-left-out = { $seat } écarte la route { $road }.
 
 ## Refusals, by clause

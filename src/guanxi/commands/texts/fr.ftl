@@ -34,7 +34,7 @@ leave-now = { $kept ->
 # What means yes, beside "y" and "yes"
 answers-yes = o oui
 left-quit = Au revoir.
-left-input-ended = L’entrée est finie, et la partie s’arrête là, inachevée.
+left-input-ended = Fin de l’entrée : la partie s’arrête là, inachevée.
 left-interrupted = Arrêté.
 left-player-failed = Sans ce joueur, la partie ne peut pas continuer.
 left-saved =
@@ -58,8 +58,8 @@ resume-nothing = il n’y a pas de partie inachevée dans { $folder }
 resume-several = Parties inachevées, la dernière jouée d’abord :
 resume-no-such = il n’y a pas de partie { $answer } dans cette liste
 resume-which = Laquelle ? (Entrée : 1)
-resume-one = { $game }, partie commencée { $begun } : { $players }
-resumed = On reprend la partie de { $game } commencée { $begun }.
+resume-one = { $game }, partie commencée le { $begun } : { $players }
+resumed = On reprend la partie de { $game } commencée le { $begun }.
 loaded = { $file } ouvert, après { $actions ->
     [0] zéro action
     [1] une action
@@ -82,7 +82,7 @@ more-lines = { $lines ->
 more-nothing = tout a été montré
 which-one = « { $line } » peut vouloir dire :
 examples-more = { $examples } et d’autres
-not-understood = « { $line } » n’est rien que l’on puisse faire maintenant. Possible : { $examples }. « help » énumère le reste.
+not-understood = « { $line } » ne correspond à rien de possible maintenant. Possible : { $examples }. « help » énumère le reste.
 no-such-number = aucun choix { $number } n’a été montré, seulement 1 à { $last } ; « all » énumère tout
 why-allowed = { $notation } : rien ne s’y oppose
 why-not-how = « why not » énumère ce qui n’est pas permis maintenant.
@@ -93,8 +93,8 @@ undone = Repris : { $notation }
 undo-nothing = Vous n’avez encore rien fait dans ce tour, et les tours précédents restent.
 undo-revealed = Une carte a été retournée depuis : ce que le hasard a montré ne se reprend pas.
 
-log-how = dites « log » pour tout, ou « log 5 » pour les cinq derniers tours
-hint-how = dites « hint » pour les trois meilleurs coups, ou « hint 5 » pour cinq
+log-how = tapez « log » pour tout, ou « log 5 » pour les cinq derniers tours
+hint-how = tapez « hint » pour les trois meilleurs coups, ou « hint 5 » pour cinq
 hint-keys = « h1 » joue le premier de ces coups, « h2 » le deuxième.
 hint-visits = visites
 hint-legend = Pour chaque joueur : ses chances de gagner, et ce que la position est censée valoir, en points. { $visits ->
@@ -156,7 +156,7 @@ warn-ask = Le faire ? [o/N]
 warn-left = Pas fait.
 warn-on = On vous prévient avant un coup qui finit la partie ou donne quelque chose ; « warn off » y met fin.
 warn-off = On ne vous prévient plus ; « warn on » y revient.
-warn-how = dites « warn off » ou « warn on »
+warn-how = tapez « warn off » ou « warn on »
 
 # Words that begin a search of the rules, separated by blanks
 rules-search-words = chercher cherche recherche rechercher
@@ -185,7 +185,7 @@ typed-words =
 
 rules-search-word = ; `guanxi rules { $game } search { $word }` cherche un mot
 seat-unknown = --seat { $text } : cette place n’existe pas ; il y a : { $seats }
-option-once = --option { $text } : dites chaque option une fois, sous la forme NAME=VALUE
+option-once = --option { $text } : donnez chaque option une fois, sous la forme NAME=VALUE
 house-also-said = --house { $text } : { $name } est aussi donné comme { $options }
 search-what = chercher quoi ? par exemple `guanxi rules search points`
 rules-unknown = { $title } n’a ni règle ni section { $word }{ $hint }

@@ -455,7 +455,7 @@ no-CF-ACT-BRIBE-01 = il n’y a pas de Fonctionnaire sur { $official }
 no-CF-ACT-BRIBE-04 = { $official } porte déjà le marqueur { VOWEL($owner) ->
     [yes] d’{ $owner }
    *[no] de { $owner }
-  }, et une corruption n’en remplace jamais
+  }, et corrompre n’en remplace jamais un
 no-CF-ACT-BRIBE-05 = le cadeau { $value } ({ $gift }) { VOWEL($giver) ->
     [yes] d’{ $giver }
    *[no] de { $giver }
@@ -558,10 +558,7 @@ no-CF-ACT-TRANS-03 = { $state ->
 no-CF-ACT-TRANS-04 = { $who ->
     [nobody] personne ne joue { $to }
     [self] l’influence va à un autre joueur{ $gift ->
-        [needed] , donateur { VOWEL($player) ->
-    [yes] d’{ $player }
-   *[no] de { $player }
-  }
+        [needed] , qui a donné un cadeau à { $player }
        *[other] {""}
       }
    *[rival] { $gift ->
@@ -692,9 +689,9 @@ no-CF-REW-23 = { $state ->
    *[no] de { $owner }
   }
   }
-no-CF-EXAM-06 = le tutorat est obligatoire : { $player } met au moins une { $cards ->
-    [one] carte, la seule en main,
-   *[other] de ses { $cards } cartes en main
+no-CF-EXAM-06 = le tutorat est obligatoire : { $player } met { $cards ->
+    [one] sa seule carte en main
+   *[other] au moins une de ses { $cards } cartes en main
   } à côté d’un étudiant
 no-CF-EXAM-08 = toutes les cartes { VOWEL($player) ->
     [yes] d’{ $player }
@@ -823,8 +820,8 @@ prospect-round-end = Ce qu’apporte la fin du tour { $round } ; { $left ->
     [one] au plus un tour suit
    *[other] au plus { $left } tours suivent
   }.
-prospect-favour = Quand tous auront passé, { $player } fait une action par la Faveur Impériale.
-prospect-wall = La tuile { $piece } sur { $all } de la Grande Muraille vient à la fin de ce tour.
+prospect-favour = Quand tous auront passé, { $player } fera une action par la Faveur Impériale.
+prospect-wall = La tuile { $piece } sur { $all } de la Grande Muraille est posée à la fin de ce tour.
     .short = Tuile { $piece } sur { $all }.
 prospect-rounds = { $left ->
     [one] Aucun tour ne suit celui-ci
@@ -839,7 +836,7 @@ prospect-candidates = { $last ->
    *[no] Il ne reste que { $left } candidats, y compris le candidat visible
   }.
 prospect-examination = { $contested ->
-    [yes] Un Examen Impérial oppose { $red } (rouge) et { $plain }
+    [yes] Un Examen Impérial oppose { $red } (rouge) à { $plain }
    *[no] { $winner_id ->
         [-1] On ne sait pas encore qui gagne l’Examen Impérial
        *[other] { $winner } gagne l’Examen Impérial
@@ -958,7 +955,7 @@ prospect-drops-out = { $player } sort de { $ministry } avec { $quantity ->
 prospect-lends = { $player } cède { $quantity ->
     [one] un Fonctionnaire
    *[other] { number-word } Fonctionnaires
-  } à { $to }, ce qui en fait { $now } : { $why ->
+  } à { $to }, qui en a alors { $now } : { $why ->
     [gift] le cadeau le plus cher d’un joueur encore présent ({ $value })
     [equal] au choix entre cadeaux de { $value } ; on suppose le plus fort
    *[free] au choix, aucun donateur n’étant encore présent ; on suppose le plus fort
@@ -996,7 +993,7 @@ prospect-title = En l’état, { $player_id ->
        *[other] égalité à { $most }, et aucun Ministre ne départage
       }
    *[other] { $player } est { $title }{ $tied ->
-        [yes] {" "}par départage à { $most }
+        [yes] {" "}au départage d’une égalité à { $most }
        *[no] {" "}avec { $most }
       }
   }.

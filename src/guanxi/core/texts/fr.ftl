@@ -8,7 +8,7 @@ either = { $first } ou { $last }
 both = { $first } et { $last }
 did-you-mean = ; vouliez-vous dire { $names } ?
 by-clause = { $text } ({ $clause })
-no-such-action = « { $heard } » n’est pas une action ; dites par exemple : { $forms }
+no-such-action = « { $heard } » n’est pas une action ; écrivez par exemple : { $forms }
 no-remark = { $text } n’est pas une remarque ; il y a : { $forms }
 not-judged = aucun joueur ordinateur ne sait juger une position de { $title } ; random y joue
 this-game = ce jeu
@@ -17,11 +17,11 @@ this-game = ce jeu
 ## The table
 
 take-back-unknown = take-back : { $way } n’est pas parmi { $ways }
-players-need-names = { $count } joueurs demandent { $count } noms, pas { $given }
+players-need-names = il faut { $count } noms pour { $count } joueurs, pas { $given }
 names-differ = chaque joueur doit avoir un nom à lui, pas { $names }
 no-such-viewer = il n’y a pas de spectateur { $viewer } : les places vont de 0 à { $last }
 nothing-after = il n’y a rien après { $since } actions : il y en a { $count }
-rewind-how-far = on revient à moins d’actions que les { $count } qu’il y a, pas à { $to }
+rewind-how-far = on ne revient qu’à un nombre d’actions inférieur à { $count }, pas à { $to }
 take-back-none = on ne peut pas reprendre { $count } actions : il en faut 1 ou plus
 plays-not-here = { $player } ne joue pas ici
 no-name = { $name } ne peut pas être un nom : 1 à 32 caractères imprimables, sans : [ ] ni espace au début ou à la fin
@@ -81,7 +81,7 @@ line-no-text = ligne { $number } : contient des caractères qui ne sont pas du
 ## Games and their rules
 
 no-such-game = il n’y a pas de jeu « { $name } » ; il y a : { $known }
-games-of-one-name = il y a { $count } jeux nommés « { $name } » : { $packages } ; ôtez l’un de ces paquets
+games-of-one-name = il y a { $count } jeux nommés « { $name } » : { $packages } ; retirez l’un de ces paquets
 game-no-module = le jeu « { $name } » ne peut pas être chargé : il n’y a pas de module { $module }
 game-no-package = le jeu « { $name } » ({ $value }) est dans un module : il doit être dans un paquet
 game-is-none = le jeu « { $name } » ({ $value }) n’est pas un Game, mais { $name2 }
@@ -95,18 +95,18 @@ no-clause = { $title } n’a pas de règle { $clause }{ $hint }
 catalogue-not-toml = { $name } n’est pas du TOML : { $why }
 no-house-rule = { $title } n’a pas de règle maison { $name }{ $hint }
 house-listed = ; `guanxi rules { $game } --house` les énumère
-house-several-ways = --house { $name } : il y a plusieurs façons de la jouer ; dites { $ways }
-house-one-of = { $name } est { $values }, pas { $given } ({ $clause })
+house-several-ways = --house { $name } : il y a plusieurs façons de la jouer ; écrivez { $ways }
+house-one-of = { $name } doit être { $values }, pas { $given } ({ $clause })
 house-needs = la règle maison { $name } demande { $choice } ({ $clause })
 house-excludes = la règle maison { $name } ne va pas avec { $choice } ({ $clause })
 no-option = { $title } n’a pas d’option { $name } ; il a : { $allowed }
-option-one-of = { $title } : { $name } est l’un de { $allowed }, pas { $value }
+option-one-of = { $title } : { $name } doit être parmi { $allowed }, pas { $value }
 
 ## Files of experts: scenarios, positions, lessons
 
-too-many-dots = ligne { $number } : plus de { $most } points ; prenez plusieurs lignes
+too-many-dots = ligne { $number } : plus de { $most } points ; répartissez-les sur plusieurs lignes
 nested-too-deeply = trop profondément emboîté
-not-toml = TOML non valable : { $why }
+not-toml = TOML non valide : { $why }
 scenario-begins = il commence par « scenario = 1 », la version de ce format
 scenario-fixed-seats = fixed_seats : doit être true ou false, pas { $fixed }
 scenario-players = options : le nombre de joueurs découle de la liste « players »
@@ -116,7 +116,7 @@ scenario-ways = options : les listes font de 1 à { $most } façons de jouer, 
   }
 scenario-steps = step : doit être une liste de { $most } tables au plus, [[step]]
 scenario-pending-no-rule = pending : { $name } n’est pas une règle maison du catalogue{ $hint }
-scenario-pending-options = pending : [options] doit avoir « { $name } », qui est l’un de : { $rules }
+scenario-pending-options = pending : [options] doit avoir « { $name } », à choisir parmi : { $rules }
 scenario-chance-not-asked = on n’a pas demandé « { $named } » au hasard
 scenario-by-whom = by : { $step } n’est pas un joueur ; il y a : { $names }
 must-be-table = { $where } : doit être une table, pas { $value }
@@ -135,7 +135,7 @@ scenario-step = { $way }étape { $number } : { $why }
 no-such-player = { $where } : « { $key } » n’est pas un joueur ; il y a : { $names }
 not-known = { $where } : « { $key } » est inconnu ; il y a : { $known }
 position-lists = position.{ $name } : doit être une table de joueurs et de listes de nombres
-position-numbers = position.{ $name } : doit être { $count } nombres, pas { $value }
+position-numbers = position.{ $name } : il faut { $count } nombres, pas { $value }
 position-no-numbers = position.{ $name } : { $numbers } n’est pas une liste de nombres à partir de 1
 position-number = position.{ $name } : doit être un nombre, pas { $value }
 position-no-player = position.{ $name } : { $unknown } n’est pas un joueur ; il y a : { $names }

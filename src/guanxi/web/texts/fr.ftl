@@ -56,7 +56,7 @@ home-join = rejoindre
 home-join-table = rejoindre : { $game }
 home-watch = regarder
 home-watch-table = regarder : { $names }
-home-dismiss = Ôter { $game } de la liste
+home-dismiss = Retirer { $game } de la liste
 home-line-waiting = À vous de jouer.
 home-line-running = À { $name } de jouer.
 home-line-running-bots = Un joueur ordinateur réfléchit.
@@ -130,11 +130,11 @@ home-create-from-none = comme d’habitude
 home-create-from-line = { $game }, { $when }
 home-create-own-map-choose = Choisir un fichier
 home-create-own-map-chosen = { $file }, { $lines } lignes
-home-create-own-map-remove = L’ôter
+home-create-own-map-remove = Le retirer
 home-speed-none = sans pendule
 home-speed-live = en direct
 home-speed-days = jours par coup
-home-speed-none-note = Personne n’est pressé. Après un mois sans rien, la table est close.
+home-speed-none-note = Personne n’est pressé. Après un mois d’inactivité, la table est close.
 home-speed-live-note = { $budget } min chacun, { $increment } s de plus par tour, { $cap } min au plus. Temps écoulé : un joueur ordinateur joue jusqu’à votre retour.
 home-speed-days-note = { $days ->
     [one] Un jour
@@ -156,7 +156,7 @@ home-who-link = par lien
 home-who-public-note = Sur la page d’accueil ; tout le monde peut s’asseoir ou regarder.
 home-who-link-note = Seulement ceux qui ont le lien.
 home-chat-open = Les spectateurs lisent la discussion
-home-reasons = Les joueurs ordinateurs disent pourquoi ils jouent
+home-reasons = Les joueurs ordinateurs expliquent leurs coups
 home-reasons-note = Pendant la partie, dans la mesure où tous peuvent le savoir.
 home-stand-in = Remplace les absents
 home-stand-in-usual = comme d’habitude : { $name }
@@ -253,17 +253,17 @@ home-waiting-take-back = reprises : { $how }
 home-waiting-public = publique
 home-waiting-private = par lien seulement
 home-waiting-chat-open = les spectateurs lisent la discussion
-home-waiting-reasons = les joueurs ordinateurs donnent leurs raisons
+home-waiting-reasons = les joueurs ordinateurs expliquent leurs coups
 home-waiting-stand-in = { $name } remplace les absents
 home-waiting-copy-terms = En créer une pareille
 
 home-person-about = Bloquer ou signaler { $name }
 home-person-block = Bloquer { $name }
-home-person-block-note = Vous ne vous rencontrez plus et ne lisez plus rien l’un de l’autre ici. Les parties en cours continuent. Personne n’en est averti.
+home-person-block-note = Vous ne vous rencontrerez plus et ne lirez plus rien l’un de l’autre ici. Les parties en cours continuent. Personne n’en est averti.
 home-person-blocked = Vous bloquez { $name }. Vous pouvez y revenir sur votre page.
 home-person-report = Signaler
 home-person-report-what = Que s’est-il passé ?
-home-person-report-note = Cela va à l’exploitant de ce serveur, et à personne d’autre.
+home-person-report-note = Cela va à l’exploitant de ce serveur ; la personne n’en est pas avertie.
 home-person-reported = Merci. C’est envoyé.
 
 ## Home: joining
@@ -299,8 +299,8 @@ home-archive-open = Ouvrir une partie
 home-archive-open-note = Choisissez un fichier, ou déposez-le n’importe où sur cette page. Toute partie enregistrée convient, de n’importe quel serveur ou du terminal ; chaque ligne est vérifiée.
 home-filter-game = Jeu
 home-filter-all-games = tous les jeux
-home-filter-whose = De qui
-home-filter-everybody = de tous
+home-filter-whose = Lesquelles
+home-filter-everybody = toutes
 home-filter-mine = les miennes
 home-list-more = En voir plus
 home-list-loading = Recherche…
@@ -315,7 +315,7 @@ home-you-title = Vous
 home-you-nobody = Vous n’avez pas encore de nom ici. Vous en recevrez un avec votre première partie, ou maintenant :
 home-you-name = Nom
 home-you-name-guest = Vous jouez en invité : ce navigateur vous reconnaît à un cookie.
-home-you-name-account = Vous avez un compte et vous connectez sous ce nom.
+home-you-name-account = Vous avez un compte et vous vous connectez sous ce nom.
 home-you-rename = Changer
 home-you-be = Jouer sous ce nom
 home-you-account = Compte
@@ -349,13 +349,13 @@ home-you-token-revoke-short = Révoquer
 home-you-token-line = créé { $created }, { $used }
 home-you-token-used = dernier usage { $when }
 home-you-token-unused = jamais utilisé
-home-you-blocks = Blocages
-home-you-blocks-note = Vous ne vous rencontrez pas et ne lisez rien d’eux. Ils n’en sont pas avertis. On bloque quelqu’un dans la liste des places d’une table.
-home-you-blocks-none = Personne.
+home-you-blocks = Personnes bloquées
+home-you-blocks-note = Vous ne les rencontrez plus et ne lisez rien d’elles. Elles n’en sont pas averties. On bloque quelqu’un dans la liste des places d’une table.
+home-you-blocks-none = Aucune.
 home-you-unblock = Débloquer { $name }
 home-you-unblock-short = Débloquer
 home-you-vacation = Vacances
-home-you-vacation-note = Les pendules de vos parties à jours par coup s’arrêtent, 60 jours au plus.
+home-you-vacation-note = Les pendules de vos parties en jours par coup s’arrêtent, pour 60 jours au plus.
 home-you-vacation-until = Jusqu’au
 home-you-vacation-begin = Partir en vacances
 home-you-vacation-now = Vous êtes en vacances jusqu’au { $when }.
@@ -364,7 +364,7 @@ home-you-notices = Notifications
 home-you-notices-note = Ce qui vous est signalé, et comment. Rien n’est envoyé tant que vous êtes à la table.
 home-you-notice-page = sur la page
 home-you-notice-push = par push
-home-you-notice-mail = par mail
+home-you-notice-mail = par e-mail
 home-you-notice-webhook = par webhook
 home-you-notice-turn = à vous de jouer
 home-you-notice-started = une partie commence
@@ -456,7 +456,7 @@ home-how-china-2-text = Vous avez trois cartes. Choisissez une province et place
 home-how-china-3 = Payer
 home-how-china-3-text = Une carte à la couleur de la province paie un pion. Deux cartes identiques d’une autre couleur sont un joker et paient un pion n’importe où.
 home-how-china-4 = Les émissaires ont besoin de place
-home-how-china-4-text = Tous les émissaires d’une province, ensemble, peuvent être aussi nombreux que les palais du joueur qui en a le plus. Nul besoin d’y avoir un palais à soi.
+home-how-china-4-text = Une province accueille en tout autant d’émissaires que de palais chez le joueur qui y en a le plus. Nul besoin d’y avoir un palais à soi.
 home-how-china-5 = Une province complète est aussitôt décomptée
 home-how-china-5-text = Qui a le plus de palais marque un point pour chaque palais présent. Tout autre joueur marque autant de points que celui du rang au-dessus a de palais. Un seul palais derrière cinq en vaut donc cinq.
 home-how-china-6 = La fin
@@ -475,7 +475,7 @@ home-how-confucius-4-text = Un cadeau oblige son bénéficiaire. Il ne peut pas 
 home-how-confucius-5 = Le monde
 home-how-confucius-5-text = Achetez des jonques et prenez la mer vers les Terres Lointaines ; recrutez des armées et envahissez les Pays Étrangers avant que la muraille soit achevée. Qui arrive en premier a le plus. Les récompenses de l’Empereur sont de petits coups de pouce à garder pour le bon moment.
 home-how-confucius-6 = La fin
-home-how-confucius-6-text = La partie finit quand les ministères ou la muraille sont achevés, ou avec le dernier candidat. On additionne postes, pays, expéditions et titres.
+home-how-confucius-6-text = La partie finit quand tous les ministères sont résolus, quand la muraille est achevée ou quand le dernier candidat est gagné. On additionne postes, pays, expéditions et titres pour le plus d’armées ou de jonques.
 home-how-confucius-7 = Pour votre première partie
 home-how-confucius-7-text = Donnez tôt un cadeau à qui corrompt là où vous corrompez. Regardez ce qu’apporterait un choix avant de valider : l’aperçu le dit. Répartissez vos Fonctionnaires ; un ministère se décide entre ceux qui restent quand les plus faibles sortent.
 
@@ -544,11 +544,11 @@ panel-days = { $days ->
   } { $hours } h
 
 panel-status-yours = À vous :
-panel-status-whole = validez, ou changez
+panel-status-whole = validez, ou modifiez
 panel-status-theirs = { $player } joue
 panel-status-nobody = Les cartes sont distribuées
 panel-status-sending = Envoi de votre coup…
-panel-status-choose = choisissez que faire
+panel-status-choose = choisissez quoi faire
 panel-status-over = { $mine ->
     [yes] { $count ->
         [one] Vous gagnez avec { $points } { $points ->
@@ -619,7 +619,7 @@ panel-chat-new = { $count } { $count ->
 panel-chat-none = Personne n’a encore rien dit.
 panel-chat-write = Écrire à la table
 panel-chat-send = Envoyer
-panel-chat-phrases = Tout prêt
+panel-chat-phrases = Phrases toutes prêtes
 panel-chat-phrase-luck = Bonne partie !
 panel-chat-phrase-thinking = Je réfléchis…
 panel-chat-phrase-nice = Joli coup !
@@ -632,7 +632,7 @@ panel-chat-who-reads = { $open ->
   }
 panel-chat-mute = Masquer la discussion ici
 panel-chat-muted = La discussion de cette table est masquée.
-panel-chat-unmute = La remontrer
+panel-chat-unmute = Réafficher
 panel-chat-report = Signaler ce qu’a écrit { $player }
 panel-chat-report-short = signaler
 
@@ -694,7 +694,7 @@ panel-connection-live = En direct
 panel-connection-connecting = Connexion
 panel-connection-reconnecting = Reconnexion
 panel-connection-offline = Hors ligne
-panel-connection-outdated = Périmé
+panel-connection-outdated = Obsolète
 panel-connection-signed-out = Déconnecté
 panel-connection-closed = Fermé
 panel-connection-spectators = { $count ->
@@ -783,9 +783,9 @@ panel-settings-confirm = Demander avant un coup irréversible
 panel-settings-confirm-note = Là où une carte est retournée, ou si la partie finit.
 panel-settings-table = Table
 panel-settings-propose = Proposer des paiements
-panel-settings-propose-note = Celui qui perd le moins ; vous pouvez le changer.
+panel-settings-propose-note = Celui qui gaspille le moins ; vous pouvez le changer.
 panel-settings-advice = Me conseiller
-panel-settings-advice-note = Seulement face à l’ordinateur : ce qui vous échappe, et ce que ferait un joueur fort.
+panel-settings-advice-note = Seulement face à l’ordinateur : ce qui vous échappe, et ce que ferait un joueur fort.
 panel-settings-ids = Codes sur la carte
 panel-settings-ids-note = À côté des noms de villes, comme dans la notation.
 panel-settings-reading = Lecture
@@ -870,9 +870,9 @@ panel-text-go = Aller à
 panel-text-allowed = { $line } : rien ne s’y oppose
 panel-text-board = Vue plateau
 panel-text-line = Ligne de commande
-panel-text-type = Tapez un coup ou un ordre
+panel-text-type = Tapez un coup ou une commande
 panel-text-placeholder = un coup, ou help
-panel-text-keys = Tab parcourt les boutons, les chiffres mènent à une partie, y demande pourquoi pas.
+panel-text-keys = Tab parcourt les boutons, les chiffres mènent à une section, la touche y demande pourquoi pas.
 panel-text-follows = { $more ->
     [0] Peut suivre : { $lines }.
    *[other] Peut suivre : { $lines } et { $more } de plus.
@@ -930,7 +930,10 @@ china-name-owned = { $place }, palais { VOWEL($owner) ->
 china-name-fortified = { $name }, fortification
 china-name-drafted = { $name } ; placé dans ce tour
 china-name-possible = { $name } ; possible : { $pieces }
-china-name-province = { $name }, { $colour } : { $built } palais sur { $size }, { $sent } { $sent ->
+china-name-province = { $name }, { $colour ->
+    [vert] verte
+   *[other] { $colour }
+  } : { $built } palais sur { $size }, { $sent } { $sent ->
     [one] émissaire
    *[other] émissaires
   } sur { $limit } ({ $whose }){ $scored ->
@@ -1017,7 +1020,7 @@ china-pay-note = { $matching ->
        *[other] , la paire { $joker ->
     [vert] verte
    *[other] { $joker }
-  }, un joker, l’autre.
+  }, en joker, paie l’autre.
       }
   }
 china-pay-only = Pas d’autre façon.
@@ -1076,7 +1079,7 @@ china-player = Joueur
 china-province = Province
 china-palaces = palais
 china-points-column = points
-china-why-column = car
+china-why-column = raison
 china-all = tous
 china-leads = , majorité
 china-because = { $whose ->
@@ -1116,16 +1119,16 @@ china-alliance-worth = { $number ->
   }
 china-alliance-before = { $number ->
     [0] Avant ce tour, personne.
-   *[other] Avant ce tour { $names }, { $points }.
+   *[other] Avant ce tour : { $names }, { $points }.
   }
 china-space-of = { $id }, { $province }
 china-space-chain = { $mine ->
     [yes] Votre chaîne
-   *[no] Chaîne { VOWEL($name) ->
+   *[no] La chaîne { VOWEL($name) ->
     [yes] d’{ $name }
    *[no] de { $name }
-  },
-  } { $number } palais : { $points } points.
+  }
+  }, { $number } palais : { $points } points.
 china-space-stands = { $mine ->
     [yes] Votre palais est
    *[no] Le palais { VOWEL($name) ->
@@ -1249,7 +1252,7 @@ table-when = { $what ->
   }
 table-only-choice = Il n’y avait que cela, c’est donc fait pour vous : { $line }.
 table-no-undo = Ce tour ne peut plus être repris.
-table-reported = Merci. L’exploitant de ce serveur regardera.
+table-reported = Merci. L’exploitant de ce serveur l’examinera.
 table-hint-spoken = Le coup d’un joueur fort : { $line }. { $text }
 table-order-nothing = Rien n’est encore posé.
 table-order-sent = C’est fait.
@@ -1260,7 +1263,7 @@ table-order-rules = Les règles sont ouvertes : { $text }
 table-order-said = C’est dit.
 table-order-staged = Posé. Il manque encore quelque chose : continuez, ou « over ».
 table-order-waits = Pas envoyé.
-table-order-asks = Ce coup retourne quelque chose et ne s’annule pas, ou la partie finit avec lui : dites d’abord yes ou no.
+table-order-asks = Ce coup retourne quelque chose et ne s’annule pas, ou la partie finit avec lui : tapez d’abord yes ou no.
 table-hint = Indice
 table-thinking = Réflexion…
 table-rules = Règles
@@ -1341,9 +1344,9 @@ confucius-land-price = { $price } { $price ->
   } par armée
 confucius-invasion-when = { $state ->
     [was-full] conquis
-    [was-failed] pas plein à temps : personne ne marque
-    [will-full] plein : conquis à la fin de ce tour
-    [will-failed] pas plein à la fin de ce tour : personne ne marque
+    [was-failed] pas plein à temps : personne ne marque
+    [will-full] plein : conquis à la fin de ce tour
+    [will-failed] pas plein à la fin de ce tour : personne ne marque
    *[open] { $missing ->
         [one] il manque une armée ; échéance : tour { $deadline }
        *[other] il manque { $missing } armées ; échéance : tour { $deadline }
@@ -1428,7 +1431,7 @@ confucius-candidate = pour { $candidate ->
   }{ $told ->
     [yes] , { $left ->
         [0] le dernier
-       *[other] encore { $left }
+       *[other] { $left } à venir
       }
    *[no] {""}
   }
@@ -1647,7 +1650,7 @@ confucius-again = Encore
 confucius-same-picture = La même image que voit { $player }, en pointillé car ce n’est pas à vous de choisir.
 confucius-resolved = { $ministry } est résolu
 confucius-resolved-last = la partie finit avec lui
-confucius-res-counted = Tous les marqueurs se dressent, et l’on compte les Fonctionnaires.
+confucius-res-counted = Tous les marqueurs sont redressés, et l’on compte les Fonctionnaires.
 confucius-lend-question = { $mine ->
     [yes] { $why ->
         [gift] Vous cédez au donateur du cadeau le plus cher ({ $value }).
@@ -1703,7 +1706,7 @@ confucius-tutor-bound = doit : cadeau { $value } { VOWEL($player) ->
   }
 confucius-tutors-freely = par choix
 confucius-no-card = : pas de carte
-confucius-free-tutors = Libres de choisir : { $players }
+confucius-free-tutors = Au choix : { $players }
 confucius-duty = Votre devoir : au moins une carte pour l’étudiant { VOWEL($player) ->
     [yes] d’{ $player }
    *[no] de { $player }
@@ -1716,11 +1719,11 @@ confucius-my-sum = { $cards ->
     [one] Une de vos cartes est posée là, face cachée, avec { $coins } { $coins ->
     [one] pièce
    *[other] pièces
-  }. Vous seul le savez.
+  }. Personne d’autre ne le sait.
    *[other] { $cards } de vos cartes sont posées là, face cachée, avec { $coins } { $coins ->
     [one] pièce
    *[other] pièces
-  }. Vous seul le savez.
+  }. Personne d’autre ne le sait.
   }
 confucius-end-gift = Annuler le cadeau { VOWEL($player) ->
     [yes] d’{ $player }
@@ -1755,7 +1758,7 @@ confucius-told-examination = L’examen
 confucius-told-invasions = Invasions
 confucius-told-discards = Défausses
 confucius-told-end = La fin de la partie
-confucius-told-part = partie { $part } sur { $parts }
+confucius-told-part = étape { $part } sur { $parts }
 confucius-told-skip = Sauter
 confucius-told-next = Suite
 confucius-told-close = Au plateau
@@ -1788,16 +1791,16 @@ confucius-gift-is-out = hors de la partie
 confucius-gift-is-given = donné à { $player }
 # Waiting instead of a click, my own colour, hidden pieces, gifts of time, hours of sleep, one mail a day.
 part-commit-counting = { $seconds ->
-    [one] Validé dans une seconde. Tout geste ou touche l’arrête.
-   *[other] Validé dans { $seconds } secondes. Tout geste ou touche l’arrête.
+    [one] Validé dans une seconde. Tout geste ou toute touche l’arrête.
+   *[other] Validé dans { $seconds } secondes. Tout geste ou toute touche l’arrête.
 }
 panel-settings-wait = Valider sans clic
 panel-settings-wait-off = non
 panel-settings-wait-3 = après 3 s
 panel-settings-wait-5 = après 5 s
-panel-settings-wait-note = Le bouton compte à rebours dès que le coup est entier. Tout geste ou touche l’arrête.
+panel-settings-wait-note = Le bouton compte à rebours dès que le coup est complet. Tout geste ou toute touche l’arrête.
 panel-settings-colour = Ma couleur
-panel-settings-colour-none = au choix
+panel-settings-colour-none = peu importe
 panel-settings-colour-blue = bleu
 panel-settings-colour-green = vert
 panel-settings-colour-purple = mauve
@@ -2201,4 +2204,4 @@ confucius-cell-unfound = { $many ->
    *[other] À découvrir : { $lands }
   }
 confucius-cell-force = { $colony } dans la colonie, { $abroad } à l’étranger
-confucius-cell-no-armies = Aucune armée nulle part encore.
+confucius-cell-no-armies = Encore aucune armée nulle part.

@@ -2,9 +2,9 @@
 
 ## Actions as they are typed
 
-nothing-to-do = rien à faire ; dites par exemple : { $forms }
+nothing-to-do = rien à faire ; écrivez par exemple : { $forms }
 nothing-to-pay = il n’y a rien à payer pour cela, aucune carte ne peut donc être dépensée
-which-cards = quelles cartes ? Nommez-les par leurs pièces, comme dans « paying 1 3 », ou dites « paying nothing »
+which-cards = quelles cartes ? Nommez-les par leurs pièces, comme dans « paying 1 3 », ou écrivez « paying nothing »
 unknown-card = « { $word } » n’est pas une carte : les cartes se nomment par leurs pièces, 1, 2 ou 3
 junks-bought = on achète une à quatre jonques à la fois, pas { $number }
 junks-sailing = personne ne peut prendre la mer avec { $number } jonques

@@ -4,7 +4,7 @@ lesson-first-game = Votre première partie, guidée
 lesson-first-game-about = Une partie entière contre deux apprentis. Les premiers tours présentent les idées, une à la fois.
 lesson-first-game-done = Vous connaissez maintenant toutes les idées. Continuez : si une occasion vous échappe ou si un danger menace, vous le lirez ici.
 lesson-first-game-bribe = Corrompez un Fonctionnaire
-lesson-first-game-bribe-text = Payez le coût d’un Fonctionnaire en *pièces* : votre marqueur s’y couche et compte pour vous dans ce ministère. Une fois le ministère plein, qui a le plus de marqueurs devient *Ministre*, le suivant *Secrétaire*. Un Fonctionnaire à Hubu rend les corruptions suivantes moins chères.
+lesson-first-game-bribe-text = Payez le coût d’un Fonctionnaire en *pièces* : votre marqueur y est couché et compte pour vous dans ce ministère. Une fois le ministère plein, qui a le plus de marqueurs devient *Ministre*, le suivant *Secrétaire*. Un Fonctionnaire à Hubu rend les corruptions suivantes moins chères.
 lesson-first-game-income = Prenez des cartes
 lesson-first-game-income-text = Une carte vaut des pièces *ou* des licences, jamais les deux. Les Impôts donnent deux cartes. Chaque action coûte un cube sur sa case ; vous en avez quelques-uns par tour, chaque action compte donc.
 lesson-first-game-give = Donnez un cadeau
@@ -12,17 +12,17 @@ lesson-first-game-give-text = Votre cadeau de 1 est disponible. Donnez-le à que
 lesson-first-game-binds = Un cadeau tient en laisse
 lesson-first-game-binds-text = Qui a votre cadeau *ne peut pas corrompre* là où il a autant de Fonctionnaires que vous, doit *assister votre étudiant* et *vous cède son influence* s’il sort d’un ministère. Il s’en libère par un cadeau plus cher, un Fonctionnaire transféré ou un coup de main.
 lesson-first-game-secure = Sécurisez un Fonctionnaire
-lesson-first-game-secure-text = Un marqueur couché peut vous être pris. Payez le coût encore une fois, et il est *debout* pour de bon. Corrompre et sécuriser ont la même case : le *second usage dans un tour coûte deux cubes*. De même jonques et expédition, armée et invasion.
+lesson-first-game-secure-text = Un marqueur couché peut vous être pris. Payez le coût encore une fois, et il est *debout* pour de bon. Corrompre et sécuriser ont la même case : le *second usage dans un tour coûte deux cubes*. De même pour jonques et expédition, armée et invasion.
 lesson-first-game-junks = Achetez des jonques
 lesson-first-game-junks-text = Les jonques vont dans votre chantier. Une coûte 1 pièce, quatre en coûtent 10 ; avec un Fonctionnaire à *Gongbu*, c’est moins cher. À cinq en mer, elles atteignent une Terre Lointaine.
 lesson-first-game-voyage = Prenez la mer
-lesson-first-game-voyage-text = Chaque jonque qui prend la mer coûte une *licence*. La *cinquième* en mer achève l’expédition : choisissez une terre. Qui arrive en premier en a les points, et tous ceux qui arrivent ont une récompense.
+lesson-first-game-voyage-text = Chaque jonque qui prend la mer coûte une *licence*. La *cinquième* en mer achève l’expédition : choisissez une terre. Qui arrive en premier en reçoit les points, et tous ceux qui arrivent reçoivent une récompense.
 lesson-first-game-nominate = Nommez un étudiant
-lesson-first-game-nominate-text = Dès le tour 2, pour deux pièces. Avec deux étudiants, il y a un *examen* : chacun pose des cartes à côté de l’un d’eux, et le plus de pièces gagne. Le candidat du vainqueur devient un Fonctionnaire *sécurisé*.
+lesson-first-game-nominate-text = Dès le tour 2, pour deux pièces. Avec deux étudiants, il y a un *examen* : chacun pose des cartes à côté de l’un d’eux, et le plus grand nombre de pièces l’emporte. Le candidat du vainqueur devient un Fonctionnaire *sécurisé*.
 lesson-first-game-army = Recrutez une armée
 lesson-first-game-army-text = Six licences, ou quatre avec un Fonctionnaire à *Bingbu*. L’armée attend dans votre colonie ; une action de plus l’envoie au loin.
 lesson-first-game-invade = Envahissez un pays
-lesson-first-game-invade-text = Mettez l’armée sur une case libre pour le coût du pays. Quand *toutes* les cases sont prises, chacun y marque ses points. Si la muraille atteint l’échéance avant, personne : choisissez un pays qui se remplira.
+lesson-first-game-invade-text = Mettez l’armée sur une case libre pour le coût du pays. Quand *toutes* les cases sont prises, chacun y marque ses points. Si la muraille atteint l’échéance avant, personne n’en marque : choisissez un pays qui se remplira.
 lesson-first-game-bound = Vous voilà l’obligé de quelqu’un
 lesson-first-game-bound-text = On vous a donné un cadeau. Là où vous avez autant de Fonctionnaires que le donateur, vous *ne pouvez pas corrompre*, et si vous sortez d’un ministère, vous *cédez au donateur*. Un cadeau plus cher en retour vous libère ; transférer un Fonctionnaire aussi.
 lesson-first-game-exam = Un examen
@@ -38,7 +38,7 @@ lesson-discount-goal-text = Vous avez un 1 et un 2 ; les deux Fonctionnaires c
 
 lesson-pair = Le second usage coûte deux cubes
 lesson-pair-about = Certaines actions partagent une case. Corrompez et sécurisez dans un même tour, et comptez vos cubes.
-lesson-pair-done = Un cube pour corrompre, deux pour sécuriser : c’est la même case. Deux actions sur des cases à elles vous auraient laissé un cube.
+lesson-pair-done = Un cube pour corrompre, deux pour sécuriser : c’est la même case. Deux actions sur des cases différentes vous auraient laissé un cube.
 lesson-pair-goal = Corrompez et sécurisez un Fonctionnaire dans ce tour
 lesson-pair-goal-text = Le premier Fonctionnaire de Bingbu coûte 3, et encore 3 pour être *sécurisé*. Vos trois cubes y suffisent tout juste : un, puis deux. Attention aux cartes avec lesquelles vous payez.
 
@@ -58,7 +58,7 @@ lesson-transfer-goal = Corrompez un Fonctionnaire de plus à Gongbu
 lesson-transfer-goal-text = Le cadeau de 6 { VOWEL($courtier) ->
     [yes] d’{ $courtier }
    *[no] de { $courtier }
-  } est trop cher pour être rendu. *Transférez* un Fonctionnaire à { $courtier } pour y mettre fin. Choisissez bien lequel : puis corrompez à Gongbu.
+  } est trop cher pour être rendu. *Transférez* un Fonctionnaire à { $courtier } pour y mettre fin. Choisissez bien lequel, puis corrompez à Gongbu.
 
 lesson-three-cards = Trois cartes mettent fin à un cadeau
 lesson-three-cards-about = Lors d’un examen, on peut s’acquitter d’un cadeau en assistant l’étudiant du donateur.
@@ -89,13 +89,13 @@ lesson-bind-about = Qui sort cède au donateur du cadeau le plus cher. Soyez ce 
 lesson-bind-done = { $seafarer } sortira de Hubu et vous cédera son influence : 3, c’est plus que les 2 { VOWEL($courtier) ->
     [yes] d’{ $courtier }
    *[no] de { $courtier }
-  }. Vous serez Ministre avec quatre.
+  }. Vous serez Ministre avec quatre Fonctionnaires.
 lesson-bind-goal = Devenez Ministre de Hubu
 lesson-bind-goal-text = Hubu est plein et sera résolu. Vous et { $courtier } avez trois Fonctionnaires chacun, { $seafarer } en a un et sortira, en cédant à { $courtier } à cause d’un cadeau de 2. Donnez à { $seafarer } un cadeau *plus cher*.
 
 lesson-voyage = Cinq jonques font une expédition
 lesson-voyage-about = Comptez les jonques en mer : la cinquième touche terre.
-lesson-voyage-done = Une jonque achetée, deux en mer, et à cinq elles ont atteint une terre inconnue. Ses points sont à vous, et une récompense.
+lesson-voyage-done = Une jonque achetée, deux en mer, et à cinq elles ont atteint une terre inconnue. Ses points sont à vous, ainsi qu’une récompense.
 lesson-voyage-goal = Découvrez une Terre Lointaine dans ce tour
 lesson-voyage-goal-text = Trois de vos jonques sont en mer, une est au chantier. *Achetez-en une de plus*, puis prenez la mer avec les deux ; chacune prend une licence. Allez là où personne n’est allé : l’Afrique est déjà découverte.
 

@@ -154,13 +154,16 @@ discard-told = { $cards ->
   }
 
 provinces-title = Provinces
-province-head = { $province }, { $colour }
+province-head = { $province }, { $colour ->
+    [vert] verte
+   *[other] { $colour }
+  }
 province-spaces = { $spaces }.
 space-told = { $space } { $owner ->
     [nobody] libre
    *[other] { $owner }
   }{ $fort ->
-    [yes] , fortifié
+    [yes] , fortifiée
    *[no] {""}
   }
 province-room = { $sent ->

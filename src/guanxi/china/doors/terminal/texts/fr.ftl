@@ -16,7 +16,7 @@ turn-pay-or-cover = Tour { $turn } : { $player } paie, ou bâtit le palais sur
 turn-name = { $player } désigne le premier joueur, au nom de tous
 turn-cut = { $player } écarte des routes jusqu’à ce que rien ne bifurque : ce qui reste relié forme les chaînes
 turn-deal = Les cartes sont distribuées
-turn-over-last-turn = La partie est finie : le dernier coup est joué
+turn-over-last-turn = La partie est finie : le dernier tour est joué
 turn-over-dead-hands = La partie est finie : personne ne pouvait placer de pion avec les cartes en main
 turn-over-dead-board = La partie est finie : plus aucun pion ne peut être placé
 
@@ -50,7 +50,7 @@ supply = { $palaces } palais { $emissaries } émiss.
 supply-forts = { $palaces } palais { $emissaries } émiss. { $forts } fort
 
 legend-map = (A) palais, 3 case libre, [3] fortifiée, ◆A2/3 émissaires de A/limite pour tous, #4 alliance, ● décomptée
-legend-sheet = Cases : un numéro est libre, une lettre est le propriétaire, [ ] fortifié. Place : émissaires/limite. Alliées : province#alliance.
+legend-sheet = Cases : un numéro est libre, une lettre est le propriétaire, [ ] fortifiée. Place : émissaires/limite. Alliées : province#alliance.
 legend-cards = Cartes : { $cards }. Mains : ? est une carte que personne n’a montrée.
 
 ## Points

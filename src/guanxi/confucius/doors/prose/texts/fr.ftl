@@ -106,7 +106,7 @@ choice-petition = Requête avec { gift-named } : { petition-asks }
     .group = Requête à l’Empereur ({ cost })
     .short = cadeau { $value } ({ $gift }) : { petition-asks }
     .cannot = Impossible de faire une requête avec { gift-named }
-choice-commercial = Revenus commerciaux : dépenser jusqu’à 4 pièces et piocher une carte de plus ({ cost })
+choice-commercial = Revenus commerciaux : dépenser jusqu’à 4 pièces, piocher autant de cartes plus une ({ cost })
     .cannot = Impossible de percevoir les Revenus commerciaux
 choice-tax = Impôts : piocher deux cartes ({ cost })
     .cannot = Impossible de lever les Impôts
@@ -178,7 +178,10 @@ choice-move-junks = Faire passer des jonques { VOWEL($from) ->
 choice-replace-student = Remplacer { $student ->
     [rouge] l’étudiant { $student }
    *[other] l’{ $student } étudiant
-  }, à { $owner }
+  }, celui { VOWEL($owner) ->
+    [yes] d’{ $owner }
+   *[no] de { $owner }
+  }
     .group = Remplacer un étudiant
     .short = { $student }, à { $owner }
     .cannot = Impossible de remplacer { $student ->
@@ -217,7 +220,7 @@ choice-replace-marker = Remplacer le marqueur { VOWEL($owner) ->
     [yes] d’{ $to }
    *[no] de { $to }
   }
-    .group = Remplacer un marqueur par un { VOWEL($to) ->
+    .group = Remplacer un marqueur par un marqueur { VOWEL($to) ->
     [yes] d’{ $to }
    *[no] de { $to }
   }
@@ -229,7 +232,10 @@ choice-replace-marker = Remplacer le marqueur { VOWEL($owner) ->
 choice-tutor = Assister { $student ->
     [rouge] l’étudiant { $student }
    *[other] l’{ $student } étudiant
-  }, à { $owner }
+  }, celui { VOWEL($owner) ->
+    [yes] d’{ $owner }
+   *[no] de { $owner }
+  }
     .group = Assister un étudiant
     .short = { $student }, à { $owner }
     .cannot = Impossible d’assister { $student ->
@@ -349,10 +355,13 @@ tutor-bound = { $me ->
     [yes] d’{ $owner }
    *[no] de { $owner }
   }.
-   *[no] { $player } doit assister l’étudiant { VOWEL($owner) ->
+   *[no] { $player } doit assister { $owner ->
+        [vous] votre étudiant
+       *[other] l’étudiant { VOWEL($owner) ->
     [yes] d’{ $owner }
    *[no] de { $owner }
-  }.
+  }
+      }.
   }
 
 ## The world

@@ -69,7 +69,7 @@ exam = Examen :
 exam-candidate = { $kind ->
     [any] candidat pour n’importe quel ministère
    *[one] candidat pour { $ministry }
-  }, encore { $left }
+  }, { $left } à venir
 exam-nobody = plus de candidat
 exam-red = étudiant rouge
 exam-plain = l’autre
