@@ -27,6 +27,10 @@ def sections(language: str, name: str) -> list[str]:
     return re.split(r"(?m)^##+ ", page(language, name).read_text(encoding="utf-8"))
 
 
+def test_the_four_languages_have_their_pages() -> None:
+    assert {"de", "fr", "pt"} <= set(OTHERS)
+
+
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("language", WRITTEN)
 def test_the_first_line_of_a_page_leads_to_the_other_languages(language: str, name: str) -> None:
