@@ -6,6 +6,7 @@ from importlib import resources
 import pytest
 from cf_positions import FAVOUR, FULL_HUBU, NAMES, PLACING, RESOLVING, TUTORS, do_all, games, position
 
+from guanxi.bots.characters import characters_of
 from guanxi.confucius.game import GAME
 from guanxi.confucius.rules import components, kinds
 from guanxi.confucius.rules.clauses import IDS
@@ -348,6 +349,7 @@ def test_all_messages_are_used_and_none_is_missing():
     sources = ("minister", "secretary", "voyage", "invasion", "title", "emperor_insulted", "earlier")
     built |= {f"source-{name}" for name in sources}
     built |= {f"item-{name}" for name in GAME.minds.appraised}  # in hints of computer players
+    built |= {f"character-{name}" for name in characters_of("confucius")}
     built |= {f"status-{row.name}" for row in KINDS.rows} & messages | {"status-choose"}  # on the site
     built |= {"bond", "bonds", "bonds-cubes"} | {f"bond-{name}" for name in ("bribe", "lend", "return", "tutor")}
     built |= {
