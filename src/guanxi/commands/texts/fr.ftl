@@ -105,7 +105,7 @@ hint-legend = Pour chaque joueur : ses chances de gagner, et ce que la positio
 help =
     Choisir
      12                        le choix qui a ce numéro ; Entrée : l’habituel
-     MOTS                      des mots du menu ; ce qui convient est fait, ou énuméré
+     MOTS                      des mots du menu ; fait ce qui convient, ou l’énumère
     { $choose }
     Demander
      why                       pourquoi les joueurs ordinateurs ont joué ainsi
@@ -121,7 +121,7 @@ help =
      rules { $rule }une règle ; aussi : rules search MOT
     Faire
      undo                      reprendre la dernière action de votre tour
-     warn off, warn on         ne plus demander avant un coup qui donne quelque chose
+     warn off, warn on         ne pas demander avant un coup qui donne un avantage
      save FILE, load FILE      garder la partie, ou en reprendre une autre
      quit                      quitter
 

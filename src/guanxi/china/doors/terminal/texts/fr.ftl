@@ -109,7 +109,7 @@ road = { $space } : { $others }
 how-to-play = Tapez le numéro d’un choix, ou un tour entier comme « place palace wei-3 paying red ». « help » énumère tout.
 rule = CN-ROAD-07
 help-choose =
-    place palace wei-3        toute action en mots ; en court : wei-3, ou la ville : Anyi
+    place palace wei-3        une action en mots ; en court : wei-3, ou Anyi
     place emissary wei        en court : wei
     place palace wei-3 and emissary wei paying red red
                               un tour entier d’un coup ; en court : wei-3 wei r r

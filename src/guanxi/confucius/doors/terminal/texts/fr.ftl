@@ -60,7 +60,7 @@ turn-over = La partie est finie : { $reason ->
 
 wall = Grande Muraille
 chief = Premier Ministre
-piles = Pile { $deck }, défausse { $discard } ; récompenses { $rewards } ; Fonctionnaires { $officials } ; jonques { $junks }
+piles = Pile { $deck }, défausse { $discard } ; récomp. { $rewards } ; Fonct. { $officials } ; jonques { $junks }
 ministry = Ministère
 minister = Ministre
 secretary = Secrétaire
