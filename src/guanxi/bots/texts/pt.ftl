@@ -45,8 +45,8 @@ silent = nada diz de si
 ## Players that cannot be
 
 character-of = {" "}(esse é de { $game })
-no-character = { $title } não tem o carácter «{ $name }»{ $where }; há: { $known }
-no-bot = não há jogador computador «{ $name }»; há: { $known }
+no-character = { $title } não tem o caráter «{ $name }»{ $where }; há: { $known }
+no-bot = não há jogador virtual «{ $name }»; há: { $known }
 budget-of-search = { $kind }:{ $budget }: só search tem orçamento, como search:200ms
-no-taste = { $kind }@{ $character }: { $kind } não tem pesos, logo não tem carácter; planner@{ $character } tem
+no-taste = { $kind }@{ $character }: { $kind } não tem pesos, logo não tem caráter; planner@{ $character } tem
 budget-how = search:{ $text }: um orçamento é um tempo como «200ms» ou «1s» (20 ms a 600 s), ou um número de simulações

@@ -10,7 +10,7 @@ did-you-mean = ; será { $names }?
 by-clause = { $text } ({ $clause })
 no-such-action = «{ $heard }» não é uma ação; diga por exemplo: { $forms }
 no-remark = { $text } não é uma observação; há: { $forms }
-not-judged = nenhum jogador computador sabe avaliar uma posição de { $title }; quem o joga é random
+not-judged = nenhum jogador virtual sabe avaliar uma posição de { $title }; quem o joga é random
 this-game = este jogo
 
 
@@ -26,7 +26,7 @@ take-back-none = não se podem anular { $count } ações: têm de ser 1 ou mais
 plays-not-here = { $player } não joga aqui
 no-name = { $name } não pode ser um nome: 1 a 32 carateres visíveis, nenhum de : [ ], sem espaços nas pontas
 chance-no-name = «chance» não pode ser um nome: é o lugar de quem dá as cartas
-remark-by-bot = { $remark }: { $player } é um jogador computador
+remark-by-bot = { $remark }: { $player } é um jogador virtual
 remark-nobody-is-asked = { $remark }: com «take-back: { $way }» não se pergunta a ninguém
 remark-nobody-has-asked = { $remark }: ninguém o pediu
 rewind-off = com «take-back: { $way }» nenhuma partida volta a { $to }
@@ -67,7 +67,7 @@ record-other-to-act = é a vez de { $player }, não de { $actor }
 record-not-one-action = { $notation } não é a notação de uma ação
 record-chance-deals = com esta semente sai «{ $expected }»
 record-other-seed = { $file }: a semente não corresponde ao selo do início
-record-seed-not-revealed = { $file }: a semente não está à vista, por isso o baralhar não se pode verificar
+record-seed-not-revealed = { $file }: a semente não está à vista, por isso o baralhamento não se pode verificar
 record-result-lines = { $file }: o resultado tem { $count } linhas, não { $wanted }
 file-unwritable = { $file }: não se consegue escrever: { $why }
 record-line-should-be = { $file }: linha { $number }: { $line } devia ser «{ $wanted }»

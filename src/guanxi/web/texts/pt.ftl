@@ -20,7 +20,7 @@ home-card-minutes = De { $from } a { $to } minutos.
 home-about-other = Um jogo acrescentado a este servidor, para { $players } jogadores.
 home-made-by = { $designer }, { $year }
 home-variants = Variantes
-home-level = Nível dos jogadores computador
+home-level = Nível dos jogadores virtuais
 home-players = Jogadores
 home-play = Jogar { $game }
 home-starting = A preparar …
@@ -31,7 +31,7 @@ home-guest-first = Cisne, Corvo, Dragão, Esquilo, Falcão, Gamo, Ganso, Grilo, 
 home-guest-second = Alegre, Amável, Atento, Brilhante, Calmo, Cordial, Discreto, Dourado, Esperto, Feliz, Firme, Gentil, Ligeiro, Nobre, Prateado, Sábio, Sereno, Solar, Valente, Veloz
 
 home-your-games = As suas partidas
-home-your-games-none = Ainda nada. Uma partida contra jogadores computador está a um clique.
+home-your-games-none = Ainda nada. Uma partida contra jogadores virtuais está a um clique.
 home-your-games-guest = As partidas que jogar ficam aqui.
 home-open-tables = Mesas abertas
 home-open-tables-note = entrar e jogar
@@ -44,8 +44,8 @@ home-fewer = Menos
 home-table-with = { $game } com { $names }
 home-table-alone = { $game }
 home-table-people = { $game } com { $people } e { $bots ->
-    [1] um jogador computador
-   *[other] { $bots } jogadores computador
+    [1] um jogador virtual
+   *[other] { $bots } jogadores virtuais
   }
 home-table-titled = { $title } · { $game }
 home-your-turn = a sua vez
@@ -60,7 +60,7 @@ home-watch-table = assistir: { $names }
 home-dismiss = Tirar { $game } da lista
 home-line-waiting = É a sua vez.
 home-line-running = É a vez de { $name }.
-home-line-running-bots = Um jogador computador está a pensar.
+home-line-running-bots = Um jogador virtual está a pensar.
 home-line-open = { $taken } de { $players } lugares ocupados
 home-line-count = { $taken } de { $players }
 home-line-over = A partida acabou.
@@ -139,11 +139,11 @@ home-speed-none = sem relógio
 home-speed-live = em direto
 home-speed-days = dias por jogada
 home-speed-none-note = Sem pressas. Após um mês sem que nada aconteça, a mesa acaba.
-home-speed-live-note = { $budget } min cada, mais { $increment } s por turno, no máximo { $cap } min. Sem tempo: um jogador computador joga por si até que volte.
+home-speed-live-note = { $budget } min cada, mais { $increment } s por turno, no máximo { $cap } min. Sem tempo: um jogador virtual joga por si até que volte.
 home-speed-days-note = { $days ->
     [1] Um dia
    *[other] { $days } dias
-  } por turno. Sem tempo: um jogador computador joga por si até que volte. Pode parar o relógio durante as férias.
+  } por turno. Sem tempo: um jogador virtual joga por si até que volte. Pode parar o relógio durante as férias.
 home-speed-budget = Minutos cada
 home-speed-increment = Segundos a mais por turno
 home-speed-cap = Minutos no máximo
@@ -160,7 +160,7 @@ home-who-link = por ligação
 home-who-public-note = Aparece na página inicial; qualquer pessoa se pode sentar ou assistir.
 home-who-link-note = Só quem tem a ligação.
 home-chat-open = Os espectadores leem o chat
-home-reasons = Os jogadores computador dizem porquê
+home-reasons = Os jogadores virtuais dizem porquê
 home-reasons-note = Durante a partida, até onde todos o podem saber.
 home-stand-in = Joga por quem está ausente
 home-stand-in-usual = o habitual: { $name }
@@ -183,13 +183,13 @@ home-seat-me-again = eu, neste ecrã
 home-seat-open = quem vier
 home-seat-bot = computador: { $name }
 home-seat-kinds-people = Pessoas
-home-seat-kinds-levels = Jogadores computador
+home-seat-kinds-levels = Jogadores virtuais
 home-seat-kinds-other = Outros
 home-seat-character = Caráter no lugar { $number }
 home-seat-character-none = sem caráter
 home-seat-person-note = aberto
 home-seat-bot-note = computador
-home-seat-add-bots = Completar com jogadores computador
+home-seat-add-bots = Completar com jogadores virtuais
 home-estimate-minutes = Cerca de { $usual } minutos.
 home-estimate-minutes-most = Cerca de { $usual } minutos, no máximo { $most }.
 home-estimate-days = { $usual ->
@@ -197,7 +197,7 @@ home-estimate-days = { $usual ->
    *[other] Cerca de { $usual } dias
   } se cada um jogar quando puder, no máximo { $most }.
 home-estimate-none = A duração depende dos jogadores.
-home-estimate-shuffle = Primeiro jogador por sorteio. O baralhar fica selado agora e pode verificar-se depois da partida.
+home-estimate-shuffle = Primeiro jogador por sorteio. O baralhamento fica selado agora e pode verificar-se depois da partida.
 home-one-line = Numa linha:
 home-create-usual = Guardar como habitual
 home-create-usual-saved = Guardado neste navegador.
@@ -222,10 +222,10 @@ home-waiting-here = aqui
 home-waiting-away = não está
 home-waiting-computer = computador
 home-waiting-free = livre
-home-waiting-you = você
+home-waiting-you = eu
 home-waiting-host = criou a mesa
-home-waiting-added = juntou um número ao baralhar
-home-waiting-not-added = junta um número ao baralhar no início
+home-waiting-added = juntou um número ao baralhamento
+home-waiting-not-added = junta um número ao baralhamento no início
 home-waiting-sit = Ocupar o lugar
 home-waiting-sit-place = Ocupar o lugar, número { $number }
 home-waiting-sit-too = Também aqui
@@ -233,7 +233,7 @@ home-waiting-sit-too-place = Sentar-se também aqui, número { $number }
 home-waiting-leave = Sair
 home-waiting-leave-place = Sair, lugar { $number }
 home-waiting-put-bot = Pôr um computador
-home-waiting-put-bot-place = Pôr um jogador computador, lugar { $number }
+home-waiting-put-bot-place = Pôr um jogador virtual, lugar { $number }
 home-waiting-free-place = Libertar, lugar { $number }
 home-waiting-free-short = Libertar
 home-waiting-level = Nível
@@ -244,8 +244,8 @@ home-waiting-invite = Convidar alguém
 home-waiting-invite-note = Quem tiver esta ligação pode sentar-se.
 home-waiting-copied = Copiado
 home-waiting-share = Partilhar
-home-waiting-shuffle = O baralhar
-home-waiting-shuffle-note = O servidor fixou a sua parte do baralhar antes de alguém se sentar e mostra dela uma impressão digital; cada jogador junta um número que mais ninguém conhece, e assim ninguém, nem o anfitrião, pode escolher as cartas. Depois da partida, todos o podem verificar.
+home-waiting-shuffle = O baralhamento
+home-waiting-shuffle-note = O servidor fixou a sua parte do baralhamento antes de alguém se sentar e mostra dela uma impressão digital; cada jogador junta um número que mais ninguém conhece, e assim ninguém, nem o anfitrião, pode escolher as cartas. Depois da partida, todos o podem verificar.
 home-waiting-fingerprint = Impressão digital
 home-waiting-speed-none = sem relógio
 home-waiting-speed-live = em direto, { $budget } min + { $increment } s
@@ -257,7 +257,7 @@ home-waiting-take-back = anulações: { $how }
 home-waiting-public = pública
 home-waiting-private = só por ligação
 home-waiting-chat-open = os espectadores leem o chat
-home-waiting-reasons = os jogadores computador dizem porquê
+home-waiting-reasons = os jogadores virtuais dizem porquê
 home-waiting-stand-in = { $name } joga por quem está ausente
 home-waiting-copy-terms = Criar outra igual
 
@@ -566,7 +566,7 @@ panel-status-over = { $mine ->
   }
 
 panel-seats-title = Jogadores
-panel-seat-mine = { $player } (você)
+panel-seat-mine = { $player } (eu)
 panel-seat-acting = , a jogar
 panel-seat-points = { $points ->
     [1] um ponto
@@ -603,7 +603,7 @@ panel-since-none = Ninguém jogou desde o seu último turno.
 panel-chat-title = Chat
 panel-chat-note = Nota
 panel-chat-note-what = Só visível para si.
-panel-chat-you = Você
+panel-chat-you = Eu
 panel-chat-new = { $count ->
     [1] 1 nova
    *[other] { $count } novas
@@ -611,7 +611,7 @@ panel-chat-new = { $count ->
 panel-chat-none = Ainda ninguém disse nada.
 panel-chat-write = Escrever à mesa
 panel-chat-send = Enviar
-panel-chat-phrases = Já feitas
+panel-chat-phrases = Frases prontas
 panel-chat-phrase-luck = Bom jogo!
 panel-chat-phrase-thinking = Estou a pensar …
 panel-chat-phrase-nice = Boa jogada!
@@ -679,7 +679,7 @@ panel-takeback-all = Todos os outros têm de concordar.
 panel-takeback-vote = A partir daqui os outros têm de concordar.
 panel-takeback-refuse = Recusar
 panel-takeback-agree = Aceitar
-panel-takeback-leave = Deixar
+panel-takeback-leave = Deixar estar
 panel-takeback-ask = Pedir aos outros
 
 panel-connection-live = Em direto
@@ -696,7 +696,7 @@ panel-connection-spectators = { $count ->
 
 panel-banner-past = Está a ver o passado:
 panel-banner-past-more = ação { $move } de { $moves }. Aqui não se pode jogar.
-panel-banner-past-deed = Ao presente
+panel-banner-past-deed = Voltar ao presente
 panel-banner-last-round = Última ronda.
 panel-banner-last-round-more = { $text }
 panel-banner-stand-in = { $mine ->
@@ -793,7 +793,7 @@ panel-keys-everywhere = Sempre
 panel-keys-sheet = esta folha
 panel-keys-hint = dica
 panel-keys-rules = regras
-panel-keys-why = porque não? do que tem o foco
+panel-keys-why = porque não? (o que tem o foco)
 panel-keys-type = escrever uma jogada
 panel-keys-undo = anular
 panel-keys-redo = anular, refazer
@@ -811,7 +811,7 @@ panel-result-title = Pontos por origem
 panel-result-tiebreak = O empate:
 panel-result-rematch = Desforra
 panel-result-download = Gravação
-panel-result-verify = Verificar o baralhar
+panel-result-verify = Verificar o baralhamento
 panel-result-link = Ligação
 panel-graph-title = Pontos ao longo da partida
 panel-graph-table = O mesmo em tabela
@@ -903,7 +903,7 @@ china-player-purple = roxo
 china-player-red = vermelho
 china-player-yellow = amarelo
 china-owner = { $name }, { $colour }
-china-owner-you = você
+china-owner-you = eu
 china-nobody = ninguém
 china-and = { " e " }
 china-share = { $name } { $number }
@@ -916,7 +916,10 @@ china-short-emissary = emissário
 china-short-fortification = forte
 china-which-piece = Que peça?
 china-name-free = { $place }, livre
-china-name-owned = { $place }, palácio: { $owner }
+china-name-owned = { $place }, { $owner ->
+    [eu] palácio seu
+   *[other] palácio: { $owner }
+  }
 china-name-fortified = { $name }, fortificado
 china-name-drafted = { $name }; colocado neste turno
 china-name-possible = { $name }; possível: { $pieces }
@@ -1007,9 +1010,9 @@ china-draw-next = { $from ->
 china-drawn = Da pilha: { $colour }.
 china-undo-stops = A partir daqui não se anula.
 china-undo-why = Foi revelada uma carta; o que colocou fica. Para anular agora é preciso que os outros concordem.
-china-you = { $name } (você)
-china-you-short = Você
-china-you-inside = você
+china-you = { $name } (eu)
+china-you-short = Eu
+china-you-inside = eu
 china-cards = { $number ->
     [1] 1 carta
    *[other] { $number } cartas
@@ -1057,11 +1060,11 @@ china-because = { $whose ->
        *[other] maioria: todos os { $number } palácios
       }
     [you] { $number ->
-        [1] atrás do seu { $number }
+        [1] atrás do seu único
        *[other] atrás dos seus { $number }
       }
    *[other] { $number ->
-        [1] atrás de { $number } de { $name }
+        [1] atrás do único de { $name }
        *[other] atrás dos { $number } de { $name }
       }
   }
@@ -1080,14 +1083,14 @@ china-alliance-when = { $settled ->
   }
 china-alliance-worth = { $number ->
     [0] Ninguém tem a maioria em ambas: sem pontos.
-    [1] { $points ->
+    [1] Maioria em ambas: { $names }, { $points ->
         [1] 1 ponto
        *[other] { $points } pontos
-      } para { $names }: maioria em ambas.
-   *[other] { $points ->
+      }.
+   *[other] Empate em ambas: { $names }, { $points ->
         [1] 1 ponto
        *[other] { $points } pontos
-      } cada para { $names }: empate em ambas.
+      } cada.
   }
 china-alliance-before = { $number ->
     [0] Antes deste turno, ninguém.
@@ -1124,7 +1127,7 @@ past-title = { $game }: ação { $move } de { $moves }
 past-start = O início
 past-reading = A ler a partida …
 past-banner = Está a ver o passado. Aqui nada se pode mover.
-past-now = Ao presente (End)
+past-now = Voltar ao presente (End)
 past-table = Para a mesa
 past-linked = Foi copiada a ligação para a ação { $move }.
 past-tab-points = Pontos
@@ -1164,7 +1167,7 @@ end-board = Tabuleiro final
 end-dismiss = Arrumar
 end-dismissed = A partida já não está entre as suas. Fica no arquivo.
 end-rematch-made = Há uma nova mesa pronta.
-shuffle-title = O baralhar
+shuffle-title = O baralhamento
 shuffle-asking = A verificar cada carta …
 shuffle-holds = Bate tudo certo: ninguém podia escolher as cartas.
 shuffle-broken = Isto não bate certo.
@@ -1176,8 +1179,8 @@ shuffle-then = { $count ->
   }
 shuffle-now = Agora a semente está à vista:
 shuffle-fits = { $fits ->
-    [yes] O seu navegador calculou-lhe a impressão digital: é a de cima.
-    [no] O seu navegador calculou-lhe a impressão digital: não é a de cima.
+    [yes] O seu navegador calculou a impressão digital: é a de cima.
+    [no] O seu navegador calculou a impressão digital: não é a de cima.
    *[unknown] A impressão digital tem de ser a de cima. (Este navegador só calcula impressões digitais por https.)
   }
 shuffle-drawn = { $drawn ->
@@ -1251,7 +1254,7 @@ table-key-income = Comércio, Impostos, nenhuma ação
 table-key-reward = Para as suas recompensas
 table-key-amount = Escolher uma quantidade, ou uma carta para pagar
 table-resign = Desistir
-table-resign-note = Se desistir, um jogador computador continua por si. Os outros jogam até ao fim.
+table-resign-note = Se desistir, um jogador virtual continua por si. Os outros jogam até ao fim.
 table-resign-sure = Sim, desistir
 table-home = Para a página inicial
 table-confirm = Fazer?
@@ -1267,7 +1270,7 @@ table-hint-why = Porquê: { $text }.
 page-settings = Definições
 table-again = Outra vez, passo a passo:
 table-again-step = { $step } de { $steps }
-table-again-stop = Ao presente
+table-again-stop = Voltar ao presente
 table-laying = A preparar a mesa …
 table-held = Já indicado, à espera do resto do seu turno:
 table-held-back = Voltar atrás
@@ -1359,7 +1362,7 @@ confucius-junks-left = { $number ->
    *[other] restam { $number } juncos
   }
 confucius-fleet-told = { $mine ->
-    [yes] Você
+    [yes] Os seus juncos
    *[no] { $name }
   }: { $yard } no porto, { $sea } de { $voyage } no mar
 confucius-distant = Terra Distante
@@ -1398,7 +1401,7 @@ confucius-student-red = espaço vermelho
 confucius-student-plain = outro espaço
 confucius-student-ties = ganha empates
 confucius-tutors-you = tem de apoiar
-confucius-tutors-you-and = têm de apoiar: você e { $names }
+confucius-tutors-you-and = tem de apoiar, tal como { $names }
 confucius-tutors = { $others ->
     [1] apoia: { $names }
    *[other] apoiam: { $names }
@@ -1414,7 +1417,7 @@ confucius-student-told = { $student ->
     [yes] ; { $duty }
    *[no] {""}
   }
-confucius-seat-mine = { $name } (você)
+confucius-seat-mine = { $name } (eu)
 confucius-seat-points = { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
@@ -1490,7 +1493,7 @@ confucius-reward-recruit-army = Recrutar um exército
 confucius-reward-emperor-insulted = Imperador insultado
 ## Confucius: the web of gifts
 
-confucius-you = você
+confucius-you = eu
 confucius-cubes = { $cubes ->
     [1] { $cubes } cubo
    *[other] { $cubes } cubos
@@ -1499,7 +1502,7 @@ confucius-ministry-bingbu = Bingbu
 confucius-ministry-hubu = Hubu
 confucius-ministry-gongbu = Gongbu
 confucius-gifts = Prendas
-confucius-gifts-note = a seta aponta a quem obriga
+confucius-gifts-note = a seta aponta para quem fica obrigado
 confucius-gifts-choose = as setas marcadas são escolhas
 confucius-gift-name = { $whose ->
     [mine] { $fate ->
@@ -1522,7 +1525,7 @@ confucius-gift-name = { $whose ->
       }
   }
 confucius-gift-player = { $mine ->
-    [yes] Você: { $cubes } cubos na próxima ronda
+    [yes] Recebe { $cubes } cubos na próxima ronda
    *[no] { $player }: { $cubes } cubos na próxima ronda
   }{ $change ->
     [yes] , então { $then }
@@ -1532,7 +1535,7 @@ confucius-gift-grid = Prendas por quem as deu e a quem
 confucius-gift-from-to = de, a
 confucius-gift-gave = deu
 confucius-gift-sums = prendas → cubos
-confucius-gift-you = Você
+confucius-gift-you = Eu
 confucius-gift-none = Aqui nenhuma prenda obriga.
 confucius-gift-bribe = não pode subornar em { $ministries }
 confucius-gift-tutor = apoia o estudante de { $player }
@@ -1575,7 +1578,7 @@ confucius-again = De novo
 confucius-same-picture = A mesma imagem que { $player } vê, tracejada porque a escolha não é sua.
 confucius-resolved = { $ministry } é resolvido
 confucius-resolved-last = com ele acaba o jogo
-confucius-res-counted = Todos os marcadores se põem de pé, e contam-se os oficiais.
+confucius-res-counted = Põem-se de pé todos os marcadores e contam-se os oficiais.
 confucius-lend-question = { $mine ->
     [yes] { $why ->
         [gift] Cede a quem lhe deu a prenda mais alta ({ $value }).
@@ -1616,7 +1619,10 @@ confucius-student-outcome = { $won ->
       }
   }
 confucius-wins-ties = ganha empates
-confucius-tutor-bound = obriga: prenda { $value } de { $player }
+confucius-tutor-bound = { $player ->
+    [Eu] obriga: a sua prenda { $value }
+   *[other] obriga: prenda { $value } de { $player }
+  }
 confucius-tutors-freely = por escolha
 confucius-no-card = : sem cartas
 confucius-free-tutors = Com escolha livre: { $players }
@@ -1648,7 +1654,7 @@ confucius-place-note = escolha um espaço para o candidato, aqui ou no tabuleiro
 confucius-place-waits = { $player } coloca o candidato
 confucius-space = espaço { $space }
 confucius-official = { $ministry } { $space }
-confucius-decline = Deixar
+confucius-decline = Recusar
 confucius-appoint = { $mine ->
     [yes] Nomear o próximo Chefe dos Ministros
    *[no] { $player } nomeia o próximo Chefe dos Ministros
@@ -1675,7 +1681,15 @@ confucius-pet-4 = dois oficiais trocam de espaço
 confucius-pet-5 = um exército passa para outra caixa
 confucius-pet-6 = substituir um marcador não seguro por um de pé
 confucius-pet-target = Alvos da petição
-confucius-pet-junks = dois juncos de { $from } para { $to }
+confucius-pet-junks = dois juncos de { $from ->
+    [eu] si
+    [Eu] si
+   *[other] { $from }
+  } para { $to ->
+    [eu] si
+    [Eu] si
+   *[other] { $to }
+  }
 confucius-pet-student-red = o estudante vermelho
 confucius-pet-student-plain = o outro estudante
 confucius-pet-owner = { $place } passa para
@@ -1757,8 +1771,14 @@ confucius-cf-white = branco
 confucius-cf-yellow = amarelo
 confucius-name-empty = { $place }, espaço vazio
 confucius-name-official = { $place }: { $owned ->
-    [secured] { $owner }, seguro
-    [bribed] { $owner }, não seguro
+    [secured] { $owner ->
+        [eu] seu
+       *[other] { $owner }
+      }, seguro
+    [bribed] { $owner ->
+        [eu] seu
+       *[other] { $owner }
+      }, não seguro
    *[free] livre
   }{ $candidate ->
     [yes] , candidato
@@ -1813,11 +1833,11 @@ confucius-no-CF-ACT-BRIBE-01 = ninguém lá
 confucius-no-CF-ACT-BRIBE-04 = já subornados
 confucius-no-CF-ACT-BRIBE-05 = prenda impede
 confucius-no-CF-ACT-SECURE-01 = nenhum seu
-confucius-no-CF-ACT-NOM-01 = desde a ronda 2
+confucius-no-CF-ACT-NOM-01 = só após ronda 1
 confucius-no-CF-ACT-NOM-02 = ocupados
 confucius-no-CF-ACT-NOM-03 = já tem um
 confucius-no-CF-ACT-NOM-05 = ocupado
-confucius-no-CF-ACT-FORCE-01 = desde a ronda 2
+confucius-no-CF-ACT-FORCE-01 = só após ronda 1
 confucius-no-CF-ACT-FORCE-04 = sem estudante
 confucius-no-CF-ACT-JUNK-04 = já não há
 confucius-no-CF-ACT-VOY-01 = sem juncos
@@ -1911,13 +1931,22 @@ confucius-do-card-cash = Jogar «Dinheiro»
 confucius-do-card-recruit = Jogar «Recrutar um exército»
 confucius-do-card-insulted = Jogar «Imperador insultado»
 confucius-do-arrive = Alcançar: { $land }
-confucius-do-move-junks = Mover dois juncos de { $from } para { $to }
+confucius-do-move-junks = Mover dois juncos de { $from ->
+    [eu] si
+   *[other] { $from }
+  } para { $to ->
+    [eu] si
+   *[other] { $to }
+  }
 confucius-do-replace-student = Substituir o estudante, { $student }
 confucius-do-swap-own = Trocar { $official }
 confucius-do-swap-other = Trocar com { $official }
 confucius-do-army-from = Mover o exército de { $box }
 confucius-do-army-to = Mover o exército para { $box }
-confucius-do-replace-marker = { $official } passa para { $to }
+confucius-do-replace-marker = { $official } passa para { $to ->
+    [eu] si
+   *[other] { $to }
+  }
 confucius-do-tutor = Apoiar o estudante, { $student }
 confucius-do-cancel-gift = Cancelar a prenda
 confucius-do-keep-gift = Manter a prenda
@@ -2074,7 +2103,10 @@ confucius-falls-due = { $ministry } fica então cheio: é resolvido nesta ronda{
 confucius-last-round = Esta passa a ser a última ronda.
 confucius-must-tutor = { $you ->
     [yes] Tem de apoiar { $whom }.
-   *[no] { $who } tem de apoiar { $whom }.
+   *[no] { $who } tem de apoiar { $whom ->
+        [eu] o seu estudante
+       *[other] { $whom }
+      }.
   }
 confucius-nobody-must-tutor = Ninguém tem obrigação de apoiar.
 confucius-tab-court = Corte

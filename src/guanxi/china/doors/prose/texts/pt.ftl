@@ -1,7 +1,7 @@
 # China in sentences: the table for whoever reads it, choices, titles and ways out of refusals.
 
-you = você
-you-head = Você
+you = eu
+you-head = Eu
 nobody = ninguém
 nothing = nada
 player = { $name }, { $colour }
@@ -133,6 +133,7 @@ province-head = { $province }, { $colour }
 province-spaces = { $spaces }.
 space-told = { $space } { $owner ->
     [nobody] livre
+    [eu] seu
    *[other] { $owner }
   }{ $fort ->
     [yes] , fortificado

@@ -1,7 +1,7 @@
 # Confucius in sentences: the table for whoever reads it, choices, titles and ways out of refusals.
 
-you = você
-you-head = Você
+you = eu
+you-head = Eu
 nobody = ninguém
 none = nenhuma
 player = { $name }, { $colour }
@@ -260,7 +260,10 @@ space-free = { $number } livre, { $me ->
     [yes] custa-lhe { $price }
    *[no] custa { $price }
   }
-space-taken = { $number } { $owner }{ $state ->
+space-taken = { $number } { $owner ->
+    [eu] seu
+   *[other] { $owner }
+  }{ $state ->
     [candidate] , seguro, candidato
     [secured] , seguro
    *[lying] {""}
@@ -298,10 +301,16 @@ ministry-shares = Oficiais: { $shares }.
 gifts-title = Prendas
 gifts-none = Nenhuma prenda obriga ninguém.
 gifts-held = prendas recebidas: { $gifts }.
-gift-held = { $value } de { $giver }
+gift-held = { $value } de { $giver ->
+    [eu] si
+   *[other] { $giver }
+  }
 bond-no-bribe = Sem subornos em { $ministries }.
-bond-lends = Cede primeiro a { $givers }.
-bond-returns = Uma prenda de volta a { $giver } vale { $value } ou mais.
+bond-lends = Ao ceder, recebe primeiro: { $givers }.
+bond-returns = Uma prenda de volta a { $giver ->
+    [eu] si
+   *[other] { $giver }
+  } vale { $value } ou mais.
 
 ## The examination
 
@@ -317,12 +326,21 @@ candidate-told = { $kind ->
   }.
 students-told = { $none ->
     [yes] Não há estudantes.
-   *[no] Estudante vermelho, que ganha os empates: { $red }. Outro estudante: { $plain }.
+   *[no] Estudante vermelho, que ganha os empates: { $red ->
+        [eu] o seu
+       *[other] { $red }
+      }. Outro estudante: { $plain ->
+        [eu] o seu
+       *[other] { $plain }
+      }.
   }
 examination-forced = Há um exame forçado nesta ronda.
 tutor-bound = { $me ->
     [yes] Tem de apoiar o estudante de { $owner }.
-   *[no] { $player } tem de apoiar o estudante de { $owner }.
+   *[no] { $player } tem de apoiar { $owner ->
+        [eu] o seu estudante
+       *[other] o estudante de { $owner }
+      }.
   }
 
 ## The world
@@ -345,6 +363,7 @@ land-told = caixa { $boxes }. { $resolved ->
   }
 box-told = { $number } { $owner ->
     [nobody] livre
+    [eu] seu
    *[other] { $owner }
   }, { $points ->
     [1] um ponto

@@ -3,7 +3,7 @@
 any = qualquer ministério
 nothing = nada
 vacant = vago
-you = você
+you = eu
 
 ## Whose turn it is
 
