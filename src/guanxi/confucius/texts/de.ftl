@@ -155,7 +155,7 @@ tutor-done = { $player } unterstützt den Gelehrten von { $owner } mit { $quanti
        *[other] { number-word } Karten
       }.
 did-arrive = { $player } erreicht { $land }{ $points ->
-    [0] {" "}nach { $first }
+    [0] , wo { $first } zuerst war
    *[other] {" "}zuerst (+{ $points })
   }.
 did-move-junks = { $player } lässt { $quantity ->
@@ -405,7 +405,7 @@ no-CF-ACT-SECURE-01 = { $state ->
   }
 no-CF-ACT-NOM-01 = in der ersten Runde wird kein Gelehrter nominiert
 no-CF-ACT-NOM-02 = beide Gelehrtenfelder sind besetzt, von { $red } und { $plain }
-no-CF-ACT-NOM-03 = { $player } hat schon einen Gelehrten, und einen zweiten nominiert niemand
+no-CF-ACT-NOM-03 = { $player } hat schon einen Gelehrten, und einen zweiten darf niemand nominieren
 no-CF-ACT-NOM-05 = { $state ->
     [none] an diesem Tisch kommt der erste Gelehrte auf das rote Feld und der zweite auf das andere
    *[taken] auf dem { $student } Feld steht schon der Gelehrte von { $owner }
@@ -428,7 +428,7 @@ no-CF-ACT-VOY-13 = { $voyages ->
    *[other] { $at_sea } Dschunken auf See würden { $voyages ->
         [one] eine Reise
        *[other] { $voyages } Reisen
-      } vollenden, und für { $player } { $lands ->
+      } abschließen, und für { $player } { $lands ->
         [0] ist kein fernes Land
         [one] ist nur ein fernes Land
        *[other] sind nur { $lands } ferne Länder
@@ -454,8 +454,8 @@ no-CF-ACT-GIVE-01 = { $who ->
        *[out] ist aus dem Spiel
       }
   }
-no-CF-ACT-GIVE-05 = { $player } hat von { $to } ein Geschenk im Wert von { $received }, also ist ein Gegengeschenk mindestens so viel wert, nicht { $value }
-no-CF-ACT-GIVE-04 = { $player } hat { $to } ein Geschenk im Wert von { $given } überreicht, und an diesem Tisch ist das nächste an { $to } mehr wert, nicht { $value }
+no-CF-ACT-GIVE-05 = { $player } hat von { $to } ein Geschenk im Wert von { $received }, also muss ein Gegengeschenk mindestens so viel wert sein, nicht nur { $value }
+no-CF-ACT-GIVE-04 = { $player } hat { $to } ein Geschenk im Wert von { $given } überreicht, und an diesem Tisch muss das nächste an { $to } mehr wert sein, nicht nur { $value }
 no-CF-ACT-GIVE-06 = ein Geschenk geht an jemand anderen, nie an den Geber selbst
 no-CF-ACT-TRANS-03 = { $state ->
     [empty] auf { $official } ist kein Beamter
@@ -617,8 +617,8 @@ item-posts = Minister und Sekretäre, wie es steht
 item-titles = Ämter, wie es steht
 item-influence = Einfluss
 item-secured = gesicherte Beamte
-item-first_lead = das Rennen um den Minister
-item-second_lead = das Rennen um den Sekretär
+item-first_lead = das Rennen um den Ministerposten
+item-second_lead = das Rennen um den Sekretärposten
 item-seniority = Dienstalter
 item-lenders = Einfluss, den andere abtreten würden
 item-bound = Einfluss, der abzutreten wäre
@@ -809,7 +809,11 @@ prospect-land-conquered = { $land_id ->
     [manchuria] Die Mandschurei
    *[other] { $land }
   } ist voll und am Ende dieser Runde erobert: { $points }.
-    .short = Erobert: { $land }: { $points }.
+    .short = { $land_id ->
+        [mongolia] Die Mongolei
+        [manchuria] Die Mandschurei
+       *[other] { $land }
+      } wird erobert: { $points }.
 prospect-land-fails = Die Invasion { $land_id ->
     [mongolia] der Mongolei
     [manchuria] der Mandschurei

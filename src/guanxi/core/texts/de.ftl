@@ -10,7 +10,7 @@ did-you-mean = ; meinst du { $names }?
 by-clause = { $text } ({ $clause })
 no-such-action = „{ $heard }“ ist keine Aktion; sag zum Beispiel: { $forms }
 no-remark = { $text } ist keine Bemerkung; es gibt: { $forms }
-not-judged = kein Computerspieler kann eine Stellung von { $title } beurteilen; random spielt es
+not-judged = kein Computerspieler kann eine Stellung von { $title } beurteilen; spielen kann das Spiel nur random
 this-game = dieses Spiel
 
 
@@ -37,8 +37,8 @@ no-such-seat = einen Platz { $seat } gibt es nicht: Plätze sind 0 bis { $last }
 no-action-number = eine Aktion { $action } gibt es nicht: Aktionen sind 0 bis { $last }
 remark-not-in-record = { $remark } kann nicht in einer Aufzeichnung stehen
 no-seed = { $seed } kann kein Startwert sein: höchstens 200 druckbare Zeichen, kein Leerzeichen am Rand
-added-too-many = zu einem Startwert passen höchstens { $most } Zahlen, nicht { $count }
-added-none = { $number } passt nicht zu einem Startwert: Es müssen 1 bis 64 Zeichen aus 0-9 und a-f sein
+added-too-many = einem Startwert lassen sich höchstens { $most } Zahlen hinzufügen, nicht { $count }
+added-none = { $number } lässt sich keinem Startwert hinzufügen: Es müssen 1 bis 64 Zeichen aus 0-9 und a-f sein
 
 ## Records
 
@@ -50,7 +50,7 @@ record-expected-action = erwartet wird Aktion { $expected }, etwa „{ $expected
 record-no-rewinds = in einer Aufzeichnung im Format 1 gibt es kein Zurückgehen
 record-rewind-where = { $line } geht zu keiner Aktion zurück: { $last ->
     [-1] „rewind: N“ nennt eine Zahl, die es hier nicht gibt: Noch ist nichts getan
-   *[other] „rewind: N“ nimmt eine Zahl von 0 bis { $last }
+   *[other] „rewind: N“ verlangt eine Zahl von 0 bis { $last }
   }
 record-no-remarks = in einer Aufzeichnung im Format { $format } gibt es keine Bemerkungen
 record-result-begins = { $file }: Der Teil nach den Aktionen beginnt mit „result: ...“
@@ -58,7 +58,7 @@ record-after-end = { $file }: Zeile { $number }: Nach „end“ kommt nichts
 file-unreadable = { $file }: nicht lesbar: { $why }
 file-no-text = { $file }: keine Textdatei (Byte { $byte } ist nicht UTF-8)
 record-line-no-text = { $file }: Zeile { $number }: enthält Zeichen, die kein Text sind
-record-header-unknown = { $file }: Zeile { $number }: { $line } gehört hier nicht in einen Kopf
+record-header-unknown = { $file }: Zeile { $number }: { $line } gehört hier nicht in den Kopf
 record-header-lacks = { $file }: Im Kopf fehlt die Zeile für { $name }
 record-other-rules = { $file }: geschrieben für Regelversion { $rules }; dies ist { $rules_version }
 record-at-where = { $file }: --at { $upto }: Es gibt die Aktionen 0 bis { $count }
@@ -85,7 +85,7 @@ game-is-none = das Spiel „{ $name }“ ({ $value }) ist kein Game, sondern { $
 game-other-name = das Spiel „{ $name }“ ({ $value }) nennt sich selbst „{ $name2 }“: Beides muss gleich sein
 game-not-loaded = das Spiel „{ $name }“ ({ $value }) lässt sich nicht laden: { $told }
 no-game-near = ein Spiel { $game } gibt es nicht{ $hint }
-no-catalogue = das Spiel { $game } hat keinen Katalog von Regeln
+no-catalogue = das Spiel { $game } hat keinen Regelkatalog
 rules-not-in-language = die Regeln von { $title } gibt es nicht auf { $language }, nur auf { $known }
 catalogue-schema = { $game }/clauses.toml: Schema { $get }; dieses Programm liest Schema { $schema }
 no-clause = { $title } hat keine Regel { $clause }{ $hint }
@@ -138,7 +138,7 @@ position-number = position.{ $name }: muss eine Zahl sein, nicht { $value }
 position-no-player = position.{ $name }: { $unknown } ist kein Spieler; es gibt: { $names }
 position-unknown = position: „{ $name }“ ist nicht bekannt; es gibt: { $usual }
 no-lesson = { $game } hat keine Lektion { $id }
-lesson-begins = es beginnt mit „lesson = 1“ und einer Sorte, guided oder single
+lesson-begins = es beginnt mit „lesson = 1“ und einer Art, guided oder single
 lesson-first-player = der erste Spieler ist „me“
 lesson-at = { $name }/lessons/{ $id }.toml: { $why }
 lesson-lacks = { $name }/lessons/{ $id }.toml: { $missing } fehlt

@@ -417,32 +417,32 @@ home-learn-other-note = Dazu gibt es noch keine Seite; die Regeln sind aufgelist
 ## Learn: lessons and the guided first game
 
 learn-card = Was du gerade lernst
-learn-place = Idee { $at } von { $of }
+learn-place = Thema { $at } von { $of }
 learn-known = Kenne ich
 learn-show = Zeig es
 learn-way = So geht es zum Beispiel:
 learn-go-on = Weiter
 learn-again = Von vorn
 learn-missed = Das war es noch nicht. Fang von vorn an und versuch es anders.
-learn-solved = Fertig
-learn-all-known = Das waren die Ideen
+learn-solved = Geschafft
+learn-all-known = Das waren alle Themen
 learn-others = Mehr Lektionen
-learn-better = Ein starker Spieler täte lieber das
-learn-best = Ein starker Spieler täte das
-learn-better-why = Warum: { $text }. Das gilt als { $points ->
+learn-better = Ein starker Spieler zöge lieber so
+learn-best = So zöge ein starker Spieler
+learn-better-why = Warum: { $text }. Das ist geschätzt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
   } besser.
 learn-mind = Denk daran
-learn-mine = Ich bleibe bei meinem
-learn-do-better = Lieber das tun
+learn-mine = Bei meinem Zug bleiben
+learn-do-better = Lieber so ziehen
 learn-no-advice = Keine Ratschläge mehr
 learn-of = Eine Lektion zu { $game }
 learn-start = Start
-learn-done = fertig
+learn-done = geschafft
 learn-clauses = Die Regeln dahinter:
 learn-continue = Damit weitermachen
-learn-single = Eine Idee nach der anderen
+learn-single = Ein Thema nach dem anderen
 learn-count = { $done } von { $of } geschafft
 learn-clause = Probier es: { $lesson }
 
@@ -497,7 +497,7 @@ home-problem-unreachable = Der Server ist nicht zu erreichen. Versuch es gleich 
 home-problem-too-many = Das war zu oft. Warte ein wenig und versuch es noch einmal.
 ## Frame: header, pages, what is around every screen
 frame-title = { $page } · guanxi
-frame-home = guanxi, zum Anfang
+frame-home = guanxi, zur Startseite
 frame-navigation = Hauptmenü
 frame-nav-play = Spielen
 frame-nav-watch = Zuschauen
@@ -514,7 +514,7 @@ offline-text = Vielleicht hat dieses Gerät gerade kein Netz, oder der Server st
 offline-again = Jetzt versuchen
 frame-missing-title = Hier ist nichts
 frame-missing-text = Unter dieser Adresse ist nichts. Vielleicht wurde der Tisch entfernt, oder der Link ist unvollständig.
-frame-missing-home = Zum Anfang
+frame-missing-home = Zur Startseite
 page-home = Spielen
 page-table = Tisch
 page-missing = Hier ist nichts
@@ -730,7 +730,7 @@ panel-banner-hint-deed = Auf dem Brett zeigen
 
 panel-settings-title = Einstellungen
 panel-settings-aside = in diesem Browser gespeichert; gilt sofort
-panel-settings-theme = Licht
+panel-settings-theme = Darstellung
 panel-settings-theme-system = wie System
 panel-settings-theme-light = Tag
 panel-settings-theme-dark = Nacht
@@ -849,7 +849,7 @@ panel-plain-drawing = In Buchstaben gezeichnet
 panel-plain-head = { $head }:
 
 panel-text-go = Gehe zu
-panel-text-allowed = { $line }: nichts spricht dagegen
+panel-text-allowed = { $line }: Nichts spricht dagegen
 panel-text-board = Brettansicht
 panel-text-line = Befehlszeile
 panel-text-type = Spielzug oder Befehl tippen
@@ -1472,8 +1472,8 @@ confucius-gift-sums = Geschenke → Würfel
 confucius-gift-you = Du
 confucius-gift-none = Hier verpflichtet kein Geschenk.
 confucius-gift-bribe = darf in { $ministries } nicht bestechen
-confucius-gift-tutor = muss für { $player } unterstützen
-confucius-gift-lend = muss in { $ministries } an { $player } abtreten
+confucius-gift-tutor = muss den Gelehrten von { $player } unterstützen
+confucius-gift-lend = muss in { $ministries } Einfluss an { $player } abtreten
 confucius-gift-return = muss mindestens zurückgeben: { $shares }
 confucius-gift-share = { $value } an { $player }
 
@@ -2013,7 +2013,7 @@ confucius-cell-wall = Große Mauer
 confucius-cell-examination = Prüfung
 confucius-cell-sea = See
 confucius-cell-armies = Armeen
-confucius-cell-built = { $built } von { $pieces }. Endet mit
+confucius-cell-built = { $built } von { $pieces }. Fristen:
 confucius-cell-land = { $deadline } { $land }, { $boxes }
 confucius-cell-no-students = keine Gelehrten
 confucius-cell-tutor = Du musst den Gelehrten von { $name } unterstützen.

@@ -40,7 +40,7 @@ lesson-alliance-done = Du führst in Wei und in Han: ein Punkt für jeden der se
 lesson-alliance-goal = Bündnis 12 soll dir sechs Punkte bringen
 lesson-alliance-goal-text = In Wei führst du. In Han habt { $envoy } und du je einen Abgesandten. Wer in *beiden* führt, bekommt einen Punkt für jeden Abgesandten in beiden: Finde die Stelle für noch einen.
 
-lesson-break-alliance = Ein Bündnis brechen
+lesson-break-alliance = Ein Bündnis sprengen
 lesson-break-alliance-about = Man muss ein Bündnis nicht selbst gewinnen, um es jemandem wegzunehmen.
 lesson-break-alliance-done = Jetzt führst du in Qi allein, und niemand führt auf beiden Seiten. Zwei Abgesandte von dir kosten { $builder } drei Punkte und können dir selbst ein Bündnis bringen.
 lesson-break-alliance-goal = Nimm { $builder } das Bündnis 8 weg
@@ -48,7 +48,7 @@ lesson-break-alliance-goal-text = { $builder } führt in Qi und in Yan. Gleich v
 
 lesson-last-space = Das letzte Feld bringt die Wertung
 lesson-last-space-about = Eine Provinz wird sofort gewertet, wenn ihr letztes Feld bebaut wird, egal, von wem.
-lesson-last-space-done = Gleichauf mit { $builder } seid ihr beide Erste: je sieben Punkte für alle sieben Häuser. { $envoy } bekommt drei, so viele, wie ein Erster Häuser hat.
+lesson-last-space-done = Du liegst gleichauf mit { $builder }, ihr seid beide Erste: je sieben Punkte für alle sieben Häuser. { $envoy } bekommt drei, so viele, wie ein Erster Häuser hat.
 lesson-last-space-goal = Bring Wei zur Wertung, gleichauf mit { $builder }
 lesson-last-space-goal-text = Ein Feld von Wei ist frei. { $builder } hat drei Häuser, du hast zwei. Bau auf das letzte Feld: *Bei Gleichstand an der Spitze bekommen beide alles*.
 
@@ -71,9 +71,9 @@ lesson-branch-goal = Deine Kette soll fünf Punkte bringen
 lesson-branch-goal-text = Fünf deiner Häuser hängen zusammen, aber der Weg hat nur vier: Eines hängt an der Abzweigung abseits. Ein Haus *an einem Ende* macht den Weg länger.
 
 lesson-block = Stell dich in den Weg
-lesson-block-about = Ein Haus am richtigen Ort bricht eine Kette, bevor sie zählt.
+lesson-block-about = Ein Haus am richtigen Ort unterbricht eine Kette, bevor sie zählt.
 lesson-block-done = Mit einem Haus mehr hätte { $builder } eine Kette aus fünf gehabt. Jetzt sind es nur kurze Reihen, und die bringen nichts.
-lesson-block-goal = Lass { $builder } keine Kette aus fünf
+lesson-block-goal = Keine Kette aus fünf für { $builder }
 lesson-block-goal-text = { $builder } hat Häuser auf beiden Seiten eines freien Feldes von Wei. Wer es nimmt, entscheidet: *Bau dort*.
 
 lesson-exchange = Eine Karte tauschen

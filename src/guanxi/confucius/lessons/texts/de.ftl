@@ -16,7 +16,7 @@ lesson-first-game-secure-text = Einen liegenden Marker kann man dir nehmen. Zahl
 lesson-first-game-junks = Kauf Dschunken
 lesson-first-game-junks-text = Dschunken kommen in deine Werft. Eine kostet 1 Münze, vier kosten 10; mit einem Beamten in *Gongbu* weniger. Fünf auf See erreichen ein fernes Land.
 lesson-first-game-voyage = Stich in See
-lesson-first-game-voyage-text = Jede Dschunke, die in See sticht, kostet eine *Lizenz*. Die *fünfte* auf See vollendet die Reise: Wähl ein Land. Wer zuerst kommt, bekommt die Punkte, und wer überhaupt kommt, eine Verdienstkarte.
+lesson-first-game-voyage-text = Jede Dschunke, die in See sticht, kostet eine *Lizenz*. Die *fünfte* auf See schließt eine Reise ab: Wähl ein Land. Wer zuerst kommt, bekommt die Punkte, und wer überhaupt kommt, eine Verdienstkarte.
 lesson-first-game-nominate = Nominiere einen Gelehrten
 lesson-first-game-nominate-text = Ab Runde 2, für zwei Münzen. Stehen zwei Gelehrte da, gibt es eine *Beamtenprüfung*: Alle legen Karten zu einem von ihnen, die meisten Münzen gewinnen. Der Kandidat des Siegers wird ein *gesicherter* Beamter.
 lesson-first-game-army = Stell eine Armee auf
@@ -64,13 +64,13 @@ lesson-lend = Wer bekommt deinen Einfluss?
 lesson-lend-about = Wer in einem Ministerium ausscheidet, entscheidet, wer Minister wird.
 lesson-lend-done = { $seafarer } ist Minister geworden, für 7 Punkte, { $courtier } nur Sekretär, für 5. Dein Marker bleibt deiner und zählt für das Amt.
 lesson-lend-goal = { $courtier } darf nicht Minister von Hubu werden
-lesson-lend-goal-text = Du hast einen Beamten, die anderen je drei: Du scheidest aus. Kein Geschenk verpflichtet dich, also wählst du. { $courtier } führt: *Tritt deinen Einfluss anderswohin ab*.
+lesson-lend-goal-text = Du hast einen Beamten, die anderen je drei: Du scheidest aus. Kein Geschenk verpflichtet dich, also wählst du. { $courtier } führt nach Punkten: *Tritt deinen Einfluss der anderen Seite ab*.
 
 lesson-bind = Ein Geschenk, das dich zum Minister macht
 lesson-bind-about = Wer ausscheidet, tritt Einfluss an den Geber des höchsten Geschenks ab. Sei rechtzeitig dieser Geber.
-lesson-bind-done = { $seafarer } wird in Hubu ausscheiden und dir Einfluss abtreten: 3 ist mehr als die 2 von { $courtier }. Du wirst Minister mit vier.
+lesson-bind-done = { $seafarer } wird in Hubu ausscheiden und dir Einfluss abtreten: 3 ist mehr als die 2 von { $courtier }. Mit vier Beamten wirst du Minister.
 lesson-bind-goal = Werde Minister von Hubu
-lesson-bind-goal-text = Hubu ist voll, und die Machtübernahme steht an. { $courtier } und du habt je drei Beamte, { $seafarer } hat einen, scheidet aus und muss wegen eines Geschenks im Wert von 2 an { $courtier } abtreten. Überreiche { $seafarer } ein *höheres*.
+lesson-bind-goal-text = Hubu ist voll, und die Machtübernahme steht an. { $courtier } und du habt je drei Beamte, { $seafarer } hat einen, scheidet aus und muss wegen eines Geschenks im Wert von 2 Einfluss an { $courtier } abtreten. Überreiche { $seafarer } ein *höheres*.
 
 lesson-voyage = Fünf Dschunken sind eine Reise
 lesson-voyage-about = Zähl die Dschunken auf See: Die fünfte erreicht das Land.
@@ -79,7 +79,7 @@ lesson-voyage-goal = Entdecke in dieser Runde ein fernes Land
 lesson-voyage-goal-text = Drei deiner Dschunken sind auf See, eine liegt in deiner Werft. *Kauf noch eine* und stich dann mit beiden in See; jede kostet eine Lizenz. Fahr dorthin, wo noch niemand war: Afrika ist schon entdeckt.
 
 lesson-invade = Mach das Land voll
-lesson-invade-about = Eine Invasion bringt nur Punkte, wenn alle Armeefelder vor der Frist voll sind.
+lesson-invade-about = Eine Invasion bringt nur Punkte, wenn alle Armeefelder vor Ablauf der Frist voll sind.
 lesson-invade-done = Korea ist voll: Am Ende dieser Runde bekommen alle dort Punkte. Ein leeres Feld, und niemand hätte welche bekommen.
 lesson-invade-goal = Lass die Invasion von Korea gelingen
 lesson-invade-goal-text = Es ist Runde 4, und mit ihr endet die Frist von Korea. Ein Armeefeld ist leer, und in deiner Kolonie wartet eine Armee: *Greif dort an*. Die Mandschurei hat mehr Zeit.

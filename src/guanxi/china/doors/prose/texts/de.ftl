@@ -127,8 +127,8 @@ province-room = { $sent ->
     [0] ohne Haus kann man keinen entsenden
    *[other] { $room ->
         [0] kein Platz mehr, die Obergrenze ist { $limit }
-        [one] Platz für einen weiteren, die Obergrenze ist { $limit }
-       *[other] Platz für { $room } weitere, die Obergrenze ist { $limit }
+        [one] noch Platz für einen, die Obergrenze ist { $limit }
+       *[other] noch Platz für { $room }, die Obergrenze ist { $limit }
       }
   }.
 province-scored-already = Schon gewertet.

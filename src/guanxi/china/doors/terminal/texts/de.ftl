@@ -17,7 +17,7 @@ turn-name = { $player } bestimmt für alle den Startspieler
 turn-cut = { $player } lässt Straßen weg, bis es keine Abzweigung mehr gibt: Was dann zusammenhängt, sind die Ketten
 turn-deal = Karten werden ausgeteilt
 turn-over-last-turn = Die Partie ist vorbei: Der letzte Zug ist gespielt
-turn-over-dead-hands = Die Partie ist vorbei: Niemand könnte mit den Handkarten etwas einsetzen
+turn-over-dead-hands = Die Partie ist vorbei: Niemand konnte mit den Handkarten etwas einsetzen
 turn-over-dead-board = Die Partie ist vorbei: Es lässt sich nichts mehr einsetzen
 
 display = Auslage
@@ -105,10 +105,10 @@ road = { $space }: { $others }
 
 ## Playing
 
-how-to-play = Tippe die Nummer einer Möglichkeit oder einen ganzen Zug wie "place palace wei-3 paying red". "help" zeigt alles.
+how-to-play = Tippe die Nummer einer Möglichkeit oder einen ganzen Zug wie „place palace wei-3 paying red“. „help“ zeigt alles.
 rule = CN-ROAD-07
 help-choose =
-    place palace wei-3        jede Aktion in Worten; kurz: wei-3, oder die Stadt: Anyi
+    place palace wei-3        jede Aktion in Worten; kurz: wei-3 oder Stadt: Anyi
     place emissary wei        kurz: wei
     place palace wei-3 and emissary wei paying red red
                               ein ganzer Zug auf einmal; kurz: wei-3 wei r r

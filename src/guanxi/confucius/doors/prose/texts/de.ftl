@@ -277,7 +277,7 @@ gifts-held = erhaltene Geschenke: { $gifts }.
 gift-held = { $value } ({ $giver })
 bond-no-bribe = Keine Bestechung in { $ministries }.
 bond-lends = Einfluss bekommt zuerst: { $givers }.
-bond-returns = Ein Gegengeschenk ({ $giver }) ist { $value } oder mehr wert.
+bond-returns = Ein Gegengeschenk ({ $giver }) muss { $value } oder mehr wert sein.
 
 ## The examination
 

@@ -283,12 +283,12 @@ petition-value = Geschenk { $value }: { $value ->
 
 ## Playing
 
-how-to-play = Tippe die Nummer einer Möglichkeit oder einen ganzen Zug wie "bribe hubu-3 paying 1 3". Enter nimmt die vorgeschlagene Zahlung. "help" zeigt alles.
+how-to-play = Tippe die Nummer einer Möglichkeit oder einen ganzen Zug wie „bribe hubu-3 paying 1 3“. Enter nimmt die vorgeschlagene Zahlung. „help“ zeigt alles.
 rule = CF-PAY-05
 help-choose =
-    bribe hubu-3              jede Aktion in Worten; dann wird eine Zahlung vorgeschlagen
+    bribe hubu-3              jede Aktion in Worten; die Zahlung wird vorgeschlagen
     bribe hubu-3 paying 1 3   samt der Zahlung; Karten heißen nach ihren Münzen
-    pay 1 3                   eine Zahlung; kurz: 1 3; "nothing" für keine
+    pay 1 3                   eine Zahlung; kurz: 1 3; „nothing“ für keine
     spend 1, enough           Karte für Karte
     hubu3                     kurz für bribe hubu-3 oder für secure
     give gift 3 to green      kurz: give 3 green
