@@ -175,15 +175,15 @@ def test_any_width_keeps_ids_whole(ask: Ask, monkeypatch: pytest.MonkeyPatch, co
 def test_another_language(ask: Ask) -> None:
     shown = ask("china", "--lang", "de", "CN-FORT-08")
     assert shown.startswith("CN-FORT-08  Gleich überbauen ist freiwillig\nChina · Befestigungen · Erlaubnis")
-    assert "fort_cover (Befestigung überbauen), house rule: optional" in shown
-    assert "Next       CN-FORT-09 Haus auf einer Befestigung" in shown
+    assert "fort_cover (Befestigung überbauen), Hausregel: optional" in shown
+    assert "Danach     CN-FORT-09 Haus auf einer Befestigung" in shown
     assert ask("--lang", "en", "CN-FORT-08") == ask("CN-FORT-08")
 
 
 def test_another_language_searched_and_its_house_rules(ask: Ask) -> None:
     assert "CN-EMIS-03  Gleichstand wird nicht" in ask("china", "search", "HAUSER", "gleichstand", "--lang", "de")
     assert "Gleich" not in ask("china", "search", "emissary")
-    assert "full_tie (Völliger Gleichstand): shared (geteilter Sieg) (usual)" in ask("china", "--house", "--lang", "de")
+    assert "full_tie (Völliger Gleichstand): shared (geteilter Sieg) (üblich)" in ask("china", "--house", "--lang", "de")
 
 
 @pytest.mark.parametrize(

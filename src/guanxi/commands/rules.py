@@ -6,7 +6,7 @@ import shutil
 import textwrap
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
-from functools import cache
+from functools import cache, reduce
 from typing import TYPE_CHECKING, Any
 
 from guanxi.commands.language import asked_for, language_of_reader
@@ -90,10 +90,15 @@ def _catalogue(game: str) -> "Catalogue":
 def _is_search(word: str) -> bool:
     """Is it the word for a search, in English or in the reader's language?"""
     from guanxi.core.inflections import folded
+
+    return folded(word) in ("search", *folded(_say("rules-search-words")).split())
+
+
+def _say(message: str, **facts: object) -> str:
+    """A message in the reader's language."""
     from guanxi.core.text import texts
 
-    words = texts("guanxi.commands", language_of_reader()).say("rules-search-words")
-    return folded(word) in ("search", *folded(words).split())
+    return texts("guanxi.commands", language_of_reader()).say(message, **facts)
 
 
 def _owner(word: str) -> str:
@@ -113,7 +118,7 @@ def _games(catalogues: "Sequence[Catalogue]") -> tuple[Any, list[str]]:
         answer.append({**_about(catalogue), "clauses": len(catalogue.clauses), "sections": len(catalogue.sections)})
         lines += _wrapped(
             f"{about.game:<{LABEL}}  {about.title} ({about.designer}, {about.publisher} {about.year}): "
-            f"{len(catalogue.clauses)} clauses in {len(catalogue.sections)} sections",
+            + _say("rules-extent", clauses=len(catalogue.clauses), sections=len(catalogue.sections)),
             hanging=LABEL + 2,
         )
     return answer, [*lines, "", *_go_on("guanxi rules GAME", "guanxi rules search WORDS")]
@@ -128,7 +133,7 @@ def _sections(catalogue: "Catalogue") -> tuple[Any, list[str]]:
     counts = {section.prefix: len(catalogue.clauses_of(section.prefix)) for section in catalogue.sections}
     answer = [{**asdict(section), "clauses": counts[section.prefix]} for section in catalogue.sections]
     width = max(map(len, counts))
-    lines = [f"{catalogue.about.title}: {len(catalogue.clauses)} clauses", ""]
+    lines = [_say("rules-of", title=catalogue.about.title, clauses=len(catalogue.clauses)), ""]
     for section in catalogue.sections:
         lines += _wrapped(f"{section.prefix:<{width}}  {counts[section.prefix]:>3}  {section.title}", hanging=width + 7)
     first, game = catalogue.clauses[0], catalogue.about.game
@@ -137,14 +142,14 @@ def _sections(catalogue: "Catalogue") -> tuple[Any, list[str]]:
 
 
 def _go_on(*commands: str) -> list[str]:
-    return ["Go on with:", *(f"  {command}" for command in commands)]
+    return [_say("rules-go-on"), *(f"  {command}" for command in commands)]
 
 
 def _search(catalogues: "Sequence[Catalogue]", words: Sequence[str]) -> tuple[Any, list[str]]:
     if not any(word.strip() for word in words):
         raise InputError(sentence("search-what"))
     found = [(catalogue, clause) for catalogue in catalogues for clause in catalogue.search(words)]
-    lines = [_count(len(found), words)]
+    lines = [_say("rules-found", clauses=len(found), words=_all_of(words))]
     for catalogue, clause in found:
         lines += [
             "",
@@ -154,9 +159,8 @@ def _search(catalogues: "Sequence[Catalogue]", words: Sequence[str]) -> tuple[An
     return [_clause_data(catalogue, clause) for catalogue, clause in found], lines
 
 
-def _count(count: int, words: Sequence[str]) -> str:
-    clauses = "No clause has" if not count else "1 clause has" if count == 1 else f"{count} clauses have"
-    return f"{clauses} {' and '.join(words)}"
+def _all_of(words: Sequence[str]) -> str:
+    return reduce(lambda first, last: _say("rules-and", first=first, last=last), words)
 
 
 def _glimpse(clause: "Clause", words: Sequence[str], language: str) -> str:
@@ -222,7 +226,7 @@ def _section_lines(catalogue: "Catalogue", section: "Section") -> list[str]:
 def _body(clause: "Clause") -> list[str]:
     lines = _wrapped(clause.text, indent=2)
     if clause.conflict and clause.ruling:
-        lines += ["", *_labelled("Conflict", clause.conflict), *_labelled("Ruling", clause.ruling)]
+        lines += ["", *_labelled("conflict", clause.conflict), *_labelled("ruling", clause.ruling)]
     return lines
 
 
@@ -272,30 +276,30 @@ def _details(catalogue: "Catalogue", clause: "Clause") -> Mapping[str, str]:
     before, after = catalogue.neighbours(clause.id)
     code = _code(catalogue, clause)
     details = {
-        "Refuses": "\n".join(line.when for line in catalogue.refusals if line.clause == clause.id),
-        "Option": "\n".join(_option(option) for option in catalogue.options_of(clause.id)),
-        "Data": clause.data or "",
-        "Sources": ", ".join(clause.sources),
-        "Module": _path(catalogue, catalogue.module_of(clause)),
-        "Stated in": "\n".join(_path(catalogue, name) for name in code["stated"]),
-        "Not stated": code["unstated"],
-        "Examples": "\n".join(f"{example.id} {example.title}" for example in catalogue.citing(clause.id)),
-        "Previous": f"{before.id} {before.title}" if before else "",
-        "Next": f"{after.id} {after.title}" if after else "",
+        "refuses": "\n".join(line.when for line in catalogue.refusals if line.clause == clause.id),
+        "option": "\n".join(_option(option) for option in catalogue.options_of(clause.id)),
+        "data": clause.data or "",
+        "sources": ", ".join(clause.sources),
+        "module": _path(catalogue, catalogue.module_of(clause)),
+        "stated-in": "\n".join(_path(catalogue, name) for name in code["stated"]),
+        "not-stated": code["unstated"],
+        "examples": "\n".join(f"{example.id} {example.title}" for example in catalogue.citing(clause.id)),
+        "previous": f"{before.id} {before.title}" if before else "",
+        "next": f"{after.id} {after.title}" if after else "",
     }
     return {label: text for label, text in details.items() if text}
 
 
 def _option(option: "Option") -> str:
-    kind = "official" if option.official else "house rule"
-    return f"{_titled(option.name, option.title)}, {kind}: {_values(option, 'default')}. {option.text}"
+    kind = _say("rules-official" if option.official else "rules-house-rule")
+    return f"{_titled(option.name, option.title)}, {kind}: {_values(option, 'rules-default')}. {option.text}"
 
 
 def _values(option: "Option", usual: str) -> str:
     """As they are written, in another language than English also in words."""
     told = [_titled(value, option.value_titles.get(value, "")) for value in option.values]
     pairs = zip(option.values, told, strict=True)
-    return ", ".join(f"{text} ({usual})" if value == option.default else text for value, text in pairs)
+    return ", ".join(_say(usual, value=text) if value == option.default else text for value, text in pairs)
 
 
 def _titled(name: str, title: str) -> str:
@@ -312,7 +316,7 @@ def _house_rules(words: Sequence[str]) -> tuple[Any, list[str]]:
         rules = list(catalogue.house_rules.values())
         answer += [{"game": catalogue.about.game, **asdict(rule)} for rule in rules]
         lines += [
-            f"{catalogue.about.title}: {len(rules)} house rules, off unless you say --house NAME or NAME=VALUE",
+            _say("rules-house", title=catalogue.about.title, number=len(rules)),
             "",
         ]
         for rule in rules:
@@ -321,8 +325,8 @@ def _house_rules(words: Sequence[str]) -> tuple[Any, list[str]]:
 
 
 def _house_rule_lines(rule: "Option") -> list[str]:
-    details = {"Clauses": ", ".join(rule.clauses), "Needs": ", ".join(rule.needs), "Excludes": ", ".join(rule.excludes)}
-    head = f"{_titled(rule.name, rule.title)}: {_values(rule, 'usual')}"
+    details = {"clauses": ", ".join(rule.clauses), "needs": ", ".join(rule.needs), "excludes": ", ".join(rule.excludes)}
+    head = f"{_titled(rule.name, rule.title)}: {_values(rule, 'rules-usual')}"
     lines = [*_wrapped(head, hanging=4), *_wrapped(rule.text, indent=2)]
     for label, text in details.items():
         lines += _labelled(label, text) if text else []
@@ -337,7 +341,7 @@ def _path(catalogue: "Catalogue", module: str) -> str:
 
     package = package_of(catalogue.about.game)
     built = files(package).joinpath(module).is_file()
-    return f"{package.replace('.', '/')}/{module}" + ("" if built else " (not built yet)")
+    return f"{package.replace('.', '/')}/{module}" + ("" if built else f" ({_say('rules-not-built')})")
 
 
 def _example_lines(catalogue: "Catalogue", example: "Example") -> list[str]:
@@ -345,16 +349,16 @@ def _example_lines(catalogue: "Catalogue", example: "Example") -> list[str]:
     from guanxi.commands.evidence import telling, worked
 
     details = {
-        "Cites": ", ".join(example.clauses),
-        "Sources": ", ".join(example.sources),
-        "Note": example.note or "",
+        "cites": ", ".join(example.clauses),
+        "sources": ", ".join(example.sources),
+        "note": example.note or "",
     }
     lines = _wrapped(f"{example.id}  {example.title}", hanging=4)
     for label, text in details.items():
         lines += _labelled(label, text) if text else []
     for scenario in example.scenarios:
         path = worked.path_of(catalogue.about.game, scenario)
-        lines += ["", *_labelled("Scenario", path)]
+        lines += ["", *_labelled("scenario", path)]
         for told in telling.told(path):
             lines += _wrapped(told, indent=LABEL + 3, hanging=2)
     return lines
@@ -362,7 +366,7 @@ def _example_lines(catalogue: "Catalogue", example: "Example") -> list[str]:
 
 def _labelled(label: str, text: str) -> list[str]:
     first, *rest = text.split("\n")
-    lines = _wrapped(f"{label:<{LABEL}} {first}", indent=2, hanging=LABEL + 1)
+    lines = _wrapped(f"{_say(f'rules-label-{label}'):<{LABEL}} {first}", indent=2, hanging=LABEL + 1)
     for line in rest:
         lines += _wrapped(line, indent=LABEL + 3)
     return lines

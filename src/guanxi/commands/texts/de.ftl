@@ -187,7 +187,7 @@ seat-unknown = --seat { $text }: diesen Platz gibt es nicht; es gibt: { $seats }
 option-once = --option { $text }: nenne jede Option einmal, als NAME=VALUE
 house-also-said = --house { $text }: für { $name } ist auch { $options } gesagt
 search-what = wonach suchen? zum Beispiel `guanxi rules search points`
-rules-unknown = { $title } hat keine Klausel und keinen Abschnitt { $word }{ $hint }
+rules-unknown = { $title } hat keine Regel und keinen Abschnitt { $word }{ $hint }
 no-picture = --{ $name }: { $title } hat dieses Bild nicht; { $charts } hat es
 show-one-at-a-time = --hint, --prospects und --preview: frag nach einem auf einmal
 hint-without-seat = --hint ist für den Platz, der am Zug ist: lass --seat weg
@@ -200,3 +200,41 @@ records-folder = --records { $folder }: lässt sich nicht anlegen: { $why }
 players-not-seats = --players { $players } und { $count } mal --seat passen nicht zusammen
 games-not-kept = Partien lassen sich nicht aufheben: { $why }
 game-held = { $file }: lässt sich nicht sperren, wird anderswo daran gespielt? { $why }
+
+## The rules, read and searched
+
+rules-extent = { $clauses } Regeln in { $sections } Abschnitten
+rules-of = { $title }: { $clauses } Regeln
+rules-found = { $clauses ->
+    [0] Keine Regel enthält
+    [one] 1 Regel enthält
+   *[other] { $clauses } Regeln enthalten
+  } { $words }
+rules-go-on = Weiter mit:
+rules-house = { $title }: { $number } Hausregeln, aus, solange du nicht --house NAME oder NAME=VALUE angibst
+rules-official = offiziell
+rules-house-rule = Hausregel
+rules-usual = { $value } (üblich)
+rules-default = { $value } (Voreinstellung)
+rules-and = { $first } und { $last }
+rules-not-built = noch nicht gebaut
+
+# Labels before what a clause has, at most ten letters
+rules-label-conflict = Konflikt
+rules-label-ruling = Lesart
+rules-label-refuses = Verbietet
+rules-label-option = Option
+rules-label-data = Daten
+rules-label-sources = Quellen
+rules-label-module = Modul
+rules-label-stated-in = Steht in
+rules-label-not-stated = Nirgends
+rules-label-examples = Beispiele
+rules-label-previous = Davor
+rules-label-next = Danach
+rules-label-clauses = Regeln
+rules-label-needs = Braucht
+rules-label-excludes = Nicht mit
+rules-label-cites = Nennt
+rules-label-note = Anmerkung
+rules-label-scenario = Szenario

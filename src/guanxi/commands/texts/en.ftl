@@ -186,3 +186,41 @@ records-folder = --records { $folder }: cannot be made: { $why }
 players-not-seats = --players { $players } and { $count } times --seat do not agree
 games-not-kept = games cannot be kept: { $why }
 game-held = { $file }: cannot be held, is it played elsewhere? { $why }
+
+## The rules, read and searched
+
+rules-extent = { $clauses } clauses in { $sections } sections
+rules-of = { $title }: { $clauses } clauses
+rules-found = { $clauses ->
+    [0] No clause has
+    [one] 1 clause has
+   *[other] { $clauses } clauses have
+  } { $words }
+rules-go-on = Go on with:
+rules-house = { $title }: { $number } house rules, off unless you say --house NAME or NAME=VALUE
+rules-official = official
+rules-house-rule = house rule
+rules-usual = { $value } (usual)
+rules-default = { $value } (default)
+rules-and = { $first } and { $last }
+rules-not-built = not built yet
+
+# Labels before what a clause has, at most ten letters
+rules-label-conflict = Conflict
+rules-label-ruling = Ruling
+rules-label-refuses = Refuses
+rules-label-option = Option
+rules-label-data = Data
+rules-label-sources = Sources
+rules-label-module = Module
+rules-label-stated-in = Stated in
+rules-label-not-stated = Not stated
+rules-label-examples = Examples
+rules-label-previous = Previous
+rules-label-next = Next
+rules-label-clauses = Clauses
+rules-label-needs = Needs
+rules-label-excludes = Excludes
+rules-label-cites = Cites
+rules-label-note = Note
+rules-label-scenario = Scenario

@@ -201,3 +201,41 @@ records-folder = --records { $folder } : impossible à créer : { $why }
 players-not-seats = --players { $players } et { $count } fois --seat ne vont pas ensemble
 games-not-kept = les parties ne peuvent pas être gardées : { $why }
 game-held = { $file } : impossible à réserver, y joue-t-on ailleurs ? { $why }
+
+## The rules, read and searched
+
+rules-extent = { $clauses } règles en { $sections } sections
+rules-of = { $title } : { $clauses } règles
+rules-found = { $clauses ->
+    [0] Aucune règle ne contient
+    [one] 1 règle contient
+   *[other] { $clauses } règles contiennent
+  } { $words }
+rules-go-on = Pour continuer :
+rules-house = { $title } : { $number } règles maison, inactives sans --house NAME ou NAME=VALUE
+rules-official = officielle
+rules-house-rule = règle maison
+rules-usual = { $value } (habituel)
+rules-default = { $value } (par défaut)
+rules-and = { $first } et { $last }
+rules-not-built = pas encore écrit
+
+# Labels before what a clause has, at most ten letters
+rules-label-conflict = Conflit
+rules-label-ruling = Lecture
+rules-label-refuses = Refuse
+rules-label-option = Option
+rules-label-data = Données
+rules-label-sources = Sources
+rules-label-module = Module
+rules-label-stated-in = Fichiers
+rules-label-not-stated = Sans code
+rules-label-examples = Exemples
+rules-label-previous = Précédente
+rules-label-next = Suivante
+rules-label-clauses = Règles
+rules-label-needs = Exige
+rules-label-excludes = Exclut
+rules-label-cites = Cite
+rules-label-note = Note
+rules-label-scenario = Scénario

@@ -187,7 +187,7 @@ seat-unknown = --seat { $text }: não há tal lugar; há: { $seats }
 option-once = --option { $text }: diga cada opção uma vez, como NAME=VALUE
 house-also-said = --house { $text }: { $name } também é dado como { $options }
 search-what = procurar o quê? por exemplo `guanxi rules search points`
-rules-unknown = { $title } não tem cláusula nem secção { $word }{ $hint }
+rules-unknown = { $title } não tem regra nem secção { $word }{ $hint }
 no-picture = --{ $name }: { $title } não tem esta imagem; { $charts } tem-na
 show-one-at-a-time = --hint, --prospects e --preview: peça um de cada vez
 hint-without-seat = --hint é para o lugar que joga: deixe --seat de fora
@@ -200,3 +200,41 @@ records-folder = --records { $folder }: não se pode criar: { $why }
 players-not-seats = --players { $players } e { $count } vezes --seat não combinam
 games-not-kept = as partidas não se podem guardar: { $why }
 game-held = { $file }: não se pode reservar, está a ser jogado noutro lado? { $why }
+
+## The rules, read and searched
+
+rules-extent = { $clauses } regras em { $sections } secções
+rules-of = { $title }: { $clauses } regras
+rules-found = { $clauses ->
+    [0] Nenhuma regra contém
+    [1] 1 regra contém
+   *[other] { $clauses } regras contêm
+  } { $words }
+rules-go-on = Para continuar:
+rules-house = { $title }: { $number } regras da casa, desligadas sem --house NAME ou NAME=VALUE
+rules-official = oficial
+rules-house-rule = regra da casa
+rules-usual = { $value } (habitual)
+rules-default = { $value } (predefinição)
+rules-and = { $first } e { $last }
+rules-not-built = ainda por escrever
+
+# Labels before what a clause has, at most ten letters
+rules-label-conflict = Conflito
+rules-label-ruling = Leitura
+rules-label-refuses = Recusa
+rules-label-option = Opção
+rules-label-data = Dados
+rules-label-sources = Fontes
+rules-label-module = Módulo
+rules-label-stated-in = Ficheiros
+rules-label-not-stated = Sem código
+rules-label-examples = Exemplos
+rules-label-previous = Anterior
+rules-label-next = Seguinte
+rules-label-clauses = Regras
+rules-label-needs = Exige
+rules-label-excludes = Exclui
+rules-label-cites = Cita
+rules-label-note = Nota
+rules-label-scenario = Cenário
