@@ -58,7 +58,7 @@ palace-placed = { $seat } constrói um palácio em { $province } ({ $space }).
     .several = { $seat } constrói palácios em { $province } ({ $space_all }).
 emissary-placed = { $seat } envia um emissário para { $province }.
     .several = { $seat } envia dois emissários para { $province }.
-cards-paid = { $seat } paga { $cards }.
+cards-paid = { $seat } paga com { $cards }.
 card-exchanged = { $seat } troca uma carta { $colour }.
 card-taken = { $seat } tira uma carta aberta { $colour }.
     .several = { $seat } tira das cartas abertas { $colour_all }.
@@ -201,7 +201,7 @@ no-CN-DRAW-05 = { $player } { $held ->
 
 ## Sources of points
 
-source-palaces = pontos de { $where }
+source-palaces = palácios em { $where }
 source-alliance = aliança { $where }
 source-chain = estrada de { $count } palácios
 source-earlier = pontos anteriores

@@ -792,7 +792,7 @@ posts-foreseen = { $minister_id ->
        *[no] { $minister } Ministro (+{ $first }), { $secretary } Secretário (+{ $second })
       }
   }{ $assumed ->
-    [yes] , se uma escolha livre ou o exame não o mudar
+    [yes] , a não ser que uma escolha livre ou o exame o mude
    *[no] {""}
   }
     .short = { $minister_id ->
@@ -809,7 +809,7 @@ prospect-drops-out = { $player } sai de { $ministry } com { $quantity ->
     [1] um oficial
    *[other] { number-word } oficiais
   }{ $tied ->
-    [yes] {" "}e, entre iguais, com o menos antigo dos melhores ({ $senior })
+    [yes] {" "}e perde o empate: o oficial mais antigo que lá tem está no espaço { $senior }
    *[no] , o menor número
   }.
     .short = { $player } sai de { $ministry }.
@@ -962,7 +962,7 @@ change-armies_left = Exércitos que { $player } ainda pode recrutar: de { $befor
 change-gift = { $after_is ->
     [none] A prenda de { $player } a { $where } deixa de existir
    *[some] { $before_is ->
-        [none] { $player } dá a { $where } uma prenda de { $after }
+        [none] { $player } dá a { $where } uma prenda de valor { $after }
        *[some] A prenda de { $player } a { $where }: de { $before } para { $after }
       }
   }.

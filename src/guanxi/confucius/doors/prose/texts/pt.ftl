@@ -14,7 +14,7 @@ player-yellow = amarelo
 ## Choices: as a whole; .group and .short as one of several; .cannot as the title of a refusal
 
 cost = { $cubes ->
-    [0] nenhum cubo
+    [0] sem cubos
     [1] um cubo
    *[other] { $cubes } cubos
   }
