@@ -5,7 +5,7 @@
 joined = { $first } e { $last }
 welcome = { $title } com { $players }; { $options }.
 sealed =
-    O baralhar fica selado antes da partida:
+    O baralhamento fica selado antes da partida:
      { $commitment }
 since-start = Até agora:
 since-last-turn = Desde o seu último turno:
@@ -23,7 +23,7 @@ won = { $count ->
    *[other] { $players } partilham a vitória com { $points } pontos.
   }
 seed-revealed =
-    A semente era { $seed }. Corresponde ao selo do início, e por isso todo o baralhar se pode verificar:
+    A semente era { $seed }. Corresponde ao selo do início, e por isso todo o baralhamento se pode verificar:
      { $commitment }
 record-kept = A partida gravada está em { $file }.
 leave-now = { $kept ->
@@ -107,9 +107,9 @@ help =
      WORDS                     palavras do menu; faz-se o que servir, ou lista-se
     { $choose }
     Perguntar
-     why                       porque jogaram assim os jogadores computador
+     why                       porque jogaram assim os jogadores virtuais
      why not, all              o que agora não se pode, e porquê; todas as escolhas
-     why 60, why WORDS         porque é que uma delas não o é
+     why 60, why WORDS         porque é que essa não é permitida
      more                      o resto do que não coube no ecrã
      hint, hint 5              o que faria um chanceler, e porquê; cinco jogadas
      preview 12, preview WORDS o que essa jogada mudaria; nada se faz
@@ -157,7 +157,7 @@ warn-on = Há um aviso antes de uma jogada que termina o jogo ou oferece algo ao
 warn-off = Já não há avisos; «warn on» volta a ligá-los.
 warn-how = escreva «warn off» ou «warn on»
 
-# Palavras com que começa uma pesquisa nas regras, separated by blanks
+# Words that begin a search in the rules, separated by blanks
 rules-search-words = procurar procura pesquisar pesquisa
 
 ## Words that may be typed in place of orders
@@ -185,7 +185,7 @@ typed-words =
 rules-search-word = ; `guanxi rules { $game } search { $word }` procura uma palavra
 seat-unknown = --seat { $text }: não há tal lugar; há: { $seats }
 option-once = --option { $text }: diga cada opção uma vez, como NAME=VALUE
-house-also-said = --house { $text }: { $name } também é dado como { $options }
+house-also-said = --house { $text }: { $name } também é dada como { $options }
 search-what = procurar o quê? por exemplo `guanxi rules search points`
 rules-unknown = { $title } não tem regra nem secção { $word }{ $hint }
 no-picture = --{ $name }: { $title } não tem esta imagem; { $charts } tem-na
@@ -199,7 +199,7 @@ preview-refused = --preview { $notation }: { $refusal }
 records-folder = --records { $folder }: não se pode criar: { $why }
 players-not-seats = --players { $players } e { $count } vezes --seat não combinam
 games-not-kept = as partidas não se podem guardar: { $why }
-game-held = { $file }: não se pode reservar, está a ser jogado noutro lado? { $why }
+game-held = { $file }: não se pode reservar; está a ser jogada noutro lado? { $why }
 
 ## The rules, read and searched
 
