@@ -27,8 +27,8 @@ seed-revealed =
      { $commitment }
 record-kept = Die Aufzeichnung der Partie ist in { $file }.
 leave-now = { $kept ->
-    [yes] Aufhören? Die Partie bleibt gespeichert, und "guanxi play --resume" spielt sie weiter.
-   *[no] Aufhören? Die Partie ließ sich nicht speichern; "save FILE" versucht es anderswo.
+    [yes] Aufhören? Die Partie bleibt gespeichert, und „guanxi play --resume“ spielt sie weiter.
+   *[no] Aufhören? Die Partie ließ sich nicht speichern; „save FILE“ versucht es anderswo.
   } (ja oder nein)
 
 # What means yes, beside "y" and "yes"
@@ -69,7 +69,7 @@ loaded = { $file } geladen, nach { $actions ->
 
 menu-refused = Jetzt nicht erlaubt:
 menu-more = und { $count } weitere
-menu-more-reasons = ; ebenso die anderen, siehe "why NUMBER"
+menu-more-reasons = ; ebenso die anderen, siehe „why NUMBER“
 menu-closed = ({ $count } Möglichkeiten)
 menu-orders = Auch: { $looks } score log why hint preview undo help quit
 ahead = Was ansteht:
@@ -77,26 +77,26 @@ ahead-more = Und { $count } weitere.
 more-lines = { $lines ->
     [one] Noch eine Zeile:
    *[other] Noch { $lines } Zeilen:
-  } "more" zeigt, was folgt.
+  } „more“ zeigt, was folgt.
 more-nothing = es ist alles gezeigt
-which-one = "{ $line }" kann heißen:
+which-one = „{ $line }“ kann heißen:
 examples-more = { $examples } und mehr
-not-understood = "{ $line }" ist nichts, was jetzt geht. Möglich: { $examples }. "help" zeigt den Rest.
-no-such-number = eine Möglichkeit { $number } ist nicht gezeigt, nur 1 bis { $last }; "all" zeigt alles
-why-allowed = { $notation }: nichts spricht dagegen
-why-not-how = "why not" zeigt, was jetzt nicht erlaubt ist.
-why-rule = "rules { $clause }" zeigt die Regel.
+not-understood = „{ $line }“ ist nichts, was jetzt geht. Möglich: { $examples }. „help“ zeigt den Rest.
+no-such-number = eine Möglichkeit { $number } wurde nicht gezeigt, nur 1 bis { $last }; „all“ zeigt alles
+why-allowed = { $notation }: Nichts spricht dagegen
+why-not-how = „why not“ zeigt, was jetzt nicht erlaubt ist.
+why-rule = „rules { $clause }“ zeigt die Regel.
 
 held = Notiert: { $notation }. Es wird zusammen mit dem ausgeführt, was davor gehört.
 undone = Zurückgenommen: { $notation }
 undo-nothing = In diesem Zug hast du noch nichts getan, und frühere Züge gelten.
 undo-revealed = Seitdem ist eine Karte aufgedeckt: Was der Zufall gezeigt hat, lässt sich nicht zurücknehmen.
 
-log-how = tippe "log" für alles oder "log 5" für die letzten fünf Züge
-hint-how = tippe "hint" für die drei besten Züge oder "hint 5" für fünf
-hint-keys = "h1" spielt den ersten dieser Züge, "h2" den zweiten.
+log-how = tippe „log“ für alles oder „log 5“ für die letzten fünf Züge
+hint-how = tippe „hint“ für die drei besten Züge oder „hint 5“ für fünf
+hint-keys = „h1“ spielt den ersten dieser Züge, „h2“ den zweiten.
 hint-visits = Besuche
-hint-legend = Für jeden Spieler: die Aussicht auf den Sieg, und was die Stellung wohl wert ist, in Punkten. { $visits ->
+hint-legend = Für jeden Spieler: die Aussicht auf den Sieg und was die Stellung wohl wert ist, in Punkten. { $visits ->
     [0] {""}
    *[other] Besuche: wie oft die Suche einen Zug angesehen hat.
   }
@@ -104,7 +104,7 @@ hint-legend = Für jeden Spieler: die Aussicht auf den Sieg, und was die Stellun
 help =
     Wählen
      12                        die Möglichkeit mit dieser Nummer; Enter: die übliche
-     WORDS                     Wörter aus dem Menü; was passt, wird getan oder gezeigt
+     WORDS                     Wörter des Menüs; was passt, wird getan oder gezeigt
     { $choose }
     Fragen
      why                       warum die Computerspieler so gezogen haben
@@ -129,8 +129,8 @@ help =
 players-seats = players={ $players } passt nicht zu { $seats } Plätzen
 players-twice = --players und --option players= stimmen nicht überein
 seed-text = ein Startwert ist eine Zeile aus 1 bis 200 druckbaren Zeichen
-load-alone = eine gespeicherte Partie kennt Plätze, Optionen und Startwert: zu --load passt nur --save
-resume-alone = eine gespeicherte Partie kennt Plätze, Optionen und Startwert: zu --resume passt nur --save
+load-alone = eine gespeicherte Partie kennt Plätze, Optionen und Startwert: Zu --load passt nur --save
+resume-alone = eine gespeicherte Partie kennt Plätze, Optionen und Startwert: Zu --resume passt nur --save
 
 ## What comes: `guanxi show --prospects`
 
@@ -153,9 +153,9 @@ preview-how = welcher Zug? zum Beispiel: preview 1
 preview-signs = ! warnt, = ändert sich, + kommt, - kommt nicht mehr, ? ist offen; getan wird nichts.
 warn-ask = Trotzdem? [j/N]
 warn-left = Nicht getan.
-warn-on = Vor einem Zug, der die Partie beendet oder etwas verschenkt, wirst du gewarnt; "warn off" stellt das ab.
-warn-off = Du wirst nicht mehr gewarnt; "warn on" ändert das.
-warn-how = tippe "warn off" oder "warn on"
+warn-on = Vor einem Zug, der die Partie beendet oder etwas verschenkt, wirst du gewarnt; „warn off“ stellt das ab.
+warn-off = Du wirst nicht mehr gewarnt; „warn on“ ändert das.
+warn-how = tippe „warn off“ oder „warn on“
 
 # Words with which a search in the rules begins, separated by blanks
 rules-search-words = suche suchen finde
@@ -183,22 +183,22 @@ typed-words =
 ## What is wrong with a line that was typed
 
 rules-search-word = ; `guanxi rules { $game } search { $word }` sucht nach einem Wort
-seat-unknown = --seat { $text }: diesen Platz gibt es nicht; es gibt: { $seats }
-option-once = --option { $text }: nenne jede Option einmal, als NAME=VALUE
-house-also-said = --house { $text }: für { $name } ist auch { $options } gesagt
+seat-unknown = --seat { $text }: Diesen Platz gibt es nicht; es gibt: { $seats }
+option-once = --option { $text }: Nenne jede Option einmal, als NAME=VALUE
+house-also-said = --house { $text }: Für { $name } ist auch { $options } angegeben
 search-what = wonach suchen? zum Beispiel `guanxi rules search points`
 rules-unknown = { $title } hat keine Regel und keinen Abschnitt { $word }{ $hint }
 no-picture = --{ $name }: { $title } hat dieses Bild nicht; { $charts } hat es
-show-one-at-a-time = --hint, --prospects und --preview: frag nach einem auf einmal
-hint-without-seat = --hint ist für den Platz, der am Zug ist: lass --seat weg
-hint-no-choice = --hint: nach Aktion { $count } hat niemand eine Wahl; versuch ein anderes --at
-preview-no-choice = --preview: nach Aktion { $count } hat niemand eine Wahl; versuch ein anderes --at
-preview-without-seat = --preview: am Zug ist { $names }; lass --seat weg
+show-one-at-a-time = --hint, --prospects und --preview: Frag immer nur nach einem davon
+hint-without-seat = --hint ist für den Platz, der am Zug ist: Lass --seat weg
+hint-no-choice = --hint: Nach Aktion { $count } hat niemand eine Wahl; versuch ein anderes --at
+preview-no-choice = --preview: Nach Aktion { $count } hat niemand eine Wahl; versuch ein anderes --at
+preview-without-seat = --preview: Am Zug ist { $names }; lass --seat weg
 foresees-nothing = { $asked }: { $title } sieht nichts voraus
 preview-refused = --preview { $notation }: { $refusal }
 records-folder = --records { $folder }: lässt sich nicht anlegen: { $why }
-players-not-seats = --players { $players } und { $count } mal --seat passen nicht zusammen
-games-not-kept = Partien lassen sich nicht aufheben: { $why }
+players-not-seats = --players { $players } und { $count }-mal --seat passen nicht zusammen
+games-not-kept = Partien lassen sich nicht speichern: { $why }
 game-held = { $file }: lässt sich nicht sperren, wird anderswo daran gespielt? { $why }
 
 ## The rules, read and searched
