@@ -785,7 +785,7 @@ prospect-drops-out = { $player } scheidet in { $ministry } aus, mit { $quantity 
    *[other] { number-word } Beamten
   }{ $tied ->
     [yes] ; unter Gleichen entscheidet das Dienstalter ({ $senior })
-   *[no] , den wenigsten
+   *[no] ; weniger hat niemand
   }.
     .short = { $player } scheidet in { $ministry } aus.
 prospect-lends = { $player } tritt { $to } den Einfluss von { $quantity ->
