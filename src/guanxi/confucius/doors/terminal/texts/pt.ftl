@@ -73,7 +73,10 @@ exam = Exame:
 exam-candidate = { $kind ->
     [any] candidato para qualquer ministério
    *[one] candidato para { $ministry }
-  }, mais { $left } a seguir
+  }, { $left ->
+    [0] o último
+   *[other] mais { $left } a seguir
+  }
 exam-nobody = já não há candidatos
 exam-red = estudante vermelho
 exam-plain = outro
@@ -93,7 +96,10 @@ bond-give = dá a { $giver } pelo menos { $value }
 foreign = Província Distante
 price = Moedas
 deadline = Prazo
-land-deadline = muralha { $wall } (faltam { $left })
+land-deadline = muralha { $wall } ({ $left ->
+    [1] falta 1
+   *[other] faltam { $left }
+  })
 land-price = por { $price }:
 land-won = ● conquistada
 land-lost = ● falhada
