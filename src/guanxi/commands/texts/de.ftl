@@ -220,7 +220,7 @@ rules-and = { $first } und { $last }
 rules-not-built = noch nicht gebaut
 
 # Labels before what a clause has, at most ten letters
-rules-label-conflict = Konflikt
+rules-label-conflict = Offen
 rules-label-ruling = Lesart
 rules-label-refuses = Verbietet
 rules-label-option = Option
@@ -228,7 +228,7 @@ rules-label-data = Daten
 rules-label-sources = Quellen
 rules-label-module = Modul
 rules-label-stated-in = Steht in
-rules-label-not-stated = Nirgends
+rules-label-not-stated = Ohne Code
 rules-label-examples = Beispiele
 rules-label-previous = Davor
 rules-label-next = Danach
