@@ -56,14 +56,14 @@ def test_they_answer_from_processes_of_their_own() -> None:
 def test_our_own_players_keep_their_names() -> None:
     assert not isinstance(bot_named("planner", CHINA, ""), Guest)
     assert not isinstance(bot_named("clerk", CHINA, ""), Guest)
-    told = listing(CHINA).warnings
+    told = listing(CHINA, "en").warnings
     assert 'an entry point is called "planner": guanxi has a player of that name, and keeps it' in told
     assert any("'odd:name'" in warning and "left out" in warning for warning in told)
     assert any('"gone" (no_such_module:Bot) cannot be loaded: ModuleNotFoundError' in warning for warning in told)
 
 
 def test_they_are_listed_with_their_first_line(capsys: pytest.CaptureFixture[str]) -> None:
-    assert ("eager", "Leads by as much as it can.") in listing(CHINA).others
+    assert ("eager", "Leads by as much as it can.") in listing(CHINA, "en").others
     assert main(["bots", "china"]) == 0
     shown = capsys.readouterr().out
     assert "  eager   Leads by as much as it can.\n" in shown

@@ -22,7 +22,7 @@ def options(given: Mapping[str, str]) -> Options:
     if "board" in given:
         return _on_own_board(given)
     players = given.get("players", "4")
-    if players not in [str(number) for number in range(MIN_PLAYERS, MAX_PLAYERS + 1)]:
+    if players not in [str(number) for number in range(MIN_PLAYERS, MAX_PLAYERS + 1)]:  # CN-COMP-01
         raise InputError(sentence("players-how-many", least=MIN_PLAYERS, most=MAX_PLAYERS, players=players[:20]))
     sides = setup.legal_sides(int(players))
     side = given.get("side", sides[0])
