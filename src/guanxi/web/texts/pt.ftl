@@ -161,7 +161,7 @@ home-who-public-note = Aparece na página inicial; qualquer pessoa se pode senta
 home-who-link-note = Só quem tem a ligação.
 home-chat-open = Os espectadores leem o chat
 home-reasons = Os jogadores virtuais dizem porquê
-home-reasons-note = Durante a partida, até onde todos o podem saber.
+home-reasons-note = Durante a partida, na medida em que todos o podem saber.
 home-stand-in = Joga por quem está ausente
 home-stand-in-usual = o habitual: { $name }
 home-house-find = Procurar regra da casa
@@ -232,8 +232,8 @@ home-waiting-sit-too = Também aqui
 home-waiting-sit-too-place = Sentar-se também aqui, número { $number }
 home-waiting-leave = Sair
 home-waiting-leave-place = Sair, lugar { $number }
-home-waiting-put-bot = Pôr um computador
-home-waiting-put-bot-place = Pôr um jogador virtual, lugar { $number }
+home-waiting-put-bot = Pôr jogador virtual
+home-waiting-put-bot-place = Pôr jogador virtual, lugar { $number }
 home-waiting-free-place = Libertar, lugar { $number }
 home-waiting-free-short = Libertar
 home-waiting-level = Nível
@@ -245,7 +245,7 @@ home-waiting-invite-note = Quem tiver esta ligação pode sentar-se.
 home-waiting-copied = Copiado
 home-waiting-share = Partilhar
 home-waiting-shuffle = O baralhamento
-home-waiting-shuffle-note = O servidor fixou a sua parte do baralhamento antes de alguém se sentar e mostra dela uma impressão digital; cada jogador junta um número que mais ninguém conhece, e assim ninguém, nem o anfitrião, pode escolher as cartas. Depois da partida, todos o podem verificar.
+home-waiting-shuffle-note = O servidor fixou a sua própria parte do baralhamento antes de alguém se sentar e mostra dela uma impressão digital; cada jogador junta um número que mais ninguém conhece, e assim ninguém, nem o anfitrião, pode escolher as cartas. Depois da partida, todos o podem verificar.
 home-waiting-fingerprint = Impressão digital
 home-waiting-speed-none = sem relógio
 home-waiting-speed-live = em direto, { $budget } min + { $increment } s
@@ -335,9 +335,9 @@ home-you-password-old = Palavra-passe antiga
 home-you-password-new = Palavra-passe nova
 home-you-password-change = Mudar a palavra-passe
 home-you-password-note = Oito carateres ou mais. A sessão termina em todos os outros navegadores.
-home-you-password-done = A palavra-passe mudou.
+home-you-password-done = A palavra-passe foi mudada.
 home-you-link = Outro dispositivo
-home-you-link-note = Quem abrir esta ligação entra no seu lugar, durante um ano ou até a revogar. Só é mostrada uma vez.
+home-you-link-note = Quem abrir esta ligação entra em seu nome, durante um ano ou até a revogar. Só é mostrada uma vez.
 home-you-link-make = Criar uma ligação
 home-you-link-made = A sua ligação
 home-you-tokens = Programas e ligações
@@ -350,8 +350,8 @@ home-you-token-label = Para que serve
 home-you-token-make = Criar uma chave para um programa
 home-you-token-revoke = Revogar { $label }
 home-you-token-revoke-short = Revogar
-home-you-token-line = criada { $created }, { $used }
-home-you-token-used = usada { $when }
+home-you-token-line = criada: { $created }; { $used }
+home-you-token-used = usada: { $when }
 home-you-token-unused = nunca usada
 home-you-blocks = Bloqueios
 home-you-blocks-note = Não se encontram, e não lê nada do que essas pessoas escrevem. Não são avisadas. Pode bloquear alguém na lista de lugares de uma mesa.
@@ -434,7 +434,7 @@ learn-missed = Ainda não foi desta. Recomece e tente de outra maneira.
 learn-solved = Feito
 learn-all-known = Estas eram as ideias
 learn-others = Mais lições
-learn-better = Um jogador forte preferia isto
+learn-better = Um jogador forte preferiria isto
 learn-best = Um jogador forte faria isto
 learn-better-why = Porquê: { $text }. Estima-se que valha mais { $points ->
     [1] um ponto
@@ -555,7 +555,7 @@ panel-status-sending = A enviar a sua jogada …
 panel-status-choose = escolher o que fazer
 panel-status-over = { $mine ->
     [yes] { $count ->
-        [1] Vence com { $points } pontos
+        [1] A vitória é sua, com { $points } pontos
        *[other] { $players } partilham a vitória com { $points } pontos
       }
    *[no] { $count ->
@@ -609,7 +609,7 @@ panel-chat-new = { $count ->
    *[other] { $count } novas
   }
 panel-chat-none = Ainda ninguém disse nada.
-panel-chat-write = Escrever à mesa
+panel-chat-write = Escrever para a mesa
 panel-chat-send = Enviar
 panel-chat-phrases = Frases prontas
 panel-chat-phrase-luck = Bom jogo!
@@ -660,7 +660,7 @@ panel-text-cannot = { $title }.
 
 panel-takeback-label = Anulação
 panel-takeback-asks = { $mine ->
-    [yes] Pede para anular
+    [yes] Pediu para anular
    *[no] { $player } pede para anular
   }
 panel-takeback-mine = Anular?
@@ -726,8 +726,8 @@ panel-banner-outdated-deed = Recarregar
 panel-banner-back = De volta.
 panel-banner-back-more = { $missed ->
     [0] Não perdeu nada.
-    [1] Perdeu uma ação.
-   *[other] Perdeu { $missed } ações.
+    [1] Entretanto houve uma ação.
+   *[other] Entretanto houve { $missed } ações.
   }
 panel-banner-back-deed = Mostrar
 panel-banner-refused = Foi recusado.
@@ -1044,8 +1044,8 @@ china-last-round-who = { $who ->
         [0] , e o último de todos.
        *[other] ; o último de todos é de { $last }.
       }
-    [later] Joga { $acting }; ainda tem um turno.
-   *[others] Joga { $acting }; já não tem turnos.
+    [later] Joga { $acting }; ainda há um turno seu.
+   *[others] Joga { $acting }; já não há turnos seus.
   } Depois pontuam províncias, alianças e estradas.
 china-player = Jogador
 china-province = Província
@@ -1142,7 +1142,7 @@ past-bad-record = { $line ->
 past-bad-record-title = Não é possível ler esta partida gravada
 past-bad-record-again = Escolher outra
 end-label = O fim
-end-won-you = Vence com { $points ->
+end-won-you = A vitória é sua, com { $points ->
     [1] um ponto
    *[other] { $points } pontos
   }
@@ -1171,7 +1171,7 @@ shuffle-title = O baralhamento
 shuffle-asking = A verificar cada carta …
 shuffle-holds = Bate tudo certo: ninguém podia escolher as cartas.
 shuffle-broken = Isto não bate certo.
-shuffle-first = Antes de alguém se sentar, o servidor fixou uma semente secreta e publicou a sua impressão digital:
+shuffle-first = Antes de alguém se sentar, o servidor fixou uma semente secreta e publicou a impressão digital dela:
 shuffle-then = { $count ->
     [0] Ninguém juntou um número próprio.
     [1] Depois um jogador juntou um número que mais ninguém podia saber:
@@ -1375,7 +1375,7 @@ confucius-distant-told = { $land }: { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
   }, { $state ->
-    [mine] chegou primeiro
+    [mine] a primeira chegada foi sua
     [taken] { $first } chegou primeiro
    *[free] ainda ninguém lá chegou
   }{ $others ->
@@ -1538,7 +1538,7 @@ confucius-gift-sums = prendas → cubos
 confucius-gift-you = Eu
 confucius-gift-none = Aqui nenhuma prenda obriga.
 confucius-gift-bribe = não pode subornar em { $ministries }
-confucius-gift-tutor = apoia o estudante de { $player }
+confucius-gift-tutor = tem de apoiar o estudante de { $player }
 confucius-gift-lend = tem de ceder a { $player } em { $ministries }
 confucius-gift-return = tem de retribuir com pelo menos { $shares }
 confucius-gift-share = { $value } a { $player }
@@ -1647,7 +1647,7 @@ confucius-cards-hidden = { $cards ->
   }
 confucius-cards-shown = cartas de { $cards } moedas
 confucius-won = { $mine ->
-    [yes] Ganha o exame
+    [yes] Ganhou o exame
    *[no] { $player } ganha o exame
   }
 confucius-place-note = escolha um espaço para o candidato, aqui ou no tabuleiro
@@ -1744,7 +1744,7 @@ confucius-ministry = Ministério
 confucius-posts = Cargos tal como estão, pontos
 confucius-post-minister = Ministro
 confucius-post-secretary = Secretário
-confucius-post-changes = { $from }; passaria a { $to }
+confucius-post-changes = { $from }; passaria a ser { $to }
 confucius-influence = Influência
 confucius-discount-bingbu = exérc. por { $price }
 confucius-discount-hubu = subornos −1
