@@ -63,7 +63,7 @@ def test_our_own_players_keep_their_names() -> None:
 
 
 def test_they_are_listed_with_their_first_line(capsys: pytest.CaptureFixture[str]) -> None:
-    assert ("eager", "Leads by as much as it can.") in listing(CHINA, "en").others
+    assert ("eager", "eager", "Leads by as much as it can.") in listing(CHINA, "en").others
     assert main(["bots", "china"]) == 0
     shown = capsys.readouterr().out
     assert "  eager   Leads by as much as it can.\n" in shown

@@ -183,7 +183,8 @@ def test_another_language(ask: Ask) -> None:
 def test_another_language_searched_and_its_house_rules(ask: Ask) -> None:
     assert "CN-EMIS-03  Gleichstand wird nicht" in ask("china", "search", "HAUSER", "gleichstand", "--lang", "de")
     assert "Gleich" not in ask("china", "search", "emissary")
-    assert "full_tie (Völliger Gleichstand): shared (geteilter Sieg) (üblich)" in ask("china", "--house", "--lang", "de")
+    house = ask("china", "--house", "--lang", "de")
+    assert "full_tie (Völliger Gleichstand): shared (geteilter Sieg) (üblich)" in house
 
 
 @pytest.mark.parametrize(
