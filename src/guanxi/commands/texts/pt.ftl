@@ -220,7 +220,7 @@ rules-and = { $first } e { $last }
 rules-not-built = ainda por escrever
 
 # Labels before what a clause has, at most ten letters
-rules-label-conflict = Conflito
+rules-label-conflict = Em aberto
 rules-label-ruling = Leitura
 rules-label-refuses = Recusa
 rules-label-option = Opção
