@@ -372,7 +372,11 @@ no-CF-PAIR-11 = { $use ->
     [one] einen
    *[other] { $left }
   }
-no-CF-PAY-08 = { $deed } kostet { $price }; { $player } hat { $purse }
+no-CF-PAY-08 = { $deed } kostet { $price }; { $player } hat { $purse ->
+    [0] keine
+    [one] eine
+   *[other] { $purse }
+  }
 no-CF-PAY-09 = jetzt ist nichts zu zahlen, also lässt sich keine Karte ausgeben
 no-CF-PAY-02 = es kostet { $price }, und gezahlt { $paid ->
     [one] ist
@@ -417,7 +421,10 @@ no-CF-ACT-JUNK-04 = { $supply ->
     [one] im Vorrat ist noch eine Dschunke, nicht { $quantity }
    *[other] im Vorrat sind noch { $supply } Dschunken, nicht { $quantity }
   }
-no-CF-ACT-VOY-01 = um mit { $quantity } in See zu stechen, braucht man so viele Dschunken in der Werft, und { $player } hat dort { $shipyard ->
+no-CF-ACT-VOY-01 = um mit { $quantity ->
+    [one] einer Dschunke
+   *[other] { $quantity } Dschunken
+  } in See zu stechen, muss man sie in der Werft haben, und { $player } hat dort { $shipyard ->
     [0] keine
     [one] eine
    *[other] { $shipyard }
