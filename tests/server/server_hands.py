@@ -9,6 +9,7 @@ from httpx import ASGITransport, AsyncClient
 
 from guanxi.server.app import create_app
 from guanxi.server.house import House
+from guanxi.server.live.outbox import Outbox
 from guanxi.server.settings import Settings
 
 
@@ -84,3 +85,16 @@ async def asked_of(site: Site, people: list[Guest], table: str) -> tuple[Guest, 
         if seen["position"]["legal"] is not None:
             return guest, seen
     raise AssertionError("nobody is asked")
+
+
+class Onlooker:
+    """Somebody who looks at a table of this process."""
+
+    address, came_with = "", None
+
+    def __init__(self, person: str | None = None) -> None:
+        self.person = person
+        self.outbox = Outbox()
+
+    def end(self) -> None:
+        """Nobody sends an onlooker away."""

@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from server_hands import Onlooker
 
 from guanxi.server.accounts.people import add_guest
 from guanxi.server.house import House
@@ -13,15 +14,6 @@ from guanxi.server.problems import Problem
 from guanxi.server.settings import Settings
 from guanxi.server.tables import deeds
 from guanxi.server.tables.live_table import LiveTable, Told
-
-
-class Onlooker:
-    """Somebody who looks."""
-
-    person = None
-
-    def __init__(self) -> None:
-        self.outbox = Outbox()
 
 
 class Deaf:

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from server_hands import site
+from server_hands import Onlooker, site
 from sqlalchemy import func, select, update
 
 from guanxi.server.learn.tidying import WEEK, tidy
@@ -41,11 +41,12 @@ def test_a_lesson_that_somebody_looks_at_stays(tmp_path: Path) -> None:
             table = (await ann.post("/api/lessons", game="china", lesson="joker"))["info"]["id"]
             aged = update(tables).values(changed=tables.c.changed - 2 * WEEK)
             await s.house.database.write(lambda connection: connection.execute(aged) and None)
-            watched = s.house.hub.is_watched
-            s.house.hub.is_watched = lambda _: True  # type: ignore[method-assign]
+            onlooker = Onlooker()
+            await s.house.tables.get(table)
+            s.house.hub.watch(onlooker, table, -1)
             await tidy(s.house)
             await ann.get(f"/api/tables/{table}")
-            s.house.hub.is_watched = watched  # type: ignore[method-assign]
+            s.house.hub.unwatch(onlooker, table)
             await tidy(s.house)
             await ann.get(f"/api/tables/{table}", status=404)
 

@@ -6,12 +6,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
+from server_hands import Onlooker
 from sqlalchemy import Connection
 
 from guanxi.server import telling
 from guanxi.server.accounts.people import Person, add_guest
 from guanxi.server.house import House
-from guanxi.server.live.outbox import Outbox
 from guanxi.server.lobby.making import MySeat, NewTable, OpenSeat, new_entry, store
 from guanxi.server.settings import Settings
 from guanxi.server.store import listener as listening
@@ -34,14 +34,6 @@ async def houses(address: str) -> AsyncIterator[Two]:
     finally:
         for house in found:
             await house.close()
-
-
-class Onlooker:
-    """Somebody who looks."""
-
-    def __init__(self, person: str) -> None:
-        self.person = person
-        self.outbox = Outbox()
 
 
 async def set_up(house: House) -> tuple[str, Person, Person]:
