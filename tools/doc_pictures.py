@@ -46,7 +46,6 @@ PICTURES = (
     Picture("china-alliance", "china", "alliance", (MAP,)),
     Picture("china-road", "china", "chain", (MAP,)),
     Picture("confucius-bribe", "confucius", "discount", (part("court"), part("tray")), (thing("official hubu-3"),)),
-    Picture("confucius-actions", "confucius", "pair", (part("actions"),)),
     Picture("confucius-gift", "confucius", "repay", (part("gifts"),)),
     Picture("confucius-examination", "confucius", "three-cards", (part("sheet"), part("tray"))),
     Picture("confucius-resolution", "confucius", "bind", (part("court"), part("end"))),

@@ -1,6 +1,6 @@
 """Pictures of the docs are what the program draws now.
 
-To renew one: `guanxi board draw a -o docs/pictures/board-a.svg`.
+To renew one: `guanxi board draw a -o docs/pictures/board-a.svg`; those of tables: `python tools/doc_pictures.py`.
 """
 
 from pathlib import Path
@@ -17,6 +17,7 @@ pytestmark = pytest.mark.once
 DOCS = Path(__file__).parents[2] / "docs"
 BOARDS = {"board-a.svg": "a"}
 BY_HAND = ("house.svg",)
+LARGEST = 250_000  # bytes
 
 
 @pytest.mark.parametrize("name", BOARDS)
@@ -27,7 +28,12 @@ def test_a_board_in_the_docs_is_the_board_drawn_now(name: str) -> None:
 
 def test_every_picture_is_known_here_and_shown_somewhere() -> None:
     pages = "".join(page.read_text(encoding="utf-8") for page in DOCS.rglob("*.md"))
+    tool = (DOCS.parent / "tools" / "doc_pictures.py").read_text(encoding="utf-8")
     for picture in some((DOCS / "pictures").iterdir()):
-        assert picture.name in (*BOARDS, *BY_HAND)
         assert f"pictures/{picture.name}" in pages
-        ElementTree.parse(picture)
+        if picture.suffix == ".jpg":
+            assert f'"{picture.stem}"' in tool, "made by no tool"
+            assert picture.stat().st_size < LARGEST
+        else:
+            assert picture.name in (*BOARDS, *BY_HAND)
+            ElementTree.parse(picture)
