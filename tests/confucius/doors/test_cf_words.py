@@ -365,3 +365,9 @@ def test_all_messages_are_used_and_none_is_missing():
     }  # parts of others
     foreseen = {name for name in messages if name.startswith(("prospect-", "change-", "open-", "counted-", "posts-"))}
     assert messages - foreseen == built  # those of foresight: test_cf_foresight_words.py
+
+
+def test_the_site_has_a_name_for_everything_that_a_player_can_do() -> None:
+    text = resources.files("guanxi.web").joinpath("texts", "en.ftl").read_text(encoding="utf-8")
+    named = set(re.findall(r"^confucius-do-([\w-]+) =", text, re.MULTILINE))
+    assert {row.name for row in KINDS.rows if not row.name.startswith("deal-")} == named
