@@ -167,11 +167,8 @@ def test_a_language_is_passed_and_named_in_one_place() -> None:
     assert named == [("core/text.py", 'USUAL = "en"')]
     usual = [(path, line) for path, line in lines if path.startswith("commands/") and re.search(r"\bUSUAL\b", line)]
     assert usual == [
-        ("commands/language.py", "from guanxi.core.text import USUAL, languages"),
-        (
-            "commands/language.py",
-            'return next((name for name in (wish, wish.partition("-")[0]) if name in known), USUAL)',
-        ),
+        ("commands/language.py", "from guanxi.core.text import USUAL, first_met, languages"),
+        ("commands/language.py", 'return first_met([wish], languages("guanxi.commands")) or USUAL'),
     ]
 
 

@@ -31,9 +31,8 @@ def asked_for() -> str:
 
 def language_of_reader() -> str:
     """The language of whoever reads what a command prints."""
-    from guanxi.core.text import USUAL, languages
+    from guanxi.core.text import USUAL, first_met, languages
 
     given = next(filter(None, (os.environ.get(name, "") for name in VARIABLES)), "")
-    wish = (_asked or given.partition(".")[0].partition("@")[0]).lower().replace("_", "-")
-    known = languages("guanxi.commands")
-    return next((name for name in (wish, wish.partition("-")[0]) if name in known), USUAL)
+    wish = (_asked or given.partition(".")[0].partition("@")[0]).replace("_", "-")
+    return first_met([wish], languages("guanxi.commands")) or USUAL

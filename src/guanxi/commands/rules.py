@@ -6,13 +6,14 @@ import shutil
 import textwrap
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
-from functools import cache, reduce
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from guanxi.commands.language import asked_for, language_of_reader
 from guanxi.commands.parsing import mix
 from guanxi.commands.saying import sentence
 from guanxi.core.errors import InputError
+from guanxi.core.saying import both
 
 if TYPE_CHECKING:
     from guanxi.commands.evidence.stated import Stated
@@ -80,11 +81,11 @@ def _answer(words: Sequence[str]) -> tuple[Any, list[str]]:
 
 def _catalogue(game: str) -> "Catalogue":
     """The rules of a game in the language that was asked for; without that in the reader's, if they are told in it."""
-    from guanxi.core.catalogue import games, languages_of, load_catalogue
+    from guanxi.core.catalogue import load_catalogue
+    from guanxi.core.choosing import catalogue_in
 
-    if asked_for() or game not in games():
-        return load_catalogue(game, asked_for())
-    return load_catalogue(game, language_of_reader() if language_of_reader() in languages_of(game) else "")
+    told = None if asked_for() else catalogue_in(game, language_of_reader())
+    return told or load_catalogue(game, asked_for())
 
 
 def _is_search(word: str) -> bool:
@@ -96,9 +97,7 @@ def _is_search(word: str) -> bool:
 
 def _say(message: str, **facts: object) -> str:
     """A message in the reader's language."""
-    from guanxi.core.text import texts
-
-    return texts("guanxi.commands", language_of_reader()).say(message, **facts)
+    return sentence(message, **facts).told(language_of_reader())
 
 
 def _owner(word: str) -> str:
@@ -149,7 +148,7 @@ def _search(catalogues: "Sequence[Catalogue]", words: Sequence[str]) -> tuple[An
     if not any(word.strip() for word in words):
         raise InputError(sentence("search-what"))
     found = [(catalogue, clause) for catalogue in catalogues for clause in catalogue.search(words)]
-    lines = [_say("rules-found", clauses=len(found), words=_all_of(words))]
+    lines = [_say("rules-found", clauses=len(found), words=both(words))]
     for catalogue, clause in found:
         lines += [
             "",
@@ -157,10 +156,6 @@ def _search(catalogues: "Sequence[Catalogue]", words: Sequence[str]) -> tuple[An
             *_wrapped(_glimpse(clause, words, catalogue.about.language), indent=4),
         ]
     return [_clause_data(catalogue, clause) for catalogue, clause in found], lines
-
-
-def _all_of(words: Sequence[str]) -> str:
-    return reduce(lambda first, last: _say("rules-and", first=first, last=last), words)
 
 
 def _glimpse(clause: "Clause", words: Sequence[str], language: str) -> str:

@@ -1,6 +1,6 @@
 """Words for people, from Project Fluent files: `texts/LANGUAGE.ftl` in a package. A language is a value, passed on."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -22,9 +22,8 @@ def vowel(text: object) -> str:
     return "yes" if normalize("NFD", str(text))[:1].lower() in tuple("aeiouhœæ") else "no"
 
 
-FUNCTIONS: dict[str, Any] = {
-    "VOWEL": vowel
-}  # what messages may ask, beside Fluent's own; web/src/text/functions.ts has the same
+# What messages may ask, beside Fluent's own; web/src/text/functions.ts has the same.
+FUNCTIONS: dict[str, Any] = {"VOWEL": vowel}
 
 
 def plain_number(number: int) -> object:
@@ -37,6 +36,12 @@ def languages(package: str) -> frozenset[str]:
     """The languages in which a package has words."""
     files = resources.files(package).joinpath("texts").iterdir()
     return frozenset(file.name.removesuffix(".ftl") for file in files if file.name.endswith(".ftl"))
+
+
+def first_met(wishes: Iterable[str], known: Collection[str]) -> str:
+    """The first wish that can be met, `pt` for `pt-BR`; empty if none can."""
+    names = (name for wish in wishes for name in (wish.lower(), wish.lower().partition("-")[0]))
+    return next((name for name in names if name in known), "")
 
 
 def spoken(package: str, language: str) -> str:

@@ -5,7 +5,7 @@ asked for by the page itself, which says in which language it is.
 """
 
 import asyncio
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from typing import Annotated, Any, Final
 
@@ -14,7 +14,7 @@ from litestar.params import QueryParameter
 
 from guanxi.bots.thoughts import bot_texts
 from guanxi.core.game import Game
-from guanxi.core.text import USUAL, Texts, languages, texts
+from guanxi.core.text import USUAL, Texts, first_met, languages, texts
 
 SHARED = ("guanxi.core.terminal", "guanxi.bots")  # whose words stand beside a game's
 SERVER: Final = "guanxi.server"
@@ -73,12 +73,6 @@ def server_texts(language: str) -> Texts:
 def wishes_of(request: Connection) -> Iterator[str]:
     """What the browser says, or the page in it."""
     return wished(request.headers.get("accept-language", ""))
-
-
-def first_met(wishes: Iterable[str], known: Collection[str]) -> str:
-    """The first wish that can be met, `pt` for `pt-BR`; empty if none can."""
-    names = (name for wish in wishes for name in (wish.lower(), wish.lower().partition("-")[0]))
-    return next((name for name in names if name in known), "")
 
 
 async def have_words(game: Game, language: str) -> None:

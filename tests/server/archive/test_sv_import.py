@@ -1,6 +1,5 @@
 """Records from elsewhere: kept if every line holds, shown open; what is wrong is told with its line."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,12 +15,6 @@ RECORDS = [
     sorted((GOLDEN / "china" / "golden").glob("*.record"))[0],
 ]
 PLAIN = {"content-type": "text/plain"}
-
-
-@pytest.fixture
-def here(tmp_path: Path) -> Iterator[Site]:
-    with site(tmp_path) as found:
-        yield found
 
 
 def text_of(path: Path) -> str:

@@ -1,18 +1,9 @@
 """The list of finished games: newest first, a page at a time, public ones and mine."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
-from archive_hands import Site, site
+from archive_hands import Site
 
 from guanxi.server.archive import listing
-
-
-@pytest.fixture
-def here(tmp_path: Path) -> Iterator[Site]:
-    with site(tmp_path) as found:
-        yield found
 
 
 def over(here: Site, game: str, moves: int = 3, **more: object) -> str:

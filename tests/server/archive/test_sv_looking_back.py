@@ -1,22 +1,15 @@
 """Looking back with open eyes: the position as it was, what came by itself then, whether the shuffle holds."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from archive_hands import GAMES, Site, site
+from archive_hands import GAMES, Site
 
 from guanxi.core import loops
 from guanxi.core.game import game_named
 from running import some
 
 GOLDEN = Path(__file__).parents[2] / "confucius" / "golden" / "candidates-3-basic.record"
-
-
-@pytest.fixture
-def here(tmp_path: Path) -> Iterator[Site]:
-    with site(tmp_path) as found:
-        yield found
 
 
 @pytest.mark.parametrize(("game", "options"), [("china", {}), ("confucius", {"advanced": "on"}), ("confucius", {})])

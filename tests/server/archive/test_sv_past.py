@@ -1,22 +1,15 @@
 """Looking back at a table: what a seat could know then, and after the end everything."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from archive_hands import GAMES, Site, site
+from archive_hands import GAMES, Site
 
 from guanxi.core.record import parse_record, verify
 from guanxi.server.archive.records import what_is_wrong
 from running import some
 
 GOLDEN = Path(__file__).parents[2] / "confucius" / "golden" / "candidates-3-basic.record"
-
-
-@pytest.fixture
-def here(tmp_path: Path) -> Iterator[Site]:
-    with site(tmp_path) as found:
-        yield found
 
 
 @pytest.mark.parametrize("game", GAMES)

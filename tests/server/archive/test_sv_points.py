@@ -1,18 +1,9 @@
 """Moving through a game: positions in a row, how the points went, and what is worth a look."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
-from archive_hands import GAMES, Site, site
+from archive_hands import GAMES, Site
 
 from guanxi.core.record import parse_record, replay
-
-
-@pytest.fixture
-def here(tmp_path: Path) -> Iterator[Site]:
-    with site(tmp_path) as found:
-        yield found
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,13 +1,11 @@
 """Two worlds at the table of a lesson: what is taught, shown and advised goes by what the learner may know."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
-from archive_hands import GAMES, Site, site
+from archive_hands import GAMES, Site
 from worlds import Worlds
 
 from guanxi.core.game import game_named
@@ -23,12 +21,6 @@ from running import some
 
 LEARNER = 0
 KNOWN = {"china": ["place", "pay"], "confucius": ["bribe", "income"]}
-
-
-@pytest.fixture
-def here(tmp_path: Path) -> Iterator[Site]:
-    with site(tmp_path) as found:
-        yield found
 
 
 class Learner:

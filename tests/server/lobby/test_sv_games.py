@@ -1,20 +1,11 @@
 """What is told of games before anybody plays: what can be chosen, their words, their rules, their boards."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
-from archive_hands import GAMES, Site, site
+from archive_hands import GAMES, Site
 from fluent.runtime import FluentBundle, FluentResource
 
 from guanxi.core.catalogue import load_catalogue
 from guanxi.core.game import game_named
-
-
-@pytest.fixture
-def here(tmp_path: Path) -> Iterator[Site]:
-    with site(tmp_path) as found:
-        yield found
 
 
 def test_games_tell_what_a_first_page_needs(here: Site) -> None:

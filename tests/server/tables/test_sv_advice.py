@@ -15,12 +15,6 @@ from guanxi.server.bots.questions import Advice
 from running import some
 
 
-@pytest.fixture
-def here(tmp_path: Path) -> Iterator[Site]:
-    with site(tmp_path) as found:
-        yield found
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_choices_and_reasons_are_all_there_is(here: Site, game: str) -> None:
     table = here.table(game)

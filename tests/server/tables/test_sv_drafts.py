@@ -1,20 +1,12 @@
 """Drafts: what is told of one is what comes of it when it is sent, and nothing is done before."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from archive_hands import GAMES, Site, site
+from archive_hands import GAMES, Site
 
 from running import some
-
-
-@pytest.fixture
-def here(tmp_path: Path) -> Iterator[Site]:
-    with site(tmp_path) as found:
-        yield found
 
 
 def drafted(here: Site, table: str, *actions: int | str) -> Any:

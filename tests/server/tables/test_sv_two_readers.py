@@ -1,22 +1,14 @@
 """Two people at one table, each in their language: the same log, refused by the same clauses, in other words."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from archive_hands import GAMES, Site, site
+from archive_hands import GAMES, Site
 
 from guanxi.core.text import USUAL, languages
 from running import some
 
 READ = sorted(languages("guanxi.server"))
-
-
-@pytest.fixture
-def here(tmp_path: Path) -> Iterator[Site]:
-    with site(tmp_path) as found:
-        yield found
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,12 +1,10 @@
 """Two worlds that differ only in what somebody cannot know: advice and the past are the same, byte for byte."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from archive_hands import GAMES, Site, site
+from archive_hands import GAMES, Site
 from worlds import Worlds
 
 from guanxi.core.game import game_named
@@ -14,12 +12,6 @@ from guanxi.core.table import Table
 from running import some
 
 SPECTATOR = -1
-
-
-@pytest.fixture
-def here(tmp_path: Path) -> Iterator[Site]:
-    with site(tmp_path) as found:
-        yield found
 
 
 class Asker:

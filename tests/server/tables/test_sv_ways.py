@@ -1,21 +1,13 @@
 """Why not, in full: a title for who asked, a sentence, ways out that are true, and what to look at on the board."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from archive_hands import GAMES, Site, site
+from archive_hands import GAMES, Site
 
 from guanxi.core.game import game_named
 from guanxi.server.advice import ways
 from running import some
-
-
-@pytest.fixture
-def here(tmp_path: Path) -> Iterator[Site]:
-    with site(tmp_path) as found:
-        yield found
 
 
 def asked(here: Site, table: str, action: Any, **more: Any) -> dict[str, Any]:

@@ -216,7 +216,6 @@ rules-official = offiziell
 rules-house-rule = Hausregel
 rules-usual = { $value } (üblich)
 rules-default = { $value } (Voreinstellung)
-rules-and = { $first } und { $last }
 rules-not-built = noch nicht gebaut
 
 # Labels before what a clause has, at most ten letters

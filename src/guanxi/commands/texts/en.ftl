@@ -202,7 +202,6 @@ rules-official = official
 rules-house-rule = house rule
 rules-usual = { $value } (usual)
 rules-default = { $value } (default)
-rules-and = { $first } and { $last }
 rules-not-built = not built yet
 
 # Labels before what a clause has, at most ten letters

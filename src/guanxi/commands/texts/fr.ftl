@@ -217,7 +217,6 @@ rules-official = officielle
 rules-house-rule = règle maison
 rules-usual = { $value } (habituel)
 rules-default = { $value } (par défaut)
-rules-and = { $first } et { $last }
 rules-not-built = pas encore écrit
 
 # Labels before what a clause has, at most ten letters

@@ -216,7 +216,6 @@ rules-official = oficial
 rules-house-rule = regra da casa
 rules-usual = { $value } (habitual)
 rules-default = { $value } (predefinição)
-rules-and = { $first } e { $last }
 rules-not-built = ainda por escrever
 
 # Labels before what a clause has, at most ten letters

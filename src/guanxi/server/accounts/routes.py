@@ -8,7 +8,7 @@ from litestar.params import FromQuery, JSONBody
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from guanxi.core.text import languages
+from guanxi.core.text import first_met, languages
 from guanxi.server.accounts import people, told
 from guanxi.server.accounts.calling import call
 from guanxi.server.accounts.choices import Choices, stored_as
@@ -21,7 +21,7 @@ from guanxi.server.accounts.tokens import API, RESET, RETURN, hashed, revoke_all
 from guanxi.server.accounts.upkeep import end_sockets
 from guanxi.server.accounts.writing import checked_name
 from guanxi.server.house import House, TheHouse
-from guanxi.server.language import SITE, first_met, wishes_of
+from guanxi.server.language import SITE, wishes_of
 from guanxi.server.problems import Problem
 from guanxi.server.saying import sentence
 
