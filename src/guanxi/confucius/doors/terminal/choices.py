@@ -8,7 +8,7 @@ from guanxi.confucius.doors.terminal import marks
 from guanxi.confucius.doors.terminal.marks import ministry_word
 from guanxi.confucius.rules import kinds, turn
 from guanxi.confucius.rules.actions import bribe, petition
-from guanxi.confucius.rules.components import BOXES, COINS, PLAYER_COLOURS, SPACES
+from guanxi.confucius.rules.components import BOXES, COINS, SPACES
 from guanxi.confucius.rules.house import CANDIDATE_PLACEMENT_OPTIONAL
 from guanxi.confucius.rules.kinds import KINDS
 from guanxi.confucius.rules.shared import spaces
@@ -102,10 +102,10 @@ def _row(t: Texts, s: State, action: int) -> str:
     """Officials stand in rows by ministry, gifts and markers by who gets them, boxes to invade by land."""
     kind, values = int(KINDS.kind_of[action]), KINDS.fields_of(action)
     if kind in (kinds.GIVE_GIFT, kinds.TRANSFER, kinds.REPLACE_MARKER):
-        return PLAYER_COLOURS[values["to"]]
+        return marks.colour_word(t, values["to"])
     if "official" in values:
         return ministry_word(t, values["official"] // SPACES)
-    return marks.foreign_word(int(s.land[values["box"] // BOXES])) if kind == kinds.INVADE else ""
+    return marks.foreign_word(t, int(s.land[values["box"] // BOXES])) if kind == kinds.INVADE else ""
 
 
 # ---------------------------------------------------------------- labels
@@ -151,7 +151,7 @@ def _place(t: Texts, s: State, place: int, _: int) -> str:
 
 
 def _land(t: Texts, s: State, land: int, _: int) -> str:
-    return f"{marks.distant_word(land)} {marks.chit_sign(s, land)}".strip()
+    return f"{marks.distant_word(t, land)} {marks.chit_sign(s, land)}".strip()
 
 
 def _space(t: Texts, s: State, space: int, _: int) -> str:
@@ -163,8 +163,8 @@ def _student(t: Texts, s: State, space: int, _: int) -> str:
     return _space(t, s, space, 0) + (f" ({marks.SEATS[owner]})" if owner != NOBODY else "")
 
 
-def _colour(seat: int) -> str:
-    return f"{PLAYER_COLOURS[seat]} {marks.seat_mark(seat)}"
+def _colour(t: Texts, seat: int) -> str:
+    return f"{marks.colour_word(t, seat)} {marks.seat_mark(seat)}"
 
 
 def _own_gift(t: Texts, s: State, value: int, _: int) -> str:
@@ -193,8 +193,8 @@ _LABELS: Final[dict[int, Label]] = {
     kinds.RECRUIT: _word("army"),
     kinds.INVADE: _place,
     kinds.BUY_GIFT: _own_gift,
-    kinds.GIVE_GIFT: lambda t, s, value, to: t.say("gift-to", value=value, to=_colour(to)),
-    kinds.TRANSFER: lambda t, s, n, to: t.say("to", what=notation.official_name(n), to=_colour(to)),
+    kinds.GIVE_GIFT: lambda t, s, value, to: t.say("gift-to", value=value, to=_colour(t, to)),
+    kinds.TRANSFER: lambda t, s, n, to: t.say("to", what=notation.official_name(n), to=_colour(t, to)),
     kinds.PETITION: lambda t, s, value, _: t.say("petition-value", value=value),
     kinds.COMMERCIAL: _word("choice-commercial"),
     kinds.TAX: _word("choice-draw-two"),
@@ -210,19 +210,19 @@ _LABELS: Final[dict[int, Label]] = {
     kinds.SPEND: lambda t, s, coins, _: t.say("choice-spend", card=_card(t, s, coins, 0)),
     kinds.ENOUGH: _word("choice-enough"),
     kinds.ARRIVE: _land,
-    kinds.MOVE_JUNKS: lambda t, s, one, two: t.say("between", **{"from": _colour(one), "to": _colour(two)}),
+    kinds.MOVE_JUNKS: lambda t, s, one, two: t.say("between", **{"from": _colour(t, one), "to": _colour(t, two)}),
     kinds.REPLACE_STUDENT: _student,
     kinds.SWAP_OWN: _shown,
     kinds.SWAP_OTHER: _shown,
     kinds.ARMY_FROM: lambda t, s, n, _: f"{notation.box_name(s, n)} {marks.owner_mark(int(s.box[n]))}",
     kinds.ARMY_TO: _place,
-    kinds.REPLACE_MARKER: lambda t, s, n, to: t.say("by", what=notation.official_name(n), by=_colour(to)),
+    kinds.REPLACE_MARKER: lambda t, s, n, to: t.say("by", what=notation.official_name(n), by=_colour(t, to)),
     kinds.TUTOR: _student,
     kinds.CANCEL_GIFT: _word("choice-cancel"),
     kinds.KEEP_GIFT: _word("choice-keep"),
     kinds.PLACE_CANDIDATE: _shown,
-    kinds.LEND: lambda t, s, to, _: _colour(to),
-    kinds.APPOINT: lambda t, s, to, _: _colour(to),
+    kinds.LEND: lambda t, s, to, _: _colour(t, to),
+    kinds.APPOINT: lambda t, s, to, _: _colour(t, to),
     kinds.DISCARD: _card,
     kinds.DECLINE_CANDIDATE: _word("choice-decline"),
 }

@@ -67,17 +67,22 @@ def chit_sign(s: State, land: int) -> str:
 
 def ministry_word(t: Texts, ministry: int) -> str:
     """A ministry's name; 3 stands for any."""
-    return t.say("any") if ministry >= len(MINISTRIES) else MINISTRIES[ministry].title()
+    return t.say("any") if ministry >= len(MINISTRIES) else t.say(f"place-{MINISTRIES[ministry]}")
 
 
-def distant_word(land: int) -> str:
+def distant_word(t: Texts, land: int) -> str:
     """A distant land's name."""
-    return DISTANT_LANDS[land].replace("_", " ").title()
+    return t.say(f"place-{DISTANT_LANDS[land]}")
 
 
-def foreign_word(land: int) -> str:
+def foreign_word(t: Texts, land: int) -> str:
     """A foreign land's name."""
-    return FOREIGN_LANDS[land].title()
+    return t.say(f"place-{FOREIGN_LANDS[land]}")
+
+
+def colour_word(t: Texts, seat: int) -> str:
+    """The colour of a seat."""
+    return t.say(f"colour-{PLAYER_COLOURS[seat]}")
 
 
 def reward_word(t: Texts, reward: int) -> str:

@@ -5,7 +5,7 @@ from typing import Final
 
 from guanxi.confucius.doors.terminal import marks
 from guanxi.confucius.doors.terminal.marks import dim, seat_mark, titles
-from guanxi.confucius.rules.components import GIFTS, PLAYER_COLOURS
+from guanxi.confucius.rules.components import GIFTS
 from guanxi.confucius.rules.house import REWARD_CARDS_OPEN
 from guanxi.confucius.rules.phases.count_gifts import active_cubes
 from guanxi.confucius.rules.scoring import winner
@@ -46,7 +46,7 @@ def players(t: Texts, s: State, end: State, names: Sequence[str], seat: int | No
     rows = [["", *titles(t, "player", *(("colour",) if spacious else ()), *heads)]]
     for number, name in enumerate(names):
         who = f"{_pointer(s, number)}{seat_mark(number)}"
-        called = [_called(t, name, number == seat), *((PLAYER_COLOURS[number],) if spacious else ())]
+        called = [_called(t, name, number == seat), *((marks.colour_word(t, number),) if spacious else ())]
         rows.append([who, *called, *_belongings(s, number), *_points(s, end, number, places[number])])
     return grid(rows, right=range(3 if spacious else 2, len(rows[0])), gap=2 if spacious else 1)
 

@@ -52,7 +52,7 @@ def foreign(t: Texts, s: State) -> list[str]:
 def _foreign(t: Texts, s: State, space: int) -> list[str]:
     land = int(s.land[space])
     boxes = [marks.box_sign(s, space * BOXES + box) if box < int(LAND_BOXES[land]) else "" for box in range(BOXES)]
-    return [ink(marks.foreign_word(land), "bold"), str(int(LAND_PRICE[land])), _deadline(t, s, space), *boxes]
+    return [ink(marks.foreign_word(t, land), "bold"), str(int(LAND_PRICE[land])), _deadline(t, s, space), *boxes]
 
 
 def _deadline(t: Texts, s: State, space: int) -> str:
@@ -66,7 +66,7 @@ def distant(t: Texts, s: State) -> list[str]:
     rows = [titles(t, "distant", "chit", "visitors")]
     for land in range(N_DISTANT):
         points = str(int(s.chit[N_POSTS + land]))
-        rows.append([ink(marks.distant_word(land), "bold"), points, _visitors(s, land) or marks.NONE])
+        rows.append([ink(marks.distant_word(t, land), "bold"), points, _visitors(s, land) or marks.NONE])
     return grid(rows, right=(1,))
 
 
@@ -86,7 +86,9 @@ def foreign_told(t: Texts, s: State, width: int) -> list[str]:
         if land < N_FOREIGN:
             boxes = [marks.box_sign(s, space * BOXES + box).replace(" ", "") for box in range(int(LAND_BOXES[land]))]
             price = t.say("land-price", price=int(LAND_PRICE[land]))
-            told.append(f"{ink(marks.foreign_word(land), 'bold')} {price} {' '.join(boxes)} {_deadline(t, s, space)}")
+            told.append(
+                f"{ink(marks.foreign_word(t, land), 'bold')} {price} {' '.join(boxes)} {_deadline(t, s, space)}"
+            )
     return flowed(told, width, gap=3)
 
 
@@ -96,7 +98,7 @@ def distant_told(t: Texts, s: State, width: int) -> list[str]:
     for land in range(N_DISTANT):
         visitors = _visitors(s, land)
         points = str(int(s.chit[N_POSTS + land]))
-        told.append(f"{ink(marks.distant_word(land), 'bold')} {points}{f' {visitors}' if visitors else ''}")
+        told.append(f"{ink(marks.distant_word(t, land), 'bold')} {points}{f' {visitors}' if visitors else ''}")
     return flowed(told, width)
 
 

@@ -41,7 +41,7 @@ def _order(label: tuple[str, str]) -> tuple[int, int, str]:
 
 
 def _label(t: Texts, source: str, where: str) -> str:
-    place = people.title_word(t, where) if source == "title" else where.replace("_", " ").title()
+    place = people.title_word(t, where) if source == "title" else t.say(f"place-{where}") if where else ""
     return place if source == "title" else t.say(f"score-{source.replace('_', '-')}", where=place)
 
 

@@ -336,3 +336,24 @@ typed-words =
     purple: lila
     white: weiß
     yellow: gelb
+
+## Places and colours, as tables name them
+
+place-annam = Annam
+place-yunnan = Yunnan
+place-mongolia = Mongolei
+place-korea = Korea
+place-manchuria = Mandschurei
+place-spice_islands = Gewürzinseln
+place-india = Indien
+place-arabia = Arabien
+place-africa = Afrika
+place-americas = Amerika
+place-bingbu = Bingbu
+place-hubu = Hubu
+place-gongbu = Gongbu
+colour-black = schwarz
+colour-green = grün
+colour-purple = lila
+colour-white = weiß
+colour-yellow = gelb

@@ -298,3 +298,24 @@ typed-words =
     junks: ships
     sail: voyage
     recruit: levy
+
+## Places and colours, as tables name them
+
+place-annam = Annam
+place-yunnan = Yunnan
+place-mongolia = Mongolia
+place-korea = Korea
+place-manchuria = Manchuria
+place-spice_islands = Spice Islands
+place-india = India
+place-arabia = Arabia
+place-africa = Africa
+place-americas = Americas
+place-bingbu = Bingbu
+place-hubu = Hubu
+place-gongbu = Gongbu
+colour-black = black
+colour-green = green
+colour-purple = purple
+colour-white = white
+colour-yellow = yellow

@@ -337,3 +337,24 @@ typed-words =
     purple: violet
     white: blanc
     yellow: jaune
+
+## Places and colours, as tables name them
+
+place-annam = Annam
+place-yunnan = Yunnan
+place-mongolia = Mongolie
+place-korea = Corée
+place-manchuria = Mandchourie
+place-spice_islands = Îles épices
+place-india = Inde
+place-arabia = Arabie
+place-africa = Afrique
+place-americas = Amériques
+place-bingbu = Bingbu
+place-hubu = Hubu
+place-gongbu = Gongbu
+colour-black = noir
+colour-green = vert
+colour-purple = violet
+colour-white = blanc
+colour-yellow = jaune

@@ -335,3 +335,24 @@ typed-words =
     paying: pagando
     nothing: nada
     discard: descarta descartar
+
+## Places and colours, as tables name them
+
+place-annam = Aname
+place-yunnan = Yunnan
+place-mongolia = Mongólia
+place-korea = Coreia
+place-manchuria = Manchúria
+place-spice_islands = Ilhas Espec.
+place-india = Índia
+place-arabia = Arábia
+place-africa = África
+place-americas = Américas
+place-bingbu = Bingbu
+place-hubu = Hubu
+place-gongbu = Gongbu
+colour-black = preto
+colour-green = verde
+colour-purple = roxo
+colour-white = branco
+colour-yellow = amarelo
