@@ -5,6 +5,7 @@ import time
 
 from playwright.sync_api import Locator, Page, expect
 
+from clicking import clicked
 from played import ME, PAUSE, World
 
 RANDOM = {"kind": "bot", "bot": "random"}
@@ -13,23 +14,9 @@ LATE = 7  # rounds
 STEPS = 12  # clicks of one gesture
 PATIENCE = 60_000  # ms
 MINE = re.compile(r"^Your turn|\b(win|wins|share the victory)\b")
-# From the click until the frame in which the tray or the status line says something else has been drawn.
-CLICK = """(clicked) => new Promise((done) => {
-  const seen = () => ["[data-part=tray]", "[data-part=band]", "[data-part=sheet]", "[role=status] h1"]
-    .map((css) => document.querySelector(css)?.innerHTML ?? "").join();
-  const before = seen();
-  const began = performance.now();
-  const look = () => {
-    if (seen() === before) return;
-    watching.disconnect();
-    requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
-  };
-  const watching = new MutationObserver(look);
-  watching.observe(document.body, {subtree: true, childList: true, attributes: true, characterData: true});
-  clicked.click();
-  look();
-  setTimeout(() => { watching.disconnect(); done(-1); }, 5000);
-})"""
+# What a click changes: what the tray, the band, the sheet or the status line says.
+SEEN = """() => ["[data-part=tray]", "[data-part=band]", "[data-part=sheet]", "[role=status] h1"]
+  .map((css) => document.querySelector(css)?.innerHTML ?? "").join()"""
 
 
 def clicks(page: Page, world: World, games: int) -> dict[str, list[float]]:
@@ -69,17 +56,17 @@ def gesture(page: Page, which: int) -> list[float]:
         return []
     expect(page.locator("[data-part=tray]")).to_be_visible(timeout=PATIENCE)
     page.wait_for_load_state("networkidle")
-    taken: list[float] = []
+    taken: list[float | None] = []
     for step in range(STEPS):
         seal = page.locator("[data-part=tray] button.cinnabar:not([aria-disabled])")
         last = bool(seal.count())
         found = seal if last else offered(page)
         if found is None:
             break
-        taken.append(found.nth(0 if last else (which + step) % found.count()).evaluate(CLICK))
+        taken.append(clicked(page, found.nth(0 if last else (which + step) % found.count()), SEEN))
         if last:
             break
-    return [each for each in taken if each >= 0]
+    return [each for each in taken if each is not None]
 
 
 def offered(page: Page) -> Locator | None:

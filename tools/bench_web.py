@@ -16,6 +16,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 import bench_confucius
+from clicking import clicked
 from played import BOT, ME, World, chromium, progress, served
 
 LOADS = 5
@@ -23,28 +24,14 @@ PATIENCE = 60_000  # ms
 RANDOM = {"kind": "bot", "bot": "random"}
 OVER = re.compile(r"\b(win|wins|share the victory)\b")
 STATUS = "[role=status] h1"
-# From the click until the frame in which its result stands has been drawn: what the person sees.
-CLICK = """([clicked, until]) => new Promise((done) => {
-  const find = (told) => [...document.querySelectorAll(told.css)].find((each) =>
-    new RegExp(told.text).test(each.getAttribute("aria-label") ?? each.textContent.trim()));
-  const before = until.gone ? find(until)?.textContent : undefined;
-  const is_there = () => until.gone ? find(until)?.textContent !== before : find(until) !== undefined;
-  const began = performance.now();
-  const look = () => {
-    if (!is_there()) return;
-    watching.disconnect();
-    requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
-  };
-  const watching = new MutationObserver(look);
-  watching.observe(document.body, {subtree: true, childList: true, attributes: true, characterData: true});
-  find(clicked).dispatchEvent(new MouseEvent("click", {bubbles: true, cancelable: true}));
-  look();
-})"""
-SPACE = {"css": "[data-thing]", "text": " possible$"}
-COMMIT = {"css": "button", "text": "^Place and pay"}
-DRAWING = {"css": "h3", "text": "^Take one$"}
-CARD = {"css": "[aria-label=Display] button", "text": "of the display$"}
-HELD = {"css": "section span, section p", "text": r"^\d of 3 in hand$", "gone": True}
+# What a click changes: is the way to commit there, has the turn gone on, how many cards are held?
+OFFERED = (
+    """() => [...document.querySelectorAll("button")].some((each) => /^Place and pay/.test(each.textContent.trim()))"""
+)
+GONE_ON = """() => [...document.querySelectorAll("h3, [role=status] h1")].some((each) =>
+  /^Take one$|is playing|dealt|wins?|victory/.test(each.textContent.trim()))"""
+HELD = """() => [...document.querySelectorAll("section span, section p")].find((each) =>
+  /^\\d of 3 in hand$/.test(each.textContent.trim()))?.textContent"""
 
 
 def first_load(browser: Browser, url: str) -> tuple[float, float]:
@@ -71,7 +58,7 @@ def clicks(page: Page, world: World, games: int) -> dict[str, list[float]]:
         table = world.begun("china", [ME, BOT, BOT, BOT, BOT], options={"side": "4-5"})
         page.goto(f"/t/{table}")
         turns = []
-        while taken := turn(page):
+        while (taken := turn(page)) is not None:
             turns.append(taken)
         found["start"] += [each for some in turns[:3] for each in some]
         found["end"] += [each for some in turns[-3:] for each in some]
@@ -79,24 +66,25 @@ def clicks(page: Page, world: World, games: int) -> dict[str, list[float]]:
     return found
 
 
-def turn(page: Page) -> list[float]:
-    """One turn: how long each click took; nothing where the game is over."""
+def turn(page: Page) -> list[float] | None:
+    """One turn: how long each click took; None where the game is over."""
     status = page.locator(STATUS)
     expect(status).to_have_text(re.compile(f"place one|{OVER.pattern}"), timeout=PATIENCE)
     if OVER.search(status.inner_text()):
-        return []
+        return None
     expect(page.locator("[data-thing]").first).to_be_visible(timeout=PATIENCE)
     if not page.locator("[data-thing][aria-label$=' possible']").count():
         page.get_by_role("group", name="Your hand").get_by_role("button").first.click()
         page.get_by_role("button", name=re.compile("^Exchange")).click()
-        taken = [0.0]
+        taken: list[float | None] = []
     else:
-        taken = [page.evaluate(CLICK, [SPACE, COMMIT])]
-        after = {"css": f"h3, {STATUS}", "text": "^Take one$|is playing|dealt|wins?|victory"}
-        taken.append(page.evaluate(CLICK, [COMMIT, after]))
+        taken = [clicked(page, page.locator("[data-thing][aria-label$=' possible']").first, OFFERED)]
+        taken.append(clicked(page, page.get_by_role("button", name=re.compile("^Place and pay")), GONE_ON))
     expect(status).to_have_text(re.compile(f"draw|take a card|is playing|dealt|{OVER.pattern}"), timeout=PATIENCE)
     while page.get_by_role("heading", name="Take one").is_visible():
-        taken.append(page.evaluate(CLICK, [CARD, HELD]))
+        taken.append(
+            clicked(page, page.get_by_label("Display").get_by_role("button", name="of the display").first, HELD)
+        )
     return [each for each in taken if each]
 
 

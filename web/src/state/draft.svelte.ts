@@ -25,6 +25,8 @@ export type DraftState = "resting" | "asking" | "sending" | "failed";
 export type Drafted = { readonly ok: true; readonly told: DraftTold } | { readonly ok: false; readonly no: No };
 export type AskDraft = (actions: readonly number[]) => Promise<Drafted>;
 
+const WORTH_A_WORD = 150; // ms
+
 export class Draft {
   #actions = $state.raw<readonly number[]>([]);
   #undone = $state.raw<readonly number[]>([]); // taken back, to be put down again
@@ -32,6 +34,7 @@ export class Draft {
   #number = 0; // of the table when the draft was begun
   #asked = 0; // only the last answer counts
   state = $state<DraftState>("resting");
+  isLate = $state(false); // it was sent, and that takes so long that it is worth a word
   no = $state.raw<No | null>(null); // why the last step or the whole was refused
 
   readonly actions = $derived(this.#choices(this.#actions));
@@ -121,7 +124,11 @@ export class Draft {
     this.#asked += 1; // an answer that still comes is too late
     this.state = "sending";
     this.no = null;
+    // Said at once it would only be one more picture to draw before that of the answer.
+    const late = setTimeout(() => (this.isLate = true), WORTH_A_WORD);
     const outcome = await this.table.move(number, actions);
+    clearTimeout(late);
+    this.isLate = false;
     if (outcome.type === "done") {
       this.state = "resting";
       this.startOver();

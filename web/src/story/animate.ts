@@ -27,32 +27,35 @@ export function delayOf(at: number, pace: Pace): number {
 
 /** Pieces carry `data-piece` with an id that stays the same wherever they go. */
 export class Animator {
-  #before = new Map<string, Spot>();
+  #before: Map<string, Spot> | null = null; // where everything lay; null: nothing is to be played
   #running: Animation[] = [];
   #ringed: [Element, ReturnType<typeof setTimeout>][] = [];
 
   constructor(private readonly pace: () => Pace = () => USUAL) {}
 
-  /** Remember where everything lies: call it before the view is replaced. */
+  /** Remember where everything lies: call it before the view is replaced. Until it is played, the first word counts. */
   remember(board: Element): void {
+    if (this.#before) return;
     this.stop();
     this.#before = spots(board);
   }
 
   /** Let what changed go to its new place: call it when the new view is drawn. Resolves when all lies still. */
   async play(board: Element, origin: Origin = () => null): Promise<void> {
+    const before = this.#before;
+    if (!before) return; // another call has played it
+    this.#before = null;
     const pace = this.pace();
     const changed: [Element, Spot | null][] = [];
     for (const [piece, element] of pieces(board)) {
       const now = spotOf(element);
-      const from = this.#before.get(piece) ?? comesFrom(origin(piece));
-      const lay = this.#before.has(piece);
+      const from = before.get(piece) ?? comesFrom(origin(piece));
+      const lay = before.has(piece);
       if (!from) changed.push([element, null]);
       else if (Math.hypot(from.x - now.x, from.y - now.y) > 1)
         changed.push([element, { x: from.x - now.x, y: from.y - now.y }]);
       else if (!lay) changed.push([element, null]);
     }
-    this.#before = new Map();
     if (!pace.factor) return this.#ring(changed.map(([element]) => element));
     this.#running = changed.flatMap(([element, way], at) => start(element, way, delayOf(at, pace), pace));
     await Promise.allSettled(this.#running.map((animation) => animation.finished));
@@ -60,6 +63,7 @@ export class Animator {
 
   /** Everything is where it belongs, at once. */
   stop(): void {
+    this.#before = null;
     for (const animation of this.#running) animation.cancel();
     for (const [element, timer] of this.#ringed) {
       clearTimeout(timer);

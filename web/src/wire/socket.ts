@@ -2,6 +2,7 @@
 import type { components } from "./api.ts";
 import type { Problem, Refusal } from "./http.ts";
 import { language } from "../text/say.ts";
+import { Paced, type WhenDrawn } from "./paced.ts";
 
 type Schemas = components["schemas"];
 export type Fresh = Schemas["Fresh"];
@@ -65,12 +66,15 @@ export class Line {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setTimeout> | undefined;
   #over = false;
+  readonly #paced: Paced<Message>;
 
   constructor(
     private looking: Looking,
     private readonly ears: Ears,
     private readonly open: Opened = (url) => new WebSocket(url),
+    whenDrawn?: WhenDrawn,
   ) {
+    this.#paced = new Paced((message) => this.#hear(message), whenDrawn);
     addEventListener("online", this.#now);
     document.addEventListener("visibilitychange", this.#now);
     ears.state("connecting");
@@ -118,7 +122,9 @@ export class Line {
       socket.send(ARE_YOU_THERE); // where nothing is new, nothing else would be said
     };
     socket.onmessage = (event) => {
-      if (this.#socket === socket) this.#hear(JSON.parse(event.data as string) as Message);
+      if (this.#socket !== socket) return;
+      const message = JSON.parse(event.data as string) as Message;
+      this.#paced.hear(message, this.#isAnswer(message));
     };
     socket.onclose = (event) => {
       if (this.#socket === socket) this.#lost(event.code);
@@ -193,7 +199,13 @@ export class Line {
 
   // --- hearing
 
+  /** Does somebody here wait for it? */
+  #isAnswer(message: Message): boolean {
+    return "key" in message && this.#sent.has(message.key ?? "");
+  }
+
   #hear(message: Message): void {
+    if (this.#over) return;
     this.#watch();
     if (message.type === "closing") {
       this.ears.state("reconnecting");

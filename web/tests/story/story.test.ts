@@ -83,6 +83,22 @@ describe("the animator", () => {
     expect(animate).toHaveBeenCalledOnce(); // nothing has moved since
   });
 
+  it("plays two changes before one picture once, from where the piece lay at first", async () => {
+    const { root, piece, lay } = board();
+    const animate = vi.fn(() => ({ finished: Promise.resolve(), cancel: vi.fn() }));
+    Object.assign(piece, { animate });
+    const animator = new Animator();
+    animator.remember(root);
+    lay(40);
+    animator.remember(root);
+    lay(100);
+    await animator.play(root);
+    await animator.play(root, () => root);
+    expect(animate).toHaveBeenCalledOnce();
+    const [frames] = animate.mock.calls[0] as unknown as [Keyframe[]];
+    expect(frames[0]).toEqual({ translate: "-100px 0px" });
+  });
+
   it("moves nothing without motion, and rings what changed for two seconds", async () => {
     vi.useFakeTimers();
     const { root, piece, lay } = board();

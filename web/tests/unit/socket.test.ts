@@ -51,7 +51,12 @@ beforeEach(() => {
     hear: (message: Message) => (heard.push(message), missing),
     state: (state: LineState) => states.push(state),
   };
-  line = new Line({ table: "t", invitation: "i" }, ears, () => new Fake() as unknown as WebSocket);
+  line = new Line(
+    { table: "t", invitation: "i" },
+    ears,
+    () => new Fake() as unknown as WebSocket,
+    (then) => then(),
+  );
 });
 
 afterEach(() => {

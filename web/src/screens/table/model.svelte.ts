@@ -53,7 +53,7 @@ export class TableModel {
   readonly asked = $derived.by(() => this.table.position?.asked ?? null);
   readonly isOver = $derived.by(() => this.table.position?.ended != null);
   readonly mine = $derived.by(() => this.table.myTurn && this.viewer >= 0);
-  readonly sending = $derived.by(() => this.draft.state === "sending");
+  readonly sending = $derived.by(() => this.draft.isLate);
   readonly totals = $derived.by((): readonly number[] => {
     if (this.draft.told) return this.draft.told.before;
     const { standings } = this.advice;
@@ -203,7 +203,7 @@ export class TableModel {
     const [only, ...others] = this.table.legal;
     const undone = this.table.last.some((story) => story.kind !== "moved");
     if (this.table.position?.request) return; // a move would cancel what is asked for
-    if (!this.mine || !only || others.length || undone || !this.draft.isEmpty || this.sending) return;
+    if (!this.mine || !only || others.length || undone || !this.draft.isEmpty || this.draft.state === "sending") return;
     this.note = say("table-only-choice", { line: this.table.lexicon?.line(only.action) ?? "" });
     void this.commit([only.action], true);
   }

@@ -24,6 +24,9 @@ export class Telling {
   #number: number | null = null;
   #chat = -1;
   #last = false;
+  #moving = false; // pieces wait for the new picture to set out
+  #by: number | null = null; // whose they are
+  #ringing: readonly SoundName[] = []; // to be heard with the next picture
 
   constructor(private readonly model: TableModel) {}
 
@@ -43,8 +46,7 @@ export class Telling {
     const events = stories.flatMap((story) => story.events);
     const by = stories.at(-1)?.seat ?? null;
     if (board && events.length) this.#move(board, by);
-    const sound = this.#soundOf(by, before);
-    if (sound) void drawn().then(() => this.sounds.play(sound)); // no picture waits for it
+    this.#sound(this.#soundOf(by, before));
     const words = advice.words.value;
     if (!words) return;
     const told = spoken(
@@ -81,11 +83,29 @@ export class Telling {
     this.sounds.close();
   }
 
+  /** Several may have moved before one picture: then nobody knows from whom a piece comes. */
   #move(board: Element, by: number | null): void {
     this.#animator.remember(board);
-    const seat = by === null ? null : document.querySelector(`[data-seat="${by}"]`);
+    this.#by = this.#moving && this.#by !== by ? null : by;
+    if (this.#moving) return;
+    this.#moving = true;
     // Pieces set out with the new picture; where nothing moves, rings come when it stands.
-    void (settings.pace ? tick() : drawn()).then(() => this.#animator.play(board, () => seat));
+    void (settings.pace ? tick() : drawn()).then(() => {
+      this.#moving = false;
+      const seat = this.#by === null ? null : document.querySelector(`[data-seat="${this.#by}"]`);
+      return this.#animator.play(board, () => seat);
+    });
+  }
+
+  /** No picture waits for a sound, and none is heard twice with one. */
+  #sound(sound: SoundName | null): void {
+    if (!sound || this.#ringing.includes(sound)) return;
+    this.#ringing = [...this.#ringing, sound];
+    if (this.#ringing.length > 1) return;
+    void drawn().then(() => {
+      for (const each of this.#ringing) this.sounds.play(each);
+      this.#ringing = [];
+    });
   }
 
   #soundOf(by: number | null, before: number | null | undefined): SoundName | null {

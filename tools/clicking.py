@@ -1,0 +1,34 @@
+"""One click as a person makes it, timed: the pointer goes there, rests, presses; then until the result is drawn."""
+
+from playwright.sync_api import Locator, Page
+
+REST = 300  # ms between two clicks: a hand is not quicker, and what the last click asked for has come
+LONGEST = 5000  # ms
+# From the click until the frame has been drawn in which what is seen differs from before.
+WATCH = """() => {
+  const look_at = %s;
+  const before = look_at();
+  let began = null;
+  window.drawn = new Promise((done) => {
+    const look = () => {
+      if (began === null || look_at() === before) return;
+      watching.disconnect();
+      requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
+    };
+    const watching = new MutationObserver(look);
+    watching.observe(document.body, {subtree: true, childList: true, attributes: true, characterData: true});
+    addEventListener("click", (event) => { began = event.timeStamp; }, {capture: true, once: true});
+    setTimeout(() => { watching.disconnect(); done(-1); }, %d);
+  });
+}"""
+
+
+def clicked(page: Page, target: Locator, seen: str) -> float | None:
+    """Milliseconds until a click has changed what `seen`, a function of the page, tells; None where nothing changes."""
+    target.hover(force=True)
+    page.wait_for_timeout(REST)
+    page.evaluate(WATCH % (seen, LONGEST))
+    page.mouse.down()
+    page.mouse.up()
+    taken = page.evaluate("window.drawn")
+    return None if taken < 0 else float(taken)
