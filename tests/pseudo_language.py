@@ -16,7 +16,7 @@ import guanxi
 from guanxi.core.catalogue import games, load_catalogue
 from guanxi.core.catalogue_words import texts_of
 from guanxi.core.finding import package_of
-from guanxi.core.text import USUAL
+from guanxi.core.languages import USUAL
 
 LONG, MIRRORED = "eo", "he"  # under names for which plurals and directions are known
 OPENS, CLOSES = "⟦", "⟧"  # where a text begins and ends, so that one that was cut is seen

@@ -11,10 +11,11 @@ from guanxi.cli import main
 from guanxi.commands import play, replay, show
 from guanxi.core import text
 from guanxi.core.game import CHANCE, game_named, game_names
+from guanxi.core.languages import USUAL
 from guanxi.core.rng import Rng
 from guanxi.core.table import Table
 from guanxi.core.telling import sentence
-from guanxi.core.text import USUAL, Texts
+from guanxi.core.text import Texts
 
 OTHER = "xx"  # the usual words under another name
 NAMES = ("Anna", "Boris", "Clara")

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Junk, Message, Pattern, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from guanxi.core.text import USUAL
+from guanxi.core.languages import USUAL
 
 pytestmark = pytest.mark.once
 

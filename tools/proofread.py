@@ -16,8 +16,8 @@ from typing import Any
 import msgspec
 
 from guanxi.core.game import Game, game_named
+from guanxi.core.languages import USUAL
 from guanxi.core.table import Table
-from guanxi.core.text import USUAL
 from guanxi.server import retelling
 from guanxi.server.advice import looking_ahead, refusing, spelling_out
 

@@ -9,8 +9,8 @@ from guanxi.bots import bot_named
 from guanxi.bots.guests import ask
 from guanxi.bots.human import MUCH, HumanBot
 from guanxi.core.game import CHANCE, State, game_names
+from guanxi.core.languages import USUAL
 from guanxi.core.rng import Rng
-from guanxi.core.text import USUAL
 from running import some
 
 pytestmark = pytest.mark.once

@@ -15,9 +15,9 @@ from guanxi.bots.search import SearchBot
 from guanxi.cli import main
 from guanxi.core.errors import InputError
 from guanxi.core.game import game_named, game_names
+from guanxi.core.languages import USUAL
 from guanxi.core.rng import Rng
 from guanxi.core.table import check_names
-from guanxi.core.text import USUAL
 from guanxi.simulation import table_names
 
 

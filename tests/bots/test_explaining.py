@@ -11,7 +11,8 @@ from guanxi.bots.search import SearchBot
 from guanxi.bots.thoughts import Weighing
 from guanxi.bots.weights import judge_of
 from guanxi.core.game import game_names
-from guanxi.core.text import USUAL, texts
+from guanxi.core.languages import USUAL
+from guanxi.core.text import texts
 from running import some
 
 pytestmark = pytest.mark.once

@@ -11,8 +11,8 @@ from guanxi.bots.reasons import Reasons
 from guanxi.bots.search import SearchBot
 from guanxi.bots.weights import judge_of
 from guanxi.core.game import Game, State, game_names
+from guanxi.core.languages import USUAL
 from guanxi.core.rng import Rng
-from guanxi.core.text import USUAL
 from running import some
 
 NAMES = ("Anna", "Boris", "Clara", "Dora", "Emil")

@@ -12,9 +12,9 @@ from guanxi.china.game import GAME
 from guanxi.china.rules.components import COLOURS
 from guanxi.core.events import EVERYBODY
 from guanxi.core.game import Options, State
+from guanxi.core.languages import USUAL
 from guanxi.core.table import Table
 from guanxi.core.telling import sentence
-from guanxi.core.text import USUAL
 from running import some
 from trying import games
 

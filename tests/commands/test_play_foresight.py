@@ -21,9 +21,9 @@ from guanxi.commands.playing.seats import Player
 from guanxi.commands.playing.session import Session
 from guanxi.core.foresight import ROUND, STANDS, Change, NoForesight, Prospect, Telling, relevant
 from guanxi.core.game import game_named
+from guanxi.core.languages import USUAL
 from guanxi.core.table import Refused, Table
 from guanxi.core.terminal.ink import width_of
-from guanxi.core.text import USUAL
 from running import some
 
 pytestmark = pytest.mark.once

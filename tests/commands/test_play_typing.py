@@ -10,7 +10,7 @@ from guanxi.commands.playing import story
 from guanxi.commands.playing.orders import understood
 from guanxi.commands.playing.session import Session
 from guanxi.core.errors import InputError
-from guanxi.core.text import USUAL
+from guanxi.core.languages import USUAL
 
 pytestmark = pytest.mark.once
 

@@ -9,9 +9,9 @@ import pytest
 
 from guanxi import cli
 from guanxi.commands import line, rules
-from guanxi.commands.language import hear
 from guanxi.commands.parsing import CommandParser
 from guanxi.core.errors import InputError
+from guanxi.core.reader import hear
 
 pytestmark = pytest.mark.once
 

@@ -14,10 +14,10 @@ from guanxi.commands.playing.screen import Screen
 from guanxi.commands.playing.seats import Player
 from guanxi.commands.playing.session import Session
 from guanxi.core.game import game_named
+from guanxi.core.languages import USUAL
 from guanxi.core.rng import Rng
 from guanxi.core.table import Table
 from guanxi.core.terminal.ink import width_of
-from guanxi.core.text import USUAL
 from running import some
 
 pytestmark = pytest.mark.once

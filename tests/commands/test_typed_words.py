@@ -6,8 +6,9 @@ from guanxi.commands.playing.orders import ORDERS
 from guanxi.core.errors import InputError
 from guanxi.core.game import game_named
 from guanxi.core.inflections import folded
+from guanxi.core.languages import languages
 from guanxi.core.terminal.typing import in_notation, synonyms
-from guanxi.core.text import languages, texts
+from guanxi.core.text import texts
 from running import some
 
 pytestmark = pytest.mark.once

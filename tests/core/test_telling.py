@@ -7,8 +7,8 @@ import pytest
 from guanxi.core import telling
 from guanxi.core.events import Event
 from guanxi.core.game import Game, game_named
+from guanxi.core.languages import USUAL
 from guanxi.core.table import Table
-from guanxi.core.text import USUAL
 from guanxi.simulation import play_bots
 from running import some
 

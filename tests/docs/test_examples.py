@@ -17,11 +17,11 @@ from typing import Any
 import pytest
 
 from guanxi.bots import BOTS
-from guanxi.commands.language import hear
 from guanxi.commands.line import COMMANDS, build_parser
 from guanxi.confucius.rules.components import BOX_POINTS, FOREIGN_LANDS, LAND_BOXES, LAND_PRICE, REWARD_BOX
 from guanxi.core.catalogue import load_catalogue
 from guanxi.core.game import Item, State, game_named
+from guanxi.core.reader import hear
 from guanxi.core.rng import Rng
 from guanxi.core.scenario import run_scenario
 from running import some
@@ -85,7 +85,7 @@ def commands(page: Path) -> list[str]:
 
 @pytest.mark.parametrize("page", [page for page in PAGES if commands(page)], ids=name_of)
 def test_every_command_on_a_page_is_understood(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("guanxi.commands.language._asked", "")  # what `--lang` says is forgotten afterwards
+    monkeypatch.setattr("guanxi.core.reader._asked", "")  # what `--lang` says is forgotten afterwards
     for command in some(commands(page)):
         arguments = hear(shlex.split(command)[1:])
         if arguments[-1] == "--help":

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from guanxi.core.text import USUAL, languages
+from guanxi.core.languages import USUAL, languages
 from running import some
 
 pytestmark = pytest.mark.once

@@ -2,7 +2,7 @@
 
 import pytest
 
-from guanxi.core.text import USUAL, languages
+from guanxi.core.languages import USUAL, languages
 from guanxi.server.errors import told_as
 from guanxi.server.messages import ProblemTold
 from guanxi.server.problems import ROWS, Problem

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from guanxi.arena.charts.svg import BLUE, FAINT, INK, PAPER
+from guanxi.core.languages import USUAL
 from guanxi.core.showing import in_html
-from guanxi.core.text import USUAL
 
 STYLE = f"""\
 :root {{ color-scheme: light; }}

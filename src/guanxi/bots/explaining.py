@@ -8,7 +8,7 @@ from guanxi.bots.tree import found
 from guanxi.bots.weights import judge_of
 from guanxi.core.errors import InputError
 from guanxi.core.game import Game, View
-from guanxi.core.text import USUAL
+from guanxi.core.languages import USUAL
 
 
 def explain(bot: Bot, game: Game, view: View, legal: list[int], top: int = 3, language: str = USUAL) -> list[Thought]:

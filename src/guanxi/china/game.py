@@ -25,9 +25,9 @@ from guanxi.china.rules.state import State, copy_state
 from guanxi.china.rules.view import View, view
 from guanxi.core.about import Looks, Pace
 from guanxi.core.game import Choice, Game, Item, Options
+from guanxi.core.languages import USUAL
 from guanxi.core.rng import Rng
 from guanxi.core.terminal.face import Face
-from guanxi.core.text import USUAL
 from guanxi.core.world import Dealer, World
 
 

@@ -8,79 +8,77 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from guanxi.commands.common import positive, progress
-from guanxi.commands.parsing import CommandParser
+from guanxi.commands.help.saying import placeholder, say
+from guanxi.commands.parsing import CommandParser, add_command
 from guanxi.core.showing import shown
 
 if TYPE_CHECKING:
     from guanxi.server.settings import Settings
     from guanxi.server.store.database import Database
 
-EPILOG = """\
-All of these work on the database itself, safely beside a server that runs; only `restore` needs it to be stopped.
-After an upgrade: `guanxi admin check`, then start the server. docs/hosting.md tells the rest."""
 STATUSES = ("open", "running", "over", "frozen")
 
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command."""
-    parser = commands.add_parser(
-        "admin",
-        help="look after the tables and people of a server",
-        description="Look after the tables and people of a server.",
-        epilog=EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    ways = parser.add_subparsers(dest="way", metavar="WHAT", parser_class=CommandParser, required=True)
+    parser = add_command(commands, "admin")
+    ways = parser.add_subparsers(dest="way", metavar=placeholder("what"), parser_class=CommandParser, required=True)
     _add_looking(ways)
     _add_doing(ways)
     _add_keeping(ways)
 
 
-def _way(ways: Any, name: str, run: Callable[[argparse.Namespace], int], told: str) -> argparse.ArgumentParser:
+def _way(ways: Any, name: str, run: Callable[[argparse.Namespace], int]) -> argparse.ArgumentParser:
+    told = say(f"admin-{name}")
     parser: argparse.ArgumentParser = ways.add_parser(name, help=told, description=f"{told[0].upper()}{told[1:]}.")
     parser.add_argument(
-        "--database", default=os.environ.get("GUANXI_DATABASE", ""), help="postgresql://… or sqlite:///…, as for serve"
+        "--database",
+        metavar=placeholder("database"),
+        default=os.environ.get("GUANXI_DATABASE", ""),
+        help=say("admin--database"),
     )
-    parser.add_argument("--data", default="", metavar="FOLDER", help="where the embedded database lies, as for serve")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--data", default="", metavar=placeholder("folder"), help=say("admin--data"))
+    parser.add_argument("--json", action="store_true", help=say("shared--json-plain"))
     parser.set_defaults(run=run)
     return parser
 
 
 def _add_looking(ways: Any) -> None:
-    parser = _way(ways, "list", _list, "list tables, the last that changed first")
-    parser.add_argument("--status", choices=STATUSES, default="", help="only these")
-    parser.add_argument("--game", default="", help="only of this game")
-    parser.add_argument("--most", type=positive, default=100, metavar="N", help="at most so many (100)")
-    parser = _way(ways, "inspect", _inspect, "show a table from the inside: seats, clocks, log")
-    parser.add_argument("table", metavar="TABLE", help="its id, the end of its address")
-    parser.add_argument("--secrets", action="store_true", help="also the seed and every move: do not look if you play")
-    parser = _way(ways, "people", _people, "list people, the last that were here first")
-    parser.add_argument("--most", type=positive, default=100, metavar="N", help="at most so many (100)")
-    _way(ways, "reports", _reports, "list what people have reported")
+    parser = _way(ways, "list", _list)
+    parser.add_argument("--status", choices=STATUSES, default="", help=say("admin--status"))
+    parser.add_argument("--game", metavar=placeholder("game"), default="", help=say("admin--game"))
+    parser.add_argument("--most", type=positive, default=100, metavar="N", help=say("admin--most"))
+    parser = _way(ways, "inspect", _inspect)
+    parser.add_argument("table", metavar=placeholder("table"), help=say("admin-table-address"))
+    parser.add_argument("--secrets", action="store_true", help=say("admin--secrets"))
+    parser = _way(ways, "people", _people)
+    parser.add_argument("--most", type=positive, default=100, metavar="N", help=say("admin--most"))
+    _way(ways, "reports", _reports)
 
 
 def _add_doing(ways: Any) -> None:
-    parser = _way(ways, "remove", _remove, "end a table without a result, or delete it")
-    parser.add_argument("table", metavar="TABLE", help="its id")
-    parser.add_argument("--reason", default="removed by the operator", help="what its players read")
-    parser.add_argument("--purge", action="store_true", help="delete it with everything said and done there")
-    parser = _way(ways, "reset", _reset, "make a token with which an account sets a new password, once, within a day")
-    parser.add_argument("name", metavar="NAME", help="the name of the account")
-    parser.add_argument("--url", default="http://localhost:8000", help="where the server is, as for serve")
-    parser = _way(ways, "check", _check, "replay tables with the code at hand; what fails is frozen and named")
-    parser.add_argument("--all", action="store_true", help="also tables that are over")
-    parser = _way(ways, "thaw", _thaw, "let a frozen table go on")
-    parser.add_argument("table", metavar="TABLE", help="its id")
+    parser = _way(ways, "remove", _remove)
+    parser.add_argument("table", metavar=placeholder("table"), help=say("admin-table"))
+    parser.add_argument(
+        "--reason", metavar=placeholder("reason"), default=say("admin-removed"), help=say("admin--reason")
+    )
+    parser.add_argument("--purge", action="store_true", help=say("admin--purge"))
+    parser = _way(ways, "reset", _reset)
+    parser.add_argument("name", metavar=placeholder("name"), help=say("admin-name"))
+    parser.add_argument("--url", metavar="URL", default="http://localhost:8000", help=say("admin--url"))
+    parser = _way(ways, "check", _check)
+    parser.add_argument("--all", action="store_true", help=say("admin--all"))
+    parser = _way(ways, "thaw", _thaw)
+    parser.add_argument("table", metavar=placeholder("table"), help=say("admin-table"))
 
 
 def _add_keeping(ways: Any) -> None:
-    parser = _way(ways, "backup", _backup, "copy the embedded database to a file, while the server runs")
-    parser.add_argument("file", metavar="FILE", type=Path, help="where to")
-    parser.add_argument("--force", action="store_true", help="write over a file that is there")
-    parser = _way(ways, "restore", _restore, "put a backup in the place of the embedded database")
-    parser.add_argument("file", metavar="FILE", type=Path, help="the backup")
-    parser.add_argument("--force", action="store_true", help="also if there is a database")
+    parser = _way(ways, "backup", _backup)
+    parser.add_argument("file", metavar=placeholder("file"), type=Path, help=say("admin-backup-file"))
+    parser.add_argument("--force", action="store_true", help=say("admin-backup--force"))
+    parser = _way(ways, "restore", _restore)
+    parser.add_argument("file", metavar=placeholder("file"), type=Path, help=say("admin-restore-file"))
+    parser.add_argument("--force", action="store_true", help=say("admin-restore--force"))
 
 
 # ------------------------------------------------------------ running

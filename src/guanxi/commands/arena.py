@@ -8,38 +8,27 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from guanxi.commands.common import add_options, games_told, options_of, positive
+from guanxi.commands.help.saying import placeholder, say
+from guanxi.commands.parsing import add_command
 from guanxi.core.showing import shown
 
 if TYPE_CHECKING:
     from guanxi.arena.folder import Folder
 
-EPILOG = """\
-Games come in groups that share a seed: within one, the sitting order rotates, so that everybody meets the same cards
-from every place. Every finished game is kept at once; the same command again goes on where it stopped, and more --games
-are added to those that are there. Results do not depend on --jobs or --ray, but for players
-that go by the clock (search:200ms).
-
-  guanxi arena --game GAME --players greedy random random --games 300 --jobs 2
-  guanxi arena --game GAME --players greedy random random random --games 400 --out try --json"""
-
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command."""
-    parser = commands.add_parser(
-        "arena",
-        help="a tournament of computer players: who wins, how surely, how fast",
-        description="Let computer players meet, and tell who is stronger.",
-        epilog=EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+    parser = add_command(commands, "arena")
+    parser.add_argument(
+        "--game", metavar=placeholder("game"), required=True, help=say("shared-game", games=games_told())
     )
-    parser.add_argument("--game", metavar="GAME", required=True, help=f"the game: {games_told()}")
-    parser.add_argument("--players", metavar="BOT", nargs="+", required=True, help="who enters; a name may come again")
-    parser.add_argument("--games", metavar="N", type=positive, default=100, help="how many games (default 100)")
-    parser.add_argument("--table", metavar="N", type=positive, help="players at a table (default: all, or 4 of many)")
-    parser.add_argument("--seed", metavar="S", default="1", help="seed of the whole tournament (default 1)")
-    parser.add_argument("--out", metavar="DIR", type=Path, help="where it is kept (default: a folder in arena/)")
-    parser.add_argument("--report", metavar="FILE", type=Path, help="the report (default: report.html in that folder)")
-    parser.add_argument("--json", action="store_true", help="print one JSON object for machines")
+    parser.add_argument("--players", metavar=placeholder("bot"), nargs="+", required=True, help=say("arena--players"))
+    parser.add_argument("--games", metavar="N", type=positive, default=100, help=say("arena--games"))
+    parser.add_argument("--table", metavar="N", type=positive, help=say("arena--table"))
+    parser.add_argument("--seed", metavar="S", default="1", help=say("arena--seed"))
+    parser.add_argument("--out", metavar=placeholder("dir"), type=Path, help=say("arena--out"))
+    parser.add_argument("--report", metavar=placeholder("file"), type=Path, help=say("arena--report"))
+    parser.add_argument("--json", action="store_true", help=say("shared--json"))
     add_work(parser)
     add_options(parser)
     parser.set_defaults(run=run)
@@ -47,10 +36,8 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
 
 def add_work(parser: argparse.ArgumentParser) -> None:
     """Where the games are played: --jobs and --ray."""
-    parser.add_argument("--jobs", metavar="J", type=positive, default=1, help="processes at once (default 1)")
-    parser.add_argument(
-        "--ray", metavar="ADDRESS", nargs="?", const="local", help="play on Ray: here, or on the cluster at HOST:PORT"
-    )
+    parser.add_argument("--jobs", metavar="J", type=positive, default=1, help=say("shared--jobs"))
+    parser.add_argument("--ray", metavar=placeholder("address"), nargs="?", const="local", help=say("arena--ray"))
 
 
 def run(arguments: argparse.Namespace) -> int:

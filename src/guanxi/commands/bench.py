@@ -7,33 +7,20 @@ from statistics import median
 from typing import Any
 
 from guanxi.commands.common import add_game, positive, progress
+from guanxi.commands.help.saying import say
+from guanxi.commands.parsing import add_command
 from guanxi.core.errors import InputError
-
-EPILOG = """\
-Timings depend on the machine and on what else it does, so compare figures of one run only. --peers installs
-Catanatron and OpenSpiel into an environment of their own (.bench/peers, some 330 MB) and measures them in turn with
-guanxi; the ratio is that of the medians.
-
-  guanxi bench GAME
-  guanxi bench GAME --search
-  guanxi bench GAME --peers --json"""
 
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command."""
-    parser = commands.add_parser(
-        "bench",
-        help="measure speed and memory, alone or against peers",
-        description="Measure the engine on one core.",
-        epilog=EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = add_command(commands, "bench")
     add_game(parser)
-    parser.add_argument("--peers", action="store_true", help="measure Catanatron and OpenSpiel in the same run")
-    parser.add_argument("--search", action="store_true", help="measure the search of computer players as well")
-    parser.add_argument("--seconds", metavar="S", type=float, default=2.0, help="length of each measurement (2)")
-    parser.add_argument("--rounds", metavar="N", type=positive, default=3, help="measurements of each, in turn (3)")
-    parser.add_argument("--json", action="store_true", help="print one JSON object for machines")
+    parser.add_argument("--peers", action="store_true", help=say("bench--peers"))
+    parser.add_argument("--search", action="store_true", help=say("bench--search"))
+    parser.add_argument("--seconds", metavar="S", type=float, default=2.0, help=say("bench--seconds"))
+    parser.add_argument("--rounds", metavar="N", type=positive, default=3, help=say("bench--rounds"))
+    parser.add_argument("--json", action="store_true", help=say("shared--json"))
     parser.set_defaults(run=run)
 
 

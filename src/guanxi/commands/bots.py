@@ -6,32 +6,19 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from guanxi.commands.common import add_game, games_told
-from guanxi.commands.language import language_of_reader
+from guanxi.commands.help.saying import say
+from guanxi.commands.parsing import add_command
+from guanxi.core.reader import language_of_reader
 
 if TYPE_CHECKING:
     from guanxi.bots.listing import Listing, Rows
 
-EPILOG = """\
-A player is named KIND[:BUDGET][@CHARACTER], or by its level; levels go with characters too. The names can be used
-wherever a player is asked for: guanxi play --seat, guanxi simulate --seat, guanxi arena --players.
-
-  guanxi bots GAME
-  guanxi play GAME --seat me --seat clerk --seat magistrate@CHARACTER --seat search:2s
-
-docs/bots.md teaches how to write a player and how to register it."""
-
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command."""
-    parser = commands.add_parser(
-        "bots",
-        help="list the computer players: levels, kinds, characters",
-        description="List the computer players that can be named, with a sentence each.",
-        epilog=EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    add_game(parser, nargs="?", help=f"one game only: {games_told()}")
-    parser.add_argument("--json", action="store_true", help="print one JSON object for machines")
+    parser = add_command(commands, "bots")
+    add_game(parser, nargs="?", help=say("shared-game-only", games=games_told()))
+    parser.add_argument("--json", action="store_true", help=say("shared--json"))
     parser.set_defaults(run=run)
 
 

@@ -5,31 +5,19 @@ import json
 from pathlib import Path
 
 from guanxi.commands.common import add_game
+from guanxi.commands.help.saying import placeholder, say
+from guanxi.commands.parsing import add_command
 from guanxi.core.errors import InputError
-
-EPILOG = """\
-Examples:
-  guanxi clauses GAME                                  what is covered and what is missing
-  guanxi clauses GAME --check                          the same; exit code 1 while anything is missing
-  guanxi clauses GAME --where -o docs/where/GAME.md    the page that leads from clauses to code and tests
-
-Run it inside a checkout: the evidence is read from src/, tests/ and scenarios/ each time."""
 
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command to the command line."""
-    parser = commands.add_parser(
-        "clauses",
-        help="check that every clause has a test and a place in the code; show where",
-        description="Which clauses have a test, which refusals and worked examples are met, where each rule lives.",
-        epilog=EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = add_command(commands, "clauses")
     add_game(parser)
-    parser.add_argument("--check", action="store_true", help="exit with 1 while anything is missing")
-    parser.add_argument("--where", action="store_true", help="print the page that tells where each rule lives")
-    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="write the page of --where to a file")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--check", action="store_true", help=say("clauses--check"))
+    parser.add_argument("--where", action="store_true", help=say("clauses--where"))
+    parser.add_argument("-o", "--output", type=Path, metavar=placeholder("file"), help=say("clauses--output"))
+    parser.add_argument("--json", action="store_true", help=say("shared--json-plain"))
     parser.set_defaults(run=run)
 
 

@@ -7,11 +7,14 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from guanxi.commands.language import language_of_reader
+from guanxi.commands.help.saying import placeholder, say
 from guanxi.commands.parsing import CommandParser, is_asked_for_help, number_from, set_late
 from guanxi.commands.saying import sentence
 from guanxi.core.errors import InputError
 from guanxi.core.finding import game_names
+from guanxi.core.reader import language_of_reader
+from guanxi.core.saying import at, either
+from guanxi.core.sentence import Sentence, told
 
 if TYPE_CHECKING:
     from rich.progress import Progress, TaskID
@@ -26,26 +29,27 @@ CHOICE = "choice "  # how the options of games are kept apart from our own argum
 
 def add_game(parser: argparse.ArgumentParser, **kwargs: Any) -> None:
     """The argument GAME."""
-    parser.add_argument("game", metavar="GAME", help=kwargs.pop("help", f"the game: {games_told()}"), **kwargs)
+    kwargs.setdefault("help", say("shared-game", games=games_told()))
+    parser.add_argument("game", metavar=placeholder("game"), **kwargs)
 
 
-def games_told() -> str:
+def games_told() -> "Sentence | str":
     """The games that are installed, for help."""
-    return " or ".join(filter(None, (", ".join(game_names()[:-1]), *game_names()[-1:])))
+    return either(game_names())
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Options of the rules, as `--option NAME=VALUE` and by their own names."""
-    group = parser.add_argument_group("rules", "Every option of a game can be said as NAME=VALUE, and by its own name.")
+    group = parser.add_argument_group(say("shared-rules"), say("shared-rules-about"))
     group.add_argument(
-        "--option", metavar="NAME=VALUE", action="append", default=[], help="an option of the game, such as players=3"
+        "--option", metavar=placeholder("name-value"), action="append", default=[], help=say("shared--option")
     )
     group.add_argument(
         "--house",
-        metavar="RULE",
+        metavar=placeholder("rule"),
         action="append",
         default=[],
-        help="a house rule, as NAME or NAME=VALUE; `guanxi rules GAME --house` lists them",
+        help=say("shared--house"),
     )
     set_late(parser, partial(_add_choices, group))
 
@@ -67,22 +71,25 @@ def _add_choices(group: argparse._ArgumentGroup, parser: CommandParser, words: S
 
 
 def _add_of(group: argparse._ArgumentGroup, parser: CommandParser, games: "Sequence[Game]") -> None:
-    from guanxi.core.choosing import told
+    from guanxi.core import choosing
 
+    language = language_of_reader()
     for game in games:
         for choice in game.choices:
             if f"--{choice.name}" not in parser._option_string_actions:
-                _add_choice(group, choice, f"{game.title}: {told(game, choice, language_of_reader()).help}")
+                help = choosing.told(game, choice, language).help
+                _add_choice(group, choice, at(game.title, help).told(language))
 
 
 def _add_choice(group: argparse._ArgumentGroup, choice: "Choice", told: str) -> None:
     option, dest = f"--{choice.name}", f"{CHOICE}{choice.name}"
     if choice.is_file:
-        group.add_argument(option, dest=dest, metavar="FILE", help=told)
+        group.add_argument(option, dest=dest, metavar=placeholder("file"), help=told)
     elif choice.is_switch:
         group.add_argument(option, dest=dest, action="store_const", const="on", help=told)
     else:
-        group.add_argument(option, dest=dest, metavar="VALUE", help=f"{told}: {' or '.join(choice.values)}")
+        values = say("shared-values", told=told.removesuffix("."), values=either(choice.values))
+        group.add_argument(option, dest=dest, metavar=placeholder("value"), help=values)
 
 
 def options_of(arguments: argparse.Namespace) -> dict[str, str]:
@@ -123,9 +130,8 @@ def _house_rule(game: str, text: str) -> tuple[str, str]:
 
 def add_record(parser: argparse.ArgumentParser) -> None:
     """The arguments RECORD and --at."""
-    parser.add_argument("file", metavar="RECORD", type=Path, help="a record of a game (docs/records.md)")
-    told = "stop after action N of those that stand; 0 is the start"
-    parser.add_argument("--at", metavar="N", type=number_from(0), help=told)
+    parser.add_argument("file", metavar=placeholder("record"), type=Path, help=say("shared-record"))
+    parser.add_argument("--at", metavar="N", type=number_from(0), help=say("shared--at"))
 
 
 def replayed(arguments: argparse.Namespace) -> "tuple[Record, Table]":
@@ -142,7 +148,8 @@ def seat_of(table: "Table", text: str) -> int:
         return table.names.index(text)
     if text in [str(seat) for seat in range(len(table.names))]:
         return int(text)
-    seats = ", ".join(f"{seat} or {name}" for seat, name in enumerate(table.names))
+    both = [either((str(seat), name)) for seat, name in enumerate(table.names)]
+    seats = ", ".join(told(each, language_of_reader()) for each in both)
     raise InputError(sentence("seat-unknown", text=repr(text[:40]), seats=seats))
 
 

@@ -8,39 +8,35 @@ from typing import TYPE_CHECKING, Any
 
 from guanxi.commands.arena import add_work
 from guanxi.commands.common import games_told, positive
+from guanxi.commands.help.saying import placeholder, say
+from guanxi.commands.parsing import add_command
 
 if TYPE_CHECKING:
     from guanxi.arena.ladder.parts import Played
     from guanxi.arena.ladder.plan import Contest, Plan
 
-EPILOG = """\
-All players meet in tournaments at tables of every size; then one player meets three of another kind (the
-duels); then a strong player plays with itself, to tell what strong play is like. Every game is kept at once, and the
-same command goes on where it stopped.
-
-  guanxi ladder --games 60 --strong-games 200 --jobs 2 -o strength.md
-  guanxi ladder --duels --only GAME
-  guanxi ladder --write-only"""
-
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command."""
-    parser = commands.add_parser(
-        "ladder",
-        help="measure all computer players, and write the page about it",
-        description="Let all computer players meet in every game, and write down how strong they are.",
-        epilog=EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+    parser = add_command(commands, "ladder")
+    parser.add_argument("--games", metavar="N", type=positive, default=240, help=say("ladder--games"))
+    parser.add_argument("--strong", metavar=placeholder("bot"), default="planner", help=say("ladder--strong"))
+    parser.add_argument("--strong-games", metavar="N", type=positive, default=2000, help=say("ladder--strong-games"))
+    parser.add_argument("--duels", action="store_true", help=say("ladder--duels"))
+    parser.add_argument("--only", metavar=placeholder("game"), help=say("shared-game-only", games=games_told()))
+    parser.add_argument(
+        "--out", metavar=placeholder("dir"), type=Path, default=Path("arena/ladder"), help=say("ladder--out")
     )
-    parser.add_argument("--games", metavar="N", type=positive, default=240, help="games of a tournament (default 240)")
-    parser.add_argument("--strong", metavar="BOT", default="planner", help="who plays with itself (default planner)")
-    parser.add_argument("--strong-games", metavar="N", type=positive, default=2000, help="how often (default 2000)")
-    parser.add_argument("--duels", action="store_true", help="the duels only")
-    parser.add_argument("--only", metavar="GAME", help=f"one game only: {games_told()}")
-    parser.add_argument("--out", metavar="DIR", type=Path, default=Path("arena/ladder"), help="where games are kept")
-    parser.add_argument("-o", "--page", metavar="FILE", type=Path, default=Path("docs/strength.md"), help="the page")
-    parser.add_argument("--write-only", action="store_true", help="play nothing: write what has been played so far")
-    parser.add_argument("--json", action="store_true", help="print one JSON object for machines")
+    parser.add_argument(
+        "-o",
+        "--page",
+        metavar=placeholder("file"),
+        type=Path,
+        default=Path("docs/strength.md"),
+        help=say("ladder--page"),
+    )
+    parser.add_argument("--write-only", action="store_true", help=say("ladder--write-only"))
+    parser.add_argument("--json", action="store_true", help=say("shared--json"))
     add_work(parser)
     parser.set_defaults(run=run)
 

@@ -5,31 +5,20 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from guanxi.commands.common import add_game, positive, progress
+from guanxi.commands.help.saying import placeholder, say
+from guanxi.commands.parsing import add_command
 
 if TYPE_CHECKING:
     from guanxi.laws import Law, Trial
 
-EPILOG = """\
-Legal is what is not refused, a copy is a copy, a view tells nothing that a seat cannot know, events tell all that
-happens, a record replays ...: docs/new-game.md. The exit code is 1 if a law does not hold.
-
-  guanxi laws GAME
-  guanxi laws GAME --only events --games 20"""
-
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command."""
-    parser = commands.add_parser(
-        "laws",
-        help="try what must hold in every game, for those who write one",
-        description="Try the laws of every game on seeded games with all options.",
-        epilog=EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = add_command(commands, "laws")
     add_game(parser)
-    parser.add_argument("--games", metavar="N", type=positive, help="games for each law and choice of options")
-    parser.add_argument("--only", metavar="LAW", action="append", help="this law only; may be said several times")
-    parser.add_argument("--json", action="store_true", help="print one JSON object for machines")
+    parser.add_argument("--games", metavar="N", type=positive, help=say("laws--games"))
+    parser.add_argument("--only", metavar=placeholder("law"), action="append", help=say("laws--only"))
+    parser.add_argument("--json", action="store_true", help=say("shared--json"))
     parser.set_defaults(run=run)
 
 

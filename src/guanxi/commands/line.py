@@ -7,10 +7,13 @@ from importlib import import_module
 from importlib.metadata import entry_points
 
 from guanxi import __version__
-from guanxi.commands.language import hear, language_of_reader
+from guanxi.commands.help.saying import placeholder, say
 from guanxi.commands.parsing import CommandParser
 from guanxi.core.errors import InputError
 from guanxi.core.finding import game_names
+from guanxi.core.languages import languages
+from guanxi.core.reader import OPTION, VARIABLES, hear, language_of_reader
+from guanxi.core.saying import either
 from guanxi.core.showing import shown
 
 COMMANDS = (
@@ -18,17 +21,6 @@ COMMANDS = (
     *("bots", "simulate", "arena", "ladder", "bench", "laws", "serve", "admin", "load"),
 )
 GROUP = "guanxi.commands"  # entry points of commands that games bring along: NAME = "MODULE:register"
-
-EPILOG = """\
-Start here:
-  guanxi play {game}                     a game in the terminal against computer players
-  guanxi bots                           the computer players, from the weakest to the strongest
-  guanxi rules {game}                    read the rules; `guanxi rules search WORD` finds some
-  guanxi simulate {game} --games 1000    a thousand random games, with statistics
-
-Games that are installed: {games}.
-
-`guanxi COMMAND --help` teaches each command."""
 
 
 def version() -> str:
@@ -46,13 +38,10 @@ class _Version(argparse.Action):
 
 def build_parser(wanted: str = "") -> argparse.ArgumentParser:
     """The command line: of one command, if that is a command of ours, else the whole; the version needs none."""
-    parser = CommandParser(
-        prog="guanxi",
-        description="Board games with exact rules, computer players and records.",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("--version", action=_Version, nargs=0, help="show the version and the kind of engine")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=CommandParser)
+    parser = CommandParser(prog="guanxi", description=say("guanxi-about"))
+    parser.add_argument("--version", action=_Version, nargs=0, help=say("guanxi--version"))
+    parser.add_argument(OPTION, metavar=placeholder("language"), help=_languages_told())  # which `hear` takes away
+    commands = parser.add_subparsers(dest="command", metavar=placeholder("command"), parser_class=CommandParser)
     if wanted == "--version":
         return parser
     for name in [wanted] if wanted in COMMANDS else COMMANDS:
@@ -63,9 +52,14 @@ def build_parser(wanted: str = "") -> argparse.ArgumentParser:
     return parser
 
 
+def _languages_told() -> str:
+    return say("guanxi--lang", languages=either(sorted(languages("guanxi.core"))), variables=", ".join(VARIABLES))
+
+
 def _epilog() -> str:
     names = game_names()
-    return EPILOG.format(game=names[0] if names else "GAME", games=", ".join(names) or "none")
+    game = names[0] if names else placeholder("game")
+    return say("guanxi-epilog", game=game, games=", ".join(names) or say("guanxi-no-games"))
 
 
 def _add_commands_of_games(commands: "argparse._SubParsersAction[CommandParser]") -> None:
@@ -76,7 +70,7 @@ def _add_commands_of_games(commands: "argparse._SubParsersAction[CommandParser]"
                 entry.load()(commands)
             except Exception as error:  # somebody else's package: whatever it raises
                 told = shown(f"{type(error).__name__}: {error}"[:200])
-                print(f"guanxi: the command {entry.name} ({entry.value}) cannot be loaded: {told}", file=sys.stderr)
+                print(say("command-broken", name=entry.name, place=entry.value, why=told), file=sys.stderr)
 
 
 def run(words: Sequence[str]) -> int:

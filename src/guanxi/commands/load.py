@@ -8,48 +8,27 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from guanxi.commands.common import games_told, positive
-from guanxi.commands.parsing import number_from
+from guanxi.commands.help.saying import placeholder, say
+from guanxi.commands.parsing import add_command, number_from
 from guanxi.core.errors import InputError
-
-EPILOG = """\
-A server of its own is started in processes of its own, on a port that is free and with a database that is thrown
-away. At each table real clients are connected, one for each seat; whoever is asked chooses one legal action at random.
-
-A move is one accepted gesture, here always of one action: committed before it is acknowledged. It is as late as the
-last client of the table that hears of it. Without --rate each table always has one move under way; with it, moves are
-due by the clock, and one that cannot be made yet is late from when it was due. Games that end are followed by others.
-Server and clients share this machine, so compare figures of one machine only. docs/load.md tells how to read them.
-
-  guanxi load --game GAME --tables 100 --seconds 60
-  guanxi load --game GAME --tables 1000 --seconds 60 --rate 100 --json
-  guanxi load --game GAME --tables 10 --seconds 10 --stored 100000
-  guanxi load --game GAME --tables 100 --seconds 20 --beside"""
 
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command."""
-    parser = commands.add_parser(
-        "load",
-        help="measure how many tables and moves a server on this machine can carry",
-        description="Measure a server with real clients.",
-        epilog=EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("--game", metavar="GAME", required=True, help=f"the game: {games_told()}")
-    parser.add_argument("--tables", metavar="T", type=positive, default=100, help="tables that play (100)")
-    parser.add_argument("--seconds", metavar="S", type=float, default=20.0, help="length of the measurement (20)")
-    parser.add_argument("--rate", metavar="R", type=float, help="moves a second over all tables, by the clock")
-    parser.add_argument("--clients", metavar="N", type=positive, default=4, help="seats and clients of a table (4)")
-    parser.add_argument("--stored", metavar="N", type=number_from(0), default=0, help="finished games in the database")
-    parser.add_argument("--thinking", metavar="N", type=number_from(0), default=0, help="tables of chancellors as well")
-    parser.add_argument("--database", default="", metavar="URL", help="postgresql://…, one that may be filled")
+    parser = add_command(commands, "load")
     parser.add_argument(
-        "--workers", type=positive, default=1, metavar="N", help="processes that serve; PostgreSQL only"
+        "--game", metavar=placeholder("game"), required=True, help=say("shared-game", games=games_told())
     )
-    parser.add_argument(
-        "--beside", action="store_true", help="measure boardgame.io's server in turn (needs Node and npm)"
-    )
-    parser.add_argument("--json", action="store_true", help="print one JSON object for machines")
+    parser.add_argument("--tables", metavar="T", type=positive, default=100, help=say("load--tables"))
+    parser.add_argument("--seconds", metavar="S", type=float, default=20.0, help=say("load--seconds"))
+    parser.add_argument("--rate", metavar="R", type=float, help=say("load--rate"))
+    parser.add_argument("--clients", metavar="N", type=positive, default=4, help=say("load--clients"))
+    parser.add_argument("--stored", metavar="N", type=number_from(0), default=0, help=say("load--stored"))
+    parser.add_argument("--thinking", metavar="N", type=number_from(0), default=0, help=say("load--thinking"))
+    parser.add_argument("--database", default="", metavar="URL", help=say("load--database"))
+    parser.add_argument("--workers", type=positive, default=1, metavar="N", help=say("shared--workers"))
+    parser.add_argument("--beside", action="store_true", help=say("load--beside"))
+    parser.add_argument("--json", action="store_true", help=say("shared--json"))
     parser.set_defaults(run=run)
 
 

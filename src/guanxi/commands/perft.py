@@ -5,29 +5,19 @@ import json
 import time
 
 from guanxi.commands.common import add_game, add_options, options_of, positive, progress
-
-EPILOG = """\
-Counts the sequences of N actions from the first turn of the game that the seed deals; outcomes of chance count as
-actions. Two engines that agree on these numbers agree on the rules; --divide shows at which action they part.
-
-  guanxi perft GAME --depth 4 --seed 1 --divide"""
+from guanxi.commands.help.saying import say
+from guanxi.commands.parsing import add_command
 
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command."""
-    parser = commands.add_parser(
-        "perft",
-        help="count the tree of legal actions",
-        description="Count the tree of legal actions from a start position.",
-        epilog=EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = add_command(commands, "perft")
     add_game(parser)
-    parser.add_argument("--depth", metavar="N", type=positive, required=True, help="how many actions deep")
-    parser.add_argument("--seed", metavar="S", default="1", help="the seed that deals the start (default 1)")
-    parser.add_argument("--players", metavar="N", help="number of players (default: the usual one of the game)")
-    parser.add_argument("--divide", action="store_true", help="show the count below each first action")
-    parser.add_argument("--json", action="store_true", help="print one JSON object for machines")
+    parser.add_argument("--depth", metavar="N", type=positive, required=True, help=say("perft--depth"))
+    parser.add_argument("--seed", metavar="S", default="1", help=say("perft--seed"))
+    parser.add_argument("--players", metavar="N", help=say("perft--players"))
+    parser.add_argument("--divide", action="store_true", help=say("perft--divide"))
+    parser.add_argument("--json", action="store_true", help=say("shared--json"))
     add_options(parser)
     parser.set_defaults(run=run)
 

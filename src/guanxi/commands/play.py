@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from guanxi.commands.common import add_game, add_options, games_told, options_of
-from guanxi.commands.language import language_of_reader
+from guanxi.commands.help.saying import placeholder, say
+from guanxi.commands.parsing import add_command
 from guanxi.core.errors import InputError
 from guanxi.core.finding import game_names
+from guanxi.core.reader import language_of_reader
 
 if TYPE_CHECKING:
     from guanxi.commands.playing.keeping import Kept
@@ -20,44 +22,18 @@ if TYPE_CHECKING:
 
 MOST_KEPT = 9  # games in a list
 
-EPILOG = """\
-Examples:
-  guanxi play GAME                             you and some magistrates, each with a taste of its own
-  guanxi play GAME --seat me --seat apprentice --seat clerk --option NAME=VALUE
-  guanxi play GAME --seat me:Anna --seat me:Boris --seat minister
-                                               two people at one keyboard
-  guanxi play --resume                         go on with the game played last: every game is kept
-  guanxi play GAME --save evening.record       kept in a file of your own too
-  guanxi play GAME --load evening.record --save evening.record
-                                               and gone on with
-  guanxi play GAME --seat me --seat chancellor@CHARACTER --seat search:2s:Zheng
-
-Computer players from the weakest: apprentice, clerk, magistrate, minister, chancellor. `guanxi bots` lists them all.
-
-In the game, `help` lists everything that can be typed. NO_COLOR=1 turns colours off."""
-
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command to the command line."""
-    parser = commands.add_parser(
-        "play",
-        help="play a game in the terminal",
-        description="Play a game in the terminal, against computer players or with several people at one keyboard.",
-        epilog=EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = add_command(commands, "play")
     first = next(iter(game_names()), "")
-    add_game(parser, nargs="?", default="", help=f"the game: {games_told()} (without it {first})")
-    parser.add_argument(
-        "--seat", action="append", metavar="WHO", help="me, me:NAME, a computer player such as clerk, or clerk:NAME"
-    )
-    parser.add_argument(
-        "--players", metavar="N", help="how many play (default: as many as seats are named, or the usual number)"
-    )
-    parser.add_argument("--seed", metavar="TEXT", help="fixes all chance; random without it")
-    parser.add_argument("--resume", action="store_true", help="go on with the unfinished game that was played last")
-    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
-    parser.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file, after every turn")
+    add_game(parser, nargs="?", default="", help=say("play-game", games=games_told(), first=first))
+    parser.add_argument("--seat", action="append", metavar=placeholder("who"), help=say("play--seat"))
+    parser.add_argument("--players", metavar="N", help=say("play--players"))
+    parser.add_argument("--seed", metavar=placeholder("text"), help=say("play--seed"))
+    parser.add_argument("--resume", action="store_true", help=say("play--resume"))
+    parser.add_argument("--load", type=Path, metavar=placeholder("file"), help=say("play--load"))
+    parser.add_argument("--save", type=Path, metavar=placeholder("file"), help=say("play--save"))
     add_options(parser)
     parser.set_defaults(run=run)
 

@@ -3,18 +3,16 @@
 import argparse
 
 from guanxi.commands.common import add_record, replayed, seat_of
-from guanxi.commands.language import language_of_reader
+from guanxi.commands.help.saying import placeholder, say
+from guanxi.commands.parsing import add_command
+from guanxi.core.reader import language_of_reader
 
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command."""
-    parser = commands.add_parser(
-        "replay",
-        help="tell a recorded game again",
-        description="Play a record again and tell it action by action; then show the position.",
-    )
+    parser = add_command(commands, "replay", has_epilog=False)
     add_record(parser)
-    parser.add_argument("--seat", metavar="SEAT", help="as this seat saw it: its number (0 is first) or player")
+    parser.add_argument("--seat", metavar=placeholder("seat"), help=say("replay--seat"))
     parser.set_defaults(run=run)
 
 

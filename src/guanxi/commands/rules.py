@@ -9,44 +9,27 @@ from dataclasses import asdict
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from guanxi.commands.language import asked_for, language_of_reader
-from guanxi.commands.parsing import mix
+from guanxi.commands.help.saying import placeholder, say
+from guanxi.commands.parsing import add_command, mix
 from guanxi.commands.saying import sentence
 from guanxi.core.errors import InputError
+from guanxi.core.reader import asked_for, language_of_reader
 from guanxi.core.saying import both
 
 if TYPE_CHECKING:
     from guanxi.commands.evidence.stated import Stated
     from guanxi.core.catalogue import Catalogue, Clause, Example, Option, Section
 
-EPILOG = """\
-Examples:
-  guanxi rules                               the games
-  guanxi rules GAME                      the sections of one game
-  guanxi rules GAME SECTION              a whole section
-  guanxi rules GAME CLAUSE CLAUSE        single clauses, and worked examples
-  guanxi rules GAME --house              the house rules that can be played
-  guanxi rules GAME --lang de CLAUSE     the same in another language
-  guanxi rules search palace             find clauses in all games
-  guanxi rules GAME search palace road   all words must occur; case and accents do not matter"""
 
 LABEL = 10
 
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command to the command line."""
-    parser = commands.add_parser(
-        "rules",
-        help="read and search the rules, clause by clause",
-        description="Read and search the rules, clause by clause.",
-        epilog=EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("words", nargs="*", metavar="WORD", help="a game, then clause ids, a section or `search WORDS`")
-    parser.add_argument(
-        "--house", action="store_true", help="the house rules of a game: readings that some tables prefer"
-    )
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser = add_command(commands, "rules")
+    parser.add_argument("words", nargs="*", metavar=placeholder("word"), help=say("rules-words"))
+    parser.add_argument("--house", action="store_true", help=say("rules--house"))
+    parser.add_argument("--json", action="store_true", help=say("shared--json-plain"))
     parser.set_defaults(run=run)
     mix(parser)
 

@@ -7,31 +7,19 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from guanxi.commands.help.saying import placeholder, say
+from guanxi.commands.parsing import add_command
 from guanxi.core.showing import shown
 
 if TYPE_CHECKING:
     from guanxi.core.scenario import Outcome
 
-EPILOG = """\
-A scenario is a TOML file with a position, steps that must be accepted or refused, and expectations;
-docs/scenarios.md specifies it, scenarios/ has many. One that waits for a house rule is pending: told, and not passed.
-Exit code: 0 nothing failed, 1 something did not hold, 2 a file is no scenario.
-
-  guanxi scenario scenarios/GAME/*.toml
-  guanxi scenario --json my-rule.toml"""
-
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command."""
-    parser = commands.add_parser(
-        "scenario",
-        help="run scenario files: positions, steps, expectations",
-        description="Run scenario files and tell which expectation failed, with expected and actual values.",
-        epilog=EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help="scenario files, or folders of them")
-    parser.add_argument("--json", action="store_true", help="print one JSON object for machines")
+    parser = add_command(commands, "scenario")
+    parser.add_argument("files", metavar=placeholder("file"), nargs="+", type=Path, help=say("scenario-files"))
+    parser.add_argument("--json", action="store_true", help=say("shared--json"))
     parser.set_defaults(run=run)
 
 

@@ -3,36 +3,29 @@
 import argparse
 import os
 
-EPILOG = """\
-Without options everything runs on this machine: the database is a file in your data folder, computer players think in
-processes of their own. For many machines: --database postgresql://USER@HOST/NAME --workers N on each of them.
-Mail goes out if GUANXI_SMTP says how: smtp://USER:PASSWORD@HOST:587?from=ADDRESS. docs/hosting.md tells the rest."""
+from guanxi.commands.help.saying import placeholder, say
+from guanxi.commands.parsing import add_command
 
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command."""
-    parser = commands.add_parser(
-        "serve",
-        help="serve tables in the browser, for people and computer players anywhere",
-        description="Serve tables for people and computer players.",
-        epilog=EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen at; 0.0.0.0 is every one")
-    parser.add_argument("--port", type=int, default=8000, help="the port (8000); 0 is any that is free")
-    parser.add_argument("--url", default="", help="what links point to, such as https://games.example.org")
+    parser = add_command(commands, "serve")
+    parser.add_argument("--host", metavar="HOST", default="127.0.0.1", help=say("serve--host"))
+    parser.add_argument("--port", metavar="PORT", type=int, default=8000, help=say("serve--port"))
+    parser.add_argument("--url", metavar="URL", default="", help=say("serve--url"))
     parser.add_argument(
-        "--database", default=os.environ.get("GUANXI_DATABASE", ""), help="postgresql://… or sqlite:///…"
+        "--database",
+        metavar=placeholder("database"),
+        default=os.environ.get("GUANXI_DATABASE", ""),
+        help=say("serve--database"),
     )
-    parser.add_argument("--data", default="", metavar="FOLDER", help="where the embedded database lies")
-    parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes that serve; PostgreSQL only")
-    parser.add_argument("--thinkers", type=int, default=0, metavar="N", help="processes for computer players")
-    parser.add_argument("--proxied", action="store_true", help="behind a reverse proxy: believe its headers")
-    parser.add_argument(
-        "--log-format", choices=("text", "json"), default="", help="how to log; text on a terminal, json elsewhere"
-    )
-    parser.add_argument("--log-requests", action="store_true", help="log a line for each request, without who it was")
-    parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    parser.add_argument("--data", default="", metavar=placeholder("folder"), help=say("serve--data"))
+    parser.add_argument("--workers", type=int, default=1, metavar="N", help=say("shared--workers"))
+    parser.add_argument("--thinkers", type=int, default=0, metavar="N", help=say("serve--thinkers"))
+    parser.add_argument("--proxied", action="store_true", help=say("serve--proxied"))
+    parser.add_argument("--log-format", choices=("text", "json"), default="", help=say("serve--log-format"))
+    parser.add_argument("--log-requests", action="store_true", help=say("serve--log-requests"))
+    parser.add_argument("--no-browser", action="store_true", help=say("serve--no-browser"))
     parser.set_defaults(run=run)
 
 

@@ -8,41 +8,27 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from guanxi.commands.common import add_record, replayed, seat_of
-from guanxi.commands.language import language_of_reader
-from guanxi.commands.parsing import CommandParser, is_asked_for_help, set_late
+from guanxi.commands.help.saying import placeholder, say
+from guanxi.commands.parsing import CommandParser, add_command, is_asked_for_help, set_late
 from guanxi.commands.saying import sentence
 from guanxi.core.errors import InputError
+from guanxi.core.reader import language_of_reader
+from guanxi.core.saying import at
 
 if TYPE_CHECKING:
     from guanxi.core.game import Chart
     from guanxi.core.table import Table
 
-EPILOG = """\
-The JSON form uses the words of scenarios (docs/scenarios.md) and holds the map, so that every score can be
-computed from it by somebody else.
-
-  guanxi show game.record --at 40
-  guanxi show game.record --at 40 --seat Anna --json
-  guanxi show game.record --at 40 --hint
-  guanxi show game.record --at 40 --seat Anna --prospects
-  guanxi show game.record --at 40 --preview 'LINE'"""
-
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command."""
-    parser = commands.add_parser(
-        "show",
-        help="show a position of a record",
-        description="Show a position of a recorded game, whole or as one seat sees it.",
-        epilog=EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = add_command(commands, "show")
     add_record(parser)
-    parser.add_argument("--seat", metavar="SEAT", help="as this seat sees it: its number (0 is first) or player")
-    parser.add_argument("--hint", action="store_true", help="what a chancellor would consider in the place of who acts")
-    parser.add_argument("--prospects", action="store_true", help="what comes by itself, as far as the seat can know")
-    parser.add_argument("--preview", metavar="LINE", help="what this line of notation would change for who acts")
-    parser.add_argument("--json", action="store_true", help="print one JSON object for machines")
+    parser.add_argument("--seat", metavar=placeholder("seat"), help=say("show--seat"))
+    parser.add_argument("--hint", action="store_true", help=say("show--hint"))
+    parser.add_argument("--prospects", action="store_true", help=say("show--prospects"))
+    parser.add_argument("--preview", metavar=placeholder("line"), help=say("show--preview"))
+    parser.add_argument("--json", action="store_true", help=say("shared--json"))
     parser.set_defaults(run=run, chart="")
     set_late(parser, _add_charts)
 
@@ -50,7 +36,7 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
 def _add_charts(parser: CommandParser, words: Sequence[str]) -> None:
     """The pictures of games."""
     for name, (title, chart) in charts().items() if parser.lacks(words) or is_asked_for_help(words) else ():
-        told = f"{title}: {chart.help}"
+        told = at(title, chart.help).told(language_of_reader())
         parser.add_argument(f"--{name}", dest="chart", action="store_const", const=name, help=told)
 
 

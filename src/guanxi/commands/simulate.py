@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from guanxi.commands.common import add_game, add_options, options_of, positive, progress
+from guanxi.commands.help.saying import placeholder, say
+from guanxi.commands.parsing import add_command
 from guanxi.commands.saying import sentence
 from guanxi.core.errors import InputError
 from guanxi.core.reading import whole_number
@@ -18,33 +20,18 @@ if TYPE_CHECKING:
 
 CHUNK = 100  # games that one process plays at a time
 
-EPILOG = """\
-Game number i of seed S is the game of seed "S-i": the same on every machine, compiled or not, with and without
---records. With --seat the players are those named, otherwise all play at random in one compiled loop.
-
-  guanxi simulate GAME --games 10000 --players 3..5 --jobs 2
-  guanxi simulate GAME --games 20 --seat greedy --seat random --seat random --records games/"""
-
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command."""
-    parser = commands.add_parser(
-        "simulate",
-        help="play many games: speed, length, scores, endings",
-        description="Let computer players play many games and tell what these were like.",
-        epilog=EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = add_command(commands, "simulate")
     add_game(parser)
-    parser.add_argument("--games", metavar="N", type=positive, default=1000, help="how many games (default 1000)")
-    parser.add_argument(
-        "--players", metavar="N", help="players in each game: 4, 3..5 or 3,5 (default: the usual number)"
-    )
-    parser.add_argument("--jobs", metavar="J", type=positive, default=1, help="processes at once (default 1)")
-    parser.add_argument("--seed", metavar="S", default="1", help="seed of the whole run (default 1)")
-    parser.add_argument("--seat", metavar="BOT", action="append", default=[], help="a computer player; once per seat")
-    parser.add_argument("--records", metavar="DIR", type=Path, help="keep every game as a record in this folder")
-    parser.add_argument("--json", action="store_true", help="print one JSON object for machines")
+    parser.add_argument("--games", metavar="N", type=positive, default=1000, help=say("simulate--games"))
+    parser.add_argument("--players", metavar="N", help=say("simulate--players"))
+    parser.add_argument("--jobs", metavar="J", type=positive, default=1, help=say("shared--jobs"))
+    parser.add_argument("--seed", metavar="S", default="1", help=say("simulate--seed"))
+    parser.add_argument("--seat", metavar=placeholder("bot"), action="append", default=[], help=say("simulate--seat"))
+    parser.add_argument("--records", metavar=placeholder("dir"), type=Path, help=say("simulate--records"))
+    parser.add_argument("--json", action="store_true", help=say("shared--json"))
     add_options(parser)
     parser.set_defaults(run=run)
 

@@ -4,25 +4,16 @@ import argparse
 import json
 from pathlib import Path
 
+from guanxi.commands.help.saying import placeholder, say
+from guanxi.commands.parsing import add_command
 from guanxi.core.showing import shown
-
-EPILOG = """\
-Every action is played again through the rules, also those that fell by a rewind, the result is computed anew, the
-seed is compared with the commitment made at the start, and every card dealt with what that seed and the numbers added
-to it deal. Where rewinds were voted on, all must have agreed. Exit code: 0 it holds, 2 it does not (and where)."""
 
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command."""
-    parser = commands.add_parser(
-        "verify",
-        help="check a record: every action, the result, the shuffle",
-        description="Check that a record is a true game.",
-        epilog=EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("files", metavar="RECORD", nargs="+", type=Path, help="records of games (docs/records.md)")
-    parser.add_argument("--json", action="store_true", help="print one JSON object for machines")
+    parser = add_command(commands, "verify")
+    parser.add_argument("files", metavar=placeholder("record"), nargs="+", type=Path, help=say("verify-files"))
+    parser.add_argument("--json", action="store_true", help=say("shared--json"))
     parser.set_defaults(run=run)
 
 

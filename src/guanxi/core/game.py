@@ -12,11 +12,13 @@ from guanxi.core.events import Event, Events
 from guanxi.core.finding import entry_of, game_names
 from guanxi.core.foresight import Foresight, NoForesight
 from guanxi.core.kinds import Kinds
+from guanxi.core.languages import USUAL
 from guanxi.core.ledger import Books
 from guanxi.core.rng import Rng
 from guanxi.core.rules import CHANCE, Options, Rules, State, View
 from guanxi.core.saying import sentence
-from guanxi.core.text import USUAL, texts
+from guanxi.core.sentence import Sentence
+from guanxi.core.text import texts
 from guanxi.core.world import Dealer, World
 
 if TYPE_CHECKING:
@@ -166,7 +168,7 @@ class NoMinds:
 class Chart:
     """A picture of a position beyond the board, such as the web of gifts: an option of `guanxi show`."""
 
-    help: str
+    help: Sentence
     data: Callable[[State, Sequence[str], str], Any]  # with the names and in a language, for JSON
     lines: Callable[[Any], list[str]]  # of the data, for a terminal
     # A title and rows of a name with what is said of it, for a table in words.

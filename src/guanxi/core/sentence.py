@@ -9,6 +9,9 @@ As a string it is English; `told` says it, and whatever it is made of, in the la
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from guanxi.core.languages import USUAL, spoken
+from guanxi.core.quick_words import quick_words
+
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
@@ -25,16 +28,18 @@ class Sentence:
 
     def told(self, language: str) -> str:
         """In a language; in the usual one if the package does not speak it."""
-        from guanxi.core.text import plain_number, spoken, texts  # most commands never say a sentence
+        facts = {name: told(fact, language) for name, fact in self.facts.items()}
+        quick = quick_words(self.package, spoken(self.package, language), self.message, facts)
+        return self._said(facts, language) if quick is None else quick
 
-        facts = {
-            name: plain_number(fact) if type(fact) is int else told(fact, language) for name, fact in self.facts.items()
-        }
-        return texts(self.package, spoken(self.package, language)).say(self.message, **facts)
+    def _said(self, facts: Mapping[str, str], language: str) -> str:
+        """The same by Fluent, which has to know what is a number."""
+        from guanxi.core.text import plain_number, texts  # most commands never need it
+
+        numbers = {name: plain_number(fact) for name, fact in self.facts.items() if type(fact) is int}
+        return texts(self.package, spoken(self.package, language)).say(self.message, **{**facts, **numbers})
 
     def __str__(self) -> str:
-        from guanxi.core.text import USUAL
-
         return self.told(USUAL)
 
 

@@ -13,11 +13,11 @@ from guanxi.core.foresight import Preview
 from guanxi.core.game import CHANCE, Game, Refusal, State
 from guanxi.core.gesture import Gesture, Refused, as_told, refusal_of
 from guanxi.core.history import Actions, Back, Done, History
+from guanxi.core.languages import USUAL
 from guanxi.core.remarks import Remark, check_remark
 from guanxi.core.revealing import reveals
 from guanxi.core.saying import sentence
 from guanxi.core.sealing import check_seed, commitment, sealed
-from guanxi.core.text import USUAL
 
 __all__ = [
     "TAKE_BACKS",

@@ -1,6 +1,6 @@
 """Words for people, from Project Fluent files: `texts/LANGUAGE.ftl` in a package. A language is a value, passed on."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -10,8 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from guanxi.core.events import PER_SEAT, SEATS, Event
-
-USUAL = "en"  # the language of those who have not said otherwise
+from guanxi.core.languages import spoken
 
 
 def vowel(text: object) -> str:
@@ -29,24 +28,6 @@ FUNCTIONS: dict[str, Any] = {"VOWEL": vowel}
 def plain_number(number: int) -> object:
     """A number for a message as it is typed, such as that of a line; `NUMBER($bytes, useGrouping: 1)` groups digits."""
     return fluent_number(number, useGrouping=False)
-
-
-@cache
-def languages(package: str) -> frozenset[str]:
-    """The languages in which a package has words."""
-    files = resources.files(package).joinpath("texts").iterdir()
-    return frozenset(file.name.removesuffix(".ftl") for file in files if file.name.endswith(".ftl"))
-
-
-def first_met(wishes: Iterable[str], known: Collection[str]) -> str:
-    """The first wish that can be met, `pt` for `pt-BR`; empty if none can."""
-    names = (name for wish in wishes for name in (wish.lower(), wish.lower().partition("-")[0]))
-    return next((name for name in names if name in known), "")
-
-
-def spoken(package: str, language: str) -> str:
-    """The language, if a package has words in it; else the usual one."""
-    return language if language in languages(package) else USUAL
 
 
 @cache

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from guanxi.core import loops
 from guanxi.core.errors import InputError
 from guanxi.core.game import CHANCE, Options, State
-from guanxi.core.text import USUAL
+from guanxi.core.languages import USUAL
 from guanxi.laws.trial import Trial, need
 
 WRONG: Final[tuple[object, ...]] = (

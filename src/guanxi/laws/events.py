@@ -6,9 +6,9 @@ from typing import TypeAlias
 
 from guanxi.core.events import EVERYBODY, SPECTATOR, Event
 from guanxi.core.game import Options, State, View
+from guanxi.core.languages import USUAL
 from guanxi.core.ledger import Ledger, settled
 from guanxi.core.rng import Rng
-from guanxi.core.text import USUAL
 from guanxi.laws.trial import Trial, need
 
 ASKED = "asked"  # the last event of every action that does not end the game

@@ -9,9 +9,9 @@ from random import Random
 from guanxi.core.events import EVERYBODY, Event
 from guanxi.core.foresight import STANDS, SURES, WHENS, WILL, Change, Preview, Prospect
 from guanxi.core.game import CHANCE, Options, State, View
+from guanxi.core.languages import USUAL
 from guanxi.core.rng import Rng
 from guanxi.core.telling import events_of
-from guanxi.core.text import USUAL
 from guanxi.laws.trial import Trial, need
 from guanxi.laws.views import another_world
 

@@ -3,9 +3,9 @@
 from typing import Any
 
 from guanxi.core.game import CHANCE, Options, State
+from guanxi.core.languages import USUAL
 from guanxi.core.rng import Rng
 from guanxi.core.telling import sentence
-from guanxi.core.text import USUAL
 from guanxi.laws.trial import Trial, need
 
 

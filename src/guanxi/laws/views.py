@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from random import Random
 
 from guanxi.core.game import CHANCE, Options, State
+from guanxi.core.languages import USUAL
 from guanxi.core.rng import Rng
 from guanxi.core.telling import sentence
-from guanxi.core.text import USUAL
 from guanxi.laws.trial import Trial, need
 
 WORDED = 29  # one refusal of so many is also asked for in words, which takes longest

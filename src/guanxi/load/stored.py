@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from guanxi.core.errors import InputError
 from guanxi.core.game import game_named
-from guanxi.core.text import USUAL
+from guanxi.core.languages import USUAL
 from guanxi.load.figures import Plan
 from guanxi.server.settings import Settings
 from guanxi.server.store.database import Database

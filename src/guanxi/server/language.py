@@ -14,7 +14,8 @@ from litestar.params import QueryParameter
 
 from guanxi.bots.thoughts import bot_texts
 from guanxi.core.game import Game
-from guanxi.core.text import USUAL, Texts, first_met, languages, texts
+from guanxi.core.languages import USUAL, first_met, languages
+from guanxi.core.text import Texts, texts
 
 SHARED = ("guanxi.core.terminal", "guanxi.bots")  # whose words stand beside a game's
 SERVER: Final = "guanxi.server"

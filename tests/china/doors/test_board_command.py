@@ -1,6 +1,5 @@
 """`guanxi board`: `check` prints a table or JSON with warnings and problems, `draw` a drawing."""
 
-import argparse
 import json
 from pathlib import Path
 
@@ -10,13 +9,14 @@ from board_hands import text_of
 from guanxi.china.doors import board_command as command
 from guanxi.china.doors.boards.file import BoardError, shipped_board
 from guanxi.china.doors.drawings import draw_board
+from guanxi.commands.parsing import CommandParser
 from guanxi.core.errors import InputError
 
 pytestmark = pytest.mark.once
 
 
 def run(*words: str) -> int:
-    parser = argparse.ArgumentParser()
+    parser = CommandParser()
     command.register(parser.add_subparsers())
     args = parser.parse_args(["board", *words])
     code: int = args.run(args)

@@ -20,10 +20,10 @@ from guanxi.china.rules.components import COLOURS, N_PROVINCES
 from guanxi.china.rules.state import ALL, DISPLAY, PILE, ROW, State
 from guanxi.core.errors import InputError
 from guanxi.core.game import game_named
+from guanxi.core.languages import USUAL
 from guanxi.core.rng import Rng
 from guanxi.core.table import Table
 from guanxi.core.terminal import ink
-from guanxi.core.text import USUAL
 from running import some
 
 TEXTS = terminal_texts(USUAL)

@@ -12,8 +12,8 @@ from guanxi.china.rules.clauses import IDS
 from guanxi.core.catalogue import load_catalogue
 from guanxi.core.errors import InputError, NotationError
 from guanxi.core.events import EVERYBODY
+from guanxi.core.languages import USUAL
 from guanxi.core.telling import sentence
-from guanxi.core.text import USUAL
 from running import some
 
 RED = {"hands": {"Alex": ["red", "red", "green"]}}

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from guanxi.china.game import GAME
+from guanxi.core.languages import USUAL
 from guanxi.core.rng import Rng
 from guanxi.core.telling import sentence
-from guanxi.core.text import USUAL
 
 HANDS = {"Alex": ["red", "red", "green"], "Barbara": ["orange", "yellow", "purple"]}
 OPEN_WORDS = ["palaces", "emissaries", "fortifications", "supply", "scores", "totals", "discs", "exhaustions", "turns"]

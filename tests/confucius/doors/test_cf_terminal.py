@@ -16,8 +16,8 @@ from guanxi.confucius.rules.components import COINS, GIFTS, LICENCES, PLAYER_COL
 from guanxi.confucius.rules.state import ACTIVE, ALL, NO_TILE, NOBODY, PAYING, REWARD_ROW, ROW, State
 from guanxi.core.errors import InputError
 from guanxi.core.game import game_named
+from guanxi.core.languages import USUAL
 from guanxi.core.rng import Rng
-from guanxi.core.text import USUAL
 from running import some
 
 GAME = game_named("confucius")

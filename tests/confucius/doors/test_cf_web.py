@@ -13,7 +13,7 @@ from guanxi.confucius.rules.components import MINISTRIES, N_OFFICIALS, SPACES
 from guanxi.confucius.rules.phases import resolution
 from guanxi.confucius.rules.state import ALL, EXAMINATION, LENDING, NO_TILE, NOBODY, RESOLUTION, ROW, TURN, TUTORING
 from guanxi.core import loops
-from guanxi.core.text import USUAL
+from guanxi.core.languages import USUAL
 
 SEEDS = [f"web {number}" for number in range(8)]
 

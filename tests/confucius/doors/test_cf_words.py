@@ -43,8 +43,8 @@ from guanxi.confucius.rules.state import (
     TURN,
     TUTORING_CARDS,
 )
+from guanxi.core.languages import USUAL
 from guanxi.core.telling import sentence
-from guanxi.core.text import USUAL
 from running import some
 
 # The log: position, what has been done, what is done now, and how it is told to everybody.

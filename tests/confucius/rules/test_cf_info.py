@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from guanxi.confucius.game import GAME
+from guanxi.core.languages import USUAL
 from guanxi.core.rng import Rng
 from guanxi.core.table import Table
 from guanxi.core.telling import sentence
-from guanxi.core.text import USUAL
 
 NAMES = ("black", "green", "purple")
 OPEN_WORDS = [  # CF-INFO-03, CF-INFO-07: everything on the board and before the players

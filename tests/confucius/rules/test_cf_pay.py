@@ -8,9 +8,9 @@ import pytest
 from guanxi.confucius.doors.terminal.payments import proposals
 from guanxi.confucius.doors.terminal.wording import terminal_texts
 from guanxi.confucius.game import GAME
+from guanxi.core.languages import USUAL
 from guanxi.core.rng import Rng
 from guanxi.core.table import Table
-from guanxi.core.text import USUAL
 from running import some
 
 NAMES = ("black", "green", "purple")

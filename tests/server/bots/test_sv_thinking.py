@@ -16,7 +16,7 @@ from guanxi.bots.weights import judge_of
 from guanxi.core import finding
 from guanxi.core.errors import InputError
 from guanxi.core.game import game_named, game_names
-from guanxi.core.text import USUAL
+from guanxi.core.languages import USUAL
 from guanxi.server.bots import levels
 from guanxi.server.bots.bench import Bench
 from guanxi.server.bots.pool import BotFailed, Pool

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from archive_hands import GAMES, Site
 
-from guanxi.core.text import USUAL, languages
+from guanxi.core.languages import USUAL, languages
 from running import some
 
 READ = sorted(languages("guanxi.server"))

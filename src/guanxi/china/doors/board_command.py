@@ -9,48 +9,29 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from guanxi.china.doors.saying import sentence
 from guanxi.core.errors import InputError
+from guanxi.core.reader import language_of_reader
 from guanxi.core.showing import shown
 
 if TYPE_CHECKING:
     from guanxi.china.doors.boards.file import BoardFile, Province
 
-DESCRIPTION = """\
-China is played on a map that is a text file, so you can type in the printed map of your own box, or invent one.
-The format is described in docs/boards.md; the two shipped maps are called `a` (3 or 4 players) and `b` (4 or 5)."""
-
-EPILOG = """\
-Examples:
-  guanxi board check a                   figures of a shipped board
-  guanxi board check my-map.toml         everything that is wrong or odd, each with its entry and its rule
-  guanxi board draw my-map.toml -o my-map.svg
-                                         a picture to compare with the printed map; open it in a browser"""
-
-CHECK_DESCRIPTION = """\
-Reads a board file and prints its provinces: colour, palace spaces, alliances, roads within the province ("in") and
-over its borders ("out"). Warnings are things that are allowed but unlike the printed map, often a typing slip.
-The exit code is 0 for a board that can be played and 2 for one that cannot."""
-
-DRAW_DESCRIPTION = """\
-Draws a board that can be played. Nothing is written when the board is faulty, and an existing picture is replaced
-only by a whole new one."""
-
-FILE_HELP = "a board file, or `a` or `b` for a shipped board (`./a` for a file of that name)"
-
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command to the command line."""
-    parser = _add(commands, "board", "check and draw maps of China", DESCRIPTION, EPILOG)
+    parser = _add(commands, "board")
+    parser.epilog = _told("board-epilog")
     parser.set_defaults(run=partial(_help, parser))
-    actions = parser.add_subparsers(dest="action", metavar="ACTION")
-    check = _add(actions, "check", "tell whether a board can be played, and its figures", CHECK_DESCRIPTION)
-    check.add_argument("file", metavar="FILE", help=FILE_HELP)
-    check.add_argument("--json", action="store_true", help="print JSON, also of a faulty board")
+    actions = parser.add_subparsers(dest="action", metavar=_told("board-placeholder-action"))
+    check = _add(actions, "check")
+    check.add_argument("--json", action="store_true", help=_told("board--json"))
     check.set_defaults(run=run_check)
-    draw = _add(actions, "draw", "draw a board as an SVG picture", DRAW_DESCRIPTION)
-    draw.add_argument("file", metavar="FILE", help=FILE_HELP)
-    draw.add_argument("-o", "--out", metavar="OUT.svg", help="the picture's file; without it, the SVG is printed")
+    draw = _add(actions, "draw")
+    draw.add_argument("-o", "--out", metavar=_told("board-placeholder-picture"), help=_told("board--out"))
     draw.set_defaults(run=run_draw)
+    for parser in (check, draw):
+        parser.add_argument("file", metavar=_told("board-placeholder-file"), help=_told("board-file"))
 
 
 def _help(parser: argparse.ArgumentParser, _: argparse.Namespace) -> int:
@@ -58,15 +39,13 @@ def _help(parser: argparse.ArgumentParser, _: argparse.Namespace) -> int:
     return 0
 
 
-def _add(
-    commands: "argparse._SubParsersAction[argparse.ArgumentParser]",
-    name: str,
-    summary: str,
-    description: str,
-    epilog: str = "",
-) -> argparse.ArgumentParser:
-    form = argparse.RawDescriptionHelpFormatter
-    return commands.add_parser(name, help=summary, description=description, epilog=epilog, formatter_class=form)
+def _add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", name: str) -> argparse.ArgumentParser:
+    return commands.add_parser(name, help=_told(f"{name}-summary"), description=_told(f"{name}-about"))
+
+
+def _told(message: str, **facts: object) -> str:
+    """A message in the language of the reader."""
+    return sentence(message, **facts).told(language_of_reader())
 
 
 def run_check(args: argparse.Namespace) -> int:

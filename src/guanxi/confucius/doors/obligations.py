@@ -5,6 +5,7 @@ from typing import Any
 
 from guanxi.confucius.doors.naming import naming
 from guanxi.confucius.doors.notation import write
+from guanxi.confucius.doors.saying import sentence
 from guanxi.confucius.rules import turn
 from guanxi.confucius.rules.clauses import NOTHING
 from guanxi.confucius.rules.components import GIFTS, MINISTRIES, N_OFFICIALS
@@ -214,4 +215,4 @@ def _ministries(found: Sequence[str], language: str) -> str:
     return naming(language).joined([naming(language).word("ministry", name) for name in found])
 
 
-CHART = Chart("the active gifts and what they forbid and force", web, lines, told)
+CHART = Chart(sentence("chart-obligations"), web, lines, told)

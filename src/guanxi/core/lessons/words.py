@@ -5,8 +5,9 @@ from functools import cache
 from importlib import resources
 
 from guanxi.core.game import game_named
+from guanxi.core.languages import USUAL
 from guanxi.core.lessons.lesson import Idea, Lesson
-from guanxi.core.text import USUAL, Texts, texts
+from guanxi.core.text import Texts, texts
 
 
 class LessonWords:

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 
 from guanxi.core.game import Choice, Game
+from guanxi.core.languages import USUAL
 from guanxi.core.ledger import Books
 from guanxi.core.plain.face import PlainFace
 from guanxi.core.plain.notation import PlainNotation
@@ -12,7 +13,6 @@ from guanxi.core.plain.options import plain_options
 from guanxi.core.plain.positions import PlainPositions
 from guanxi.core.plain.rules import PlainRules
 from guanxi.core.plain.words import PlainWords
-from guanxi.core.text import USUAL
 
 
 def plain_game(

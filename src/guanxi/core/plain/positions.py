@@ -5,11 +5,11 @@ from typing import Any
 
 from guanxi.core.errors import InputError
 from guanxi.core.game import Item, Notation
+from guanxi.core.languages import USUAL
 from guanxi.core.plain.rules import PlainRules, PlainState, bits_of, is_sets, members, told
 from guanxi.core.rng import Rng
 from guanxi.core.rules import CHANCE, Options
 from guanxi.core.saying import sentence
-from guanxi.core.text import USUAL
 
 
 class PlainPositions:

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol, TypeAlias
 
+from guanxi.core.languages import USUAL
 from guanxi.core.rules import State
 from guanxi.core.terminal.choices import Group, Proposals
-from guanxi.core.text import USUAL
 
 # An order that only looks: the position as the seat sees it, the names, the seat, the columns; lines to show.
 Look: TypeAlias = Callable[[State, Sequence[str], int, int], list[str]]

@@ -8,7 +8,7 @@ from litestar.params import FromQuery, JSONBody
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from guanxi.core.text import first_met, languages
+from guanxi.core.languages import first_met, languages
 from guanxi.server.accounts import people, told
 from guanxi.server.accounts.calling import call
 from guanxi.server.accounts.choices import Choices, stored_as

@@ -10,8 +10,8 @@ from typing import Any
 
 from guanxi.bots import seed_for
 from guanxi.core.errors import InputError
+from guanxi.core.languages import USUAL
 from guanxi.core.table import Refused
-from guanxi.core.text import USUAL
 from guanxi.server.bots.line import BotFailed, Busy
 from guanxi.server.bots.pool import Pool
 from guanxi.server.problems import Problem

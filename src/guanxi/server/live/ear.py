@@ -2,7 +2,7 @@
 
 import time
 
-from guanxi.core.text import USUAL
+from guanxi.core.languages import USUAL
 from guanxi.server import messages as m
 from guanxi.server.errors import MALFORMED, code_of, told_as
 from guanxi.server.house import House

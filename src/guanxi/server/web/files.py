@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import guanxi.web
-from guanxi.core.text import USUAL
+from guanxi.core.languages import USUAL
 from guanxi.server.language import direction
 
 FOLDER: Path = Path(guanxi.web.__file__).parent / "site"  # `make web` builds it; a wheel brings it along

@@ -73,3 +73,32 @@ board-text = druckbarer Text von 1 bis { $most } Zeichen
 board-two-names = eine Liste von zwei Namen
 board-length = eine Zahl von 1 bis 500
 board-point = ein Punkt [x, y] aus zwei Zahlen
+
+## The help of `guanxi board`
+
+board-summary = Spielpläne von China prüfen und zeichnen
+board-about =
+    China spielt auf einem Spielplan, der eine Textdatei ist; du kannst also den gedruckten Plan aus deiner Schachtel
+    abtippen oder einen erfinden. Das Format beschreibt docs/boards.md; die zwei mitgelieferten Pläne heißen `a` (3 oder 4
+    Spieler) und `b` (4 oder 5).
+board-epilog =
+    Beispiele:
+      guanxi board check a                   Zahlen zu einem mitgelieferten Plan
+      guanxi board check mein-plan.toml      alles, was falsch oder seltsam ist, mit Eintrag und Regel
+      guanxi board draw mein-plan.toml -o mein-plan.svg
+                                             ein Bild zum Vergleich mit dem gedruckten Plan; öffne es im Browser
+check-summary = sagen, ob ein Plan spielbar ist, mit seinen Zahlen
+check-about =
+    Liest eine Plandatei und zeigt ihre Provinzen: Farbe, Hausfelder, Bündnisse, Straßen innerhalb der Provinz
+    („innen“) und über ihre Grenzen („außen“). Gewarnt wird vor Dingen, die erlaubt, aber anders als auf dem gedruckten Plan
+    sind, oft Tippfehler. Der Rückgabewert ist 0, wenn der Plan spielbar ist, sonst 2.
+draw-summary = einen Plan als SVG-Bild zeichnen
+draw-about =
+    Zeichnet einen spielbaren Plan. Ist er fehlerhaft, wird nichts geschrieben, und ein vorhandenes Bild wird nur durch ein
+    vollständiges neues ersetzt.
+board-file = eine Plandatei, oder `a` oder `b` für einen mitgelieferten Plan (`./a` für eine Datei dieses Namens)
+board--json = JSON ausgeben, auch von einem fehlerhaften Plan
+board--out = die Datei für das Bild; ohne sie wird das SVG ausgegeben
+board-placeholder-action = AKTION
+board-placeholder-file = DATEI
+board-placeholder-picture = BILD.svg

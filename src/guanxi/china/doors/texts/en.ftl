@@ -73,3 +73,31 @@ board-text = printable text of 1 to { $most } characters
 board-two-names = a list of two names
 board-length = a number from 1 to 500
 board-point = a point [x, y] of two numbers
+
+## The help of `guanxi board`
+
+board-summary = check and draw maps of China
+board-about =
+    China is played on a map that is a text file, so you can type in the printed map of your own box, or invent one.
+    The format is described in docs/boards.md; the two shipped maps are called `a` (3 or 4 players) and `b` (4 or 5).
+board-epilog =
+    Examples:
+      guanxi board check a                   figures of a shipped board
+      guanxi board check my-map.toml         everything that is wrong or odd, each with its entry and its rule
+      guanxi board draw my-map.toml -o my-map.svg
+                                             a picture to compare with the printed map; open it in a browser
+check-summary = tell whether a board can be played, and its figures
+check-about =
+    Reads a board file and prints its provinces: colour, palace spaces, alliances, roads within the province ("in") and
+    over its borders ("out"). Warnings are things that are allowed but unlike the printed map, often a typing slip.
+    The exit code is 0 for a board that can be played and 2 for one that cannot.
+draw-summary = draw a board as an SVG picture
+draw-about =
+    Draws a board that can be played. Nothing is written when the board is faulty, and an existing picture is replaced
+    only by a whole new one.
+board-file = a board file, or `a` or `b` for a shipped board (`./a` for a file of that name)
+board--json = print JSON, also of a faulty board
+board--out = the picture's file; without it, the SVG is printed
+board-placeholder-action = ACTION
+board-placeholder-file = FILE
+board-placeholder-picture = OUT.svg

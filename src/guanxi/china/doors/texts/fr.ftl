@@ -73,3 +73,31 @@ board-text = un texte imprimable de 1 à { $most } caractères
 board-two-names = une liste de deux noms
 board-length = un nombre de 1 à 500
 board-point = un point [x, y] de deux nombres
+
+## The help of `guanxi board`
+
+board-summary = vérifier et dessiner des plateaux de China
+board-about =
+    China se joue sur un plateau qui est un fichier texte : vous pouvez donc recopier le plateau imprimé de votre boîte, ou en
+    inventer un. docs/boards.md décrit le format ; les deux plateaux fournis s’appellent `a` (3 ou 4 joueurs) et `b` (4 ou 5).
+board-epilog =
+    Exemples :
+      guanxi board check a                   les chiffres d’un plateau fourni
+      guanxi board check mon-plateau.toml    tout ce qui est faux ou étrange, avec l’endroit et la règle
+      guanxi board draw mon-plateau.toml -o mon-plateau.svg
+                                             une image à comparer au plateau imprimé ; ouvrez-la dans un navigateur
+check-summary = dire si un plateau peut être joué, avec ses chiffres
+check-about =
+    Lit un fichier de plateau et affiche ses provinces : couleur, cases palais, alliances, routes dans la province
+    (« dedans ») et par-dessus ses frontières (« dehors »). Les avertissements portent sur ce qui est permis mais diffère du
+    plateau imprimé, souvent une faute de frappe. Le code de sortie est 0 si le plateau peut être joué, 2 sinon.
+draw-summary = dessiner un plateau en image SVG
+draw-about =
+    Dessine un plateau qui peut être joué. Rien n’est écrit si le plateau est fautif, et une image existante n’est remplacée
+    que par une nouvelle, entière.
+board-file = un fichier de plateau, ou `a` ou `b` pour un plateau fourni (`./a` pour un fichier de ce nom)
+board--json = afficher du JSON, même d’un plateau fautif
+board--out = le fichier de l’image ; sans lui, le SVG est affiché
+board-placeholder-action = ACTION
+board-placeholder-file = FICHIER
+board-placeholder-picture = IMAGE.svg

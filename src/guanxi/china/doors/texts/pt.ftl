@@ -73,3 +73,31 @@ board-text = texto visível de 1 a { $most } carateres
 board-two-names = uma lista de dois nomes
 board-length = um número de 1 a 500
 board-point = um ponto [x, y] de dois números
+
+## The help of `guanxi board`
+
+board-summary = verificar e desenhar tabuleiros de China
+board-about =
+    China joga-se num tabuleiro que é um ficheiro de texto: pode, pois, copiar o tabuleiro impresso da sua caixa ou inventar
+    um. docs/boards.md descreve o formato; os dois tabuleiros incluídos chamam-se `a` (3 ou 4 jogadores) e `b` (4 ou 5).
+board-epilog =
+    Exemplos:
+      guanxi board check a                   os números de um tabuleiro incluído
+      guanxi board check meu.toml            tudo o que está errado ou é estranho, com o lugar e a regra
+      guanxi board draw meu.toml -o meu.svg
+                                             uma imagem para comparar com o tabuleiro impresso; abra-a num navegador
+check-summary = dizer se um tabuleiro se pode jogar, com os seus números
+check-about =
+    Lê um ficheiro de tabuleiro e mostra as suas províncias: cor, espaços de palácio, alianças, estradas dentro da província
+    («dentro») e por cima das fronteiras («fora»). Os avisos são sobre o que é permitido mas diferente do tabuleiro impresso,
+    muitas vezes um erro ao escrever. O código de saída é 0 se o tabuleiro se pode jogar e 2 se não.
+draw-summary = desenhar um tabuleiro como imagem SVG
+draw-about =
+    Desenha um tabuleiro que se pode jogar. Nada se escreve se o tabuleiro tiver erros, e uma imagem existente só é
+    substituída por uma nova completa.
+board-file = um ficheiro de tabuleiro, ou `a` ou `b` para um incluído (`./a` para um ficheiro com esse nome)
+board--json = escrever JSON, mesmo de um tabuleiro com erros
+board--out = o ficheiro da imagem; sem ele, escreve-se o SVG
+board-placeholder-action = AÇÃO
+board-placeholder-file = FICHEIRO
+board-placeholder-picture = IMAGEM.svg

@@ -15,3 +15,7 @@ preview-refused = Platz { $seat } kann Aktion { $action } hier nicht ausführen,
 unknown-option = Confucius hat keine Option { $name }; es hat players, advanced, admiral und Hausregeln: `guanxi rules confucius --house` zeigt sie
 players-how-many = Confucius ist für { $least } bis { $most } Spieler, nicht { $players } (CF-COMP-01)
 option-on-off = { $name } ist on oder off, nicht { $given } (CF-VAR-01, CF-VAR-03)
+
+## Options of `guanxi show`
+
+chart-obligations = die aktiven Geschenke und was sie verbieten und erzwingen

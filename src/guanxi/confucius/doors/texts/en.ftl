@@ -15,3 +15,7 @@ preview-refused = seat { $seat } cannot do action { $action } here, so there is 
 unknown-option = Confucius has no option { $name }; it has players, advanced, admiral and house rules: `guanxi rules confucius --house` lists them
 players-how-many = Confucius is for { $least } to { $most } players, not { $players } (CF-COMP-01)
 option-on-off = { $name } is on or off, not { $given } (CF-VAR-01, CF-VAR-03)
+
+## Options of `guanxi show`
+
+chart-obligations = the active gifts and what they forbid and force

@@ -15,3 +15,7 @@ preview-refused = la place { $seat } ne peut pas faire l’action { $action } ic
 unknown-option = Confucius n’a pas d’option { $name } ; il a players, advanced, admiral et des règles maison : `guanxi rules confucius --house` les énumère
 players-how-many = Confucius se joue de { $least } à { $most } joueurs, pas à { $players } (CF-COMP-01)
 option-on-off = { $name } est on ou off, pas { $given } (CF-VAR-01, CF-VAR-03)
+
+## Options of `guanxi show`
+
+chart-obligations = les cadeaux actifs, ce qu’ils interdisent et ce qu’ils imposent

@@ -15,3 +15,7 @@ preview-refused = o lugar { $seat } não pode fazer aqui a ação { $action }, p
 unknown-option = Confucius não tem nenhuma opção { $name }; tem players, advanced, admiral e regras da casa: `guanxi rules confucius --house` mostra-as
 players-how-many = Confucius é para { $least } a { $most } jogadores, não { $players } (CF-COMP-01)
 option-on-off = { $name } é on ou off, não { $given } (CF-VAR-01, CF-VAR-03)
+
+## Options of `guanxi show`
+
+chart-obligations = as prendas ativas, o que proíbem e o que obrigam

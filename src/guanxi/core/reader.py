@@ -1,7 +1,9 @@
-"""In which language the commands speak: `--lang`, else what LC_ALL, LC_MESSAGES or LANG say, else English."""
+"""In which language commands speak: `--lang`, else what LC_ALL, LC_MESSAGES or LANG say, else English."""
 
 import os
 from collections.abc import Sequence
+
+from guanxi.core.languages import USUAL, first_met, languages
 
 OPTION = "--lang"
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -31,8 +33,6 @@ def asked_for() -> str:
 
 def language_of_reader() -> str:
     """The language of whoever reads what a command prints."""
-    from guanxi.core.text import USUAL, first_met, languages
-
     given = next(filter(None, (os.environ.get(name, "") for name in VARIABLES)), "")
     wish = (_asked or given.partition(".")[0].partition("@")[0]).replace("_", "-")
-    return first_met([wish], languages("guanxi.commands")) or USUAL
+    return first_met([wish], languages("guanxi.core")) or USUAL

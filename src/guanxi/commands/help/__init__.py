@@ -1,0 +1,1 @@
+"""What `--help` tells, and what is wrong with a command line."""
