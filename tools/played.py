@@ -13,7 +13,7 @@ from typing import Any
 
 from playwright.sync_api import APIRequestContext
 
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
 START = re.compile(r" at (http://\S+)")
 BOT = {"kind": "bot", "bot": "apprentice"}
 ME = {"kind": "me"}

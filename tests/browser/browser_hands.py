@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
 
 ABSENT = "Chromium is not installed here: no page was opened (`make chromium` installs it)"
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first has no window to keep
 KEPT = Path(__file__).parent / "kept"  # screenshots and traces of what has failed; ignored by git
 SIZE = (1280, 800)
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

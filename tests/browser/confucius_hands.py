@@ -8,6 +8,13 @@ from playwright.sync_api import Page, expect
 
 STEPS = 12  # clicks of one gesture: an action, an amount, a target, a player
 PATIENCE = 40  # looks at what a click has changed
+BAND = "[data-part=band] button:not([aria-disabled]):not([aria-pressed=true])"
+SHEET = "[data-part=sheet] button.pick.open, [data-part=sheet] button.row:not(.refused)"
+CARDS = "[data-part=tray] [data-card][aria-pressed=false]"
+SEEN = """(counted) => [
+  ...[...document.querySelectorAll("[role=status] h1, [data-part=tray]")].map((each) => each.innerText),
+  ...counted.map((css) => document.querySelectorAll(css).length),
+].join(" | ")"""
 
 
 class Court:
@@ -19,17 +26,16 @@ class Court:
         self.tray = page.locator("[data-part=tray]")
         self.seal = self.tray.locator("button.cinnabar:not([aria-disabled])")
         self.actions = page.locator("[data-part=actions] [data-thing]:not([aria-disabled])")
-        self.band = page.locator("[data-part=band] button:not([aria-disabled]):not([aria-pressed=true])")
+        self.band = page.locator(BAND)
         self.lit = page.locator("[data-part=court] .tile.legal, [data-part=court] .tile.secure, .spot.legal")
-        self.sheet = page.locator("[data-part=sheet] button.pick.open, [data-part=sheet] button.row:not(.refused)")
+        self.sheet = page.locator(SHEET)
         self.flag = page.get_by_role("menu", name="Which action?").get_by_role("menuitem")
-        self.cards = self.tray.locator("[data-card][aria-pressed=false]")  # while cards are asked for
+        self.cards = page.locator(CARDS)  # while cards are asked for
         self.lands = page.locator('[data-part=band] [data-thing^="distant"]:not([aria-disabled])')
 
     def seen(self) -> str:
         """What a click may change."""
-        counts = [each.count() for each in (self.band, self.sheet, self.cards)]
-        return f"{status(self.page).inner_text()} {self.tray.all_inner_texts()} {counts}"
+        return str(self.page.evaluate(SEEN, [BAND, SHEET, CARDS]))
 
     def offered(self, which: int) -> bool:
         """Click the next thing that is offered; False where there is nothing."""
