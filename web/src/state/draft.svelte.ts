@@ -1,6 +1,7 @@
 // A gesture being put together: staged here, asked about at the server, sent whole. The board is never optimistic.
 import type { Choice, View } from "../boards/contract.ts";
 import { ask, type No } from "../wire/http.ts";
+import type { Outcome } from "../wire/socket.ts";
 import type { TableStore } from "./table.svelte.ts";
 
 /** What POST …/draft answers: the position after the draft as the seat knows it, and what may come next. */
@@ -124,11 +125,7 @@ export class Draft {
     this.#asked += 1; // an answer that still comes is too late
     this.state = "sending";
     this.no = null;
-    // Said at once it would only be one more picture to draw before that of the answer.
-    const late = setTimeout(() => (this.isLate = true), WORTH_A_WORD);
-    const outcome = await this.table.move(number, actions);
-    clearTimeout(late);
-    this.isLate = false;
+    const outcome = await this.#patiently(this.table.move(number, actions));
     if (outcome.type === "done") {
       this.state = "resting";
       this.startOver();
@@ -138,6 +135,17 @@ export class Draft {
     this.state = "failed";
     if (outcome.type === "problem" && outcome.code === "stale") await this.keepIfLegal();
     return false;
+  }
+
+  /** That something is on its way is said when it lasts: at once, it would be one more picture before that of the answer. */
+  async #patiently(answer: Promise<Outcome>): Promise<Outcome> {
+    const late = setTimeout(() => (this.isLate = true), WORTH_A_WORD);
+    try {
+      return await answer;
+    } finally {
+      clearTimeout(late);
+      this.isLate = false;
+    }
   }
 
   /** The table has moved on: the draft stays if it is still legal, or goes with a word why. */

@@ -86,6 +86,21 @@ it("is sent whole, and is gone when it is done", async () => {
   expect([draft.isEmpty, draft.state]).toEqual([true, "resting"]);
 });
 
+it("says that it is on its way only when that lasts", async () => {
+  vi.useFakeTimers();
+  let done: (outcome: Outcome) => void = () => undefined;
+  table.move = () => new Promise((answered) => (done = answered));
+  await draft.stage(one);
+  const sent = draft.send();
+  expect([draft.state, draft.isLate]).toEqual(["sending", false]);
+  vi.advanceTimersByTime(1000);
+  expect(draft.isLate).toBe(true);
+  done({ type: "done", number: fresh.number + 1 });
+  expect(await sent).toBe(true);
+  expect(draft.isLate).toBe(false);
+  vi.useRealTimers();
+});
+
 it("is back as it was when it is refused", async () => {
   await draft.stage(one);
   const no = { type: "refusal", clause: "C", text: "no", action: "x", table: "t", key: "k" } as const;
