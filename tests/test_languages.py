@@ -3,15 +3,19 @@
 A language is whoever has a file `texts/LANGUAGE.ftl`: nothing here names one, so a fifth is held to the same.
 """
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from attr import fields
+from fluent.runtime.types import NumberFormatOptions
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, Junk, Message, Pattern, SelectExpression, VariableReference
+from fluent.syntax.ast import BaseNode, FunctionReference, Junk, Message, Pattern, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from guanxi.core.languages import USUAL
+from running import some
 
 pytestmark = pytest.mark.once
 
@@ -92,3 +96,57 @@ def test_a_language_is_whole(language: str) -> None:
     """It has a file wherever English has one, and the clauses of every game."""
     lacking = [named(folder) for folder in FOLDERS if not (folder / f"{language}.ftl").is_file()]
     assert lacking == []
+
+
+# The options of NUMBER that both readers of a file know: fluent.runtime in Python, @fluent/bundle in browsers.
+KNOWN = {"useGrouping", "minimumIntegerDigits", "minimumFractionDigits", "maximumFractionDigits"}
+KNOWN |= {"minimumSignificantDigits", "maximumSignificantDigits"}
+GROUPING = ("always", "auto", "min2")  # a number is no value of it for a browser
+
+
+class Figures(Visitor):
+    """The options that a file gives to NUMBER."""
+
+    def __init__(self, node: BaseNode) -> None:
+        self.options: list[tuple[str, str]] = []
+        self.visit(node)
+
+    def visit_FunctionReference(self, node: FunctionReference) -> None:  # noqa: N802
+        if node.id.name == "NUMBER":
+            self.options += [(each.name.name, each.value.value) for each in node.arguments.named]
+
+
+def is_known(option: str, value: str) -> bool:
+    return value in GROUPING if option == "useGrouping" else option in KNOWN and value.isdecimal()
+
+
+def test_figures_are_asked_for_as_python_and_browsers_know() -> None:
+    assert {field.name for field in fields(NumberFormatOptions)} >= KNOWN
+    asked = [
+        (named(path), *each)
+        for folder in FOLDERS
+        for path in sorted(folder.glob("*.ftl"))
+        for each in Figures(FluentParser().parse(path.read_text(encoding="utf-8"))).options
+    ]
+    assert [each for each in some(asked) if not is_known(*each[1:])] == []
+
+
+def test_a_number_is_no_way_to_group_digits() -> None:
+    told = Figures(
+        FluentParser().parse('a = { NUMBER($n, useGrouping: 1) } { NUMBER($n, style: "percent") }\n')
+    ).options
+    assert [is_known(*each) for each in told] == [False, False]
+
+
+@pytest.mark.parametrize("language", sorted({path.stem for path in FILES}))
+def test_apostrophes_are_round(language: str) -> None:
+    """Where words are written with one, also in names as Ch’in."""
+    clauses = sorted((ROOT / "src").rglob(f"clauses/{language}.toml"))
+    paths = [*(path for path in FILES if path.stem == language), *clauses]
+    straight = [
+        (named(path), line)
+        for path in some(paths)
+        for line in path.read_text(encoding="utf-8").split("\n")
+        if re.search(r"\w'\w", line) and not line.startswith("#")
+    ]
+    assert straight == []

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from guanxi.bots.judge import Judge
-from guanxi.bots.thoughts import WORTH_TELLING, Weighing, bot_texts
+from guanxi.bots.thoughts import WORTH_TELLING, bot_texts
 from guanxi.core.game import Game, State, View
 from guanxi.core.rng import Rng
 from guanxi.core.text import Texts
 from guanxi.core.world import World
+from guanxi.core.writing import signed
 
 DEALS = 4  # worlds, where something hidden has to be guessed
 Source = tuple[str, str]
@@ -58,7 +59,7 @@ class Reasons:
         if good[0] < WORTH_TELLING:
             return self.texts.say("move-waits")
         item = self.words.say(f"item-{good[1]}")
-        return self.texts.say("move-for", item=item, points=Weighing.signed(good[0]))
+        return self.texts.say("move-for", item=item, points=signed(good[0], self.texts.language))
 
     def _swings(self, seat: int, before: State, after: State) -> list[tuple[int, Source, str]]:
         """Where a seat gains points if it ended now: how many, for what, and who loses them, if anybody."""

@@ -9,6 +9,7 @@ from guanxi.bots.lookahead import DEALS, chances_after, weighed_after
 from guanxi.core.game import Game, View
 from guanxi.core.rng import Rng
 from guanxi.core.text import Texts, texts
+from guanxi.core.writing import signed
 
 WORTH_TELLING = 0.05  # points
 
@@ -119,10 +120,9 @@ class Weighing:
         words = self.game.words(self.texts.language).say(f"item-{item}")
         return self.texts.say("reason-first" if first else "reason", item=words, points=self.signed(points))
 
-    @staticmethod
-    def signed(points: float) -> str:
+    def signed(self, points: float) -> str:
         """+1.8 or −0.4."""
-        return f"{points:+.1f}".replace("-", "−")
+        return signed(points, self.texts.language)
 
 
 def _joined(t: Texts, good: Sequence[str], bad: Sequence[str]) -> str:

@@ -83,6 +83,12 @@ def _say(message: str, **facts: object) -> str:
     return sentence(message, **facts).told(language_of_reader())
 
 
+def _beside(label: str, text: str) -> str:
+    from guanxi.core.writing import labelled
+
+    return labelled(label, text, language_of_reader())
+
+
 def _owner(word: str) -> str:
     """The game whose ids begin like this word, for those who leave the game out."""
     from guanxi.core.catalogue import games, load_catalogue
@@ -99,8 +105,10 @@ def _games(catalogues: "Sequence[Catalogue]") -> tuple[Any, list[str]]:
         about = catalogue.about
         answer.append({**_about(catalogue), "clauses": len(catalogue.clauses), "sections": len(catalogue.sections)})
         lines += _wrapped(
-            f"{about.game:<{LABEL}}  {about.title} ({about.designer}, {about.publisher} {about.year}): "
-            + _say("rules-extent", clauses=len(catalogue.clauses), sections=len(catalogue.sections)),
+            _beside(
+                f"{about.game:<{LABEL}}  {about.title} ({about.designer}, {about.publisher} {about.year})",
+                _say("rules-extent", clauses=len(catalogue.clauses), sections=len(catalogue.sections)),
+            ),
             hanging=LABEL + 2,
         )
     return answer, [*lines, "", *_go_on("guanxi rules GAME", "guanxi rules search WORDS")]
@@ -270,7 +278,8 @@ def _details(catalogue: "Catalogue", clause: "Clause") -> Mapping[str, str]:
 
 def _option(option: "Option") -> str:
     kind = _say("rules-official" if option.official else "rules-house-rule")
-    return f"{_titled(option.name, option.title)}, {kind}: {_values(option, 'rules-default')}. {option.text}"
+    values = _values(option, "rules-default")
+    return _beside(f"{_titled(option.name, option.title)}, {kind}", f"{values}. {option.text}")
 
 
 def _values(option: "Option", usual: str) -> str:
@@ -304,7 +313,7 @@ def _house_rules(words: Sequence[str]) -> tuple[Any, list[str]]:
 
 def _house_rule_lines(rule: "Option") -> list[str]:
     details = {"clauses": ", ".join(rule.clauses), "needs": ", ".join(rule.needs), "excludes": ", ".join(rule.excludes)}
-    head = f"{_titled(rule.name, rule.title)}: {_values(rule, 'rules-usual')}"
+    head = _beside(_titled(rule.name, rule.title), _values(rule, "rules-usual"))
     lines = [*_wrapped(head, hanging=4), *_wrapped(rule.text, indent=2)]
     for label, text in details.items():
         lines += _labelled(label, text) if text else []

@@ -26,8 +26,13 @@ FUNCTIONS: dict[str, Any] = {"VOWEL": vowel}
 
 
 def plain_number(number: int) -> object:
-    """A number for a message as it is typed, such as that of a line; `NUMBER($bytes, useGrouping: 1)` groups digits."""
+    """A number for a message as it is typed; `NUMBER($bytes, useGrouping: "always")` groups digits."""
     return fluent_number(number, useGrouping=False)
+
+
+def player_id(seat: int, me: int | None, nobody: int = -1) -> str:
+    """`$player_id`, where a message chooses by whether a player is who reads, or nobody: a name may be any word."""
+    return "nobody" if seat == nobody else "me" if seat == me else "other"
 
 
 @cache
@@ -124,7 +129,8 @@ class Texts:
 
     def _several(self, events: Sequence[Event], names: Sequence[str]) -> str:
         told = [self.facts(event, names) for event in events]
-        each = {f"{name}_all": self.listed([str(facts[name]) for facts in told]) for name in told[0]}
+        sorts = {field.name: field.sort for field in events[0].kind.fields}
+        each = {f"{name}_all": self.listed(sorts.get(name, ""), [str(fact[name]) for fact in told]) for name in told[0]}
         facts = {**told[0], **each, "count": len(events)}
         return self._filled(events[0].name, self._manner(events[0], "several"), facts).strip()
 
@@ -150,8 +156,8 @@ class Texts:
                 told[field.name] = fact
         return told
 
-    def listed(self, values: Sequence[str]) -> str:
-        """What several like events have in a field; a game may count what is the same."""
+    def listed(self, sort: str, values: Sequence[str]) -> str:
+        """What several like events have in a field of this sort; a game may count what is the same."""
         return self.joined(values)
 
     def joined(self, parts: Sequence[str]) -> str:
@@ -160,10 +166,14 @@ class Texts:
             return "".join(parts)
         return self.say("joined", first=", ".join(parts[:-1]), last=parts[-1])
 
-    def shares(self, numbers: Sequence[int], names: Sequence[str]) -> str:
-        """`7 for Anna, 4 for Boris`: everybody's who has some."""
-        pairs = zip(names, numbers, strict=False)
-        return ", ".join(self.say("share", player=name, number=number) for name, number in pairs if number)
+    def shares(self, numbers: Sequence[int], names: Sequence[str], me: int | None = None) -> str:
+        """`7 for Anna, 4 for Boris`: everybody's who has some. Whoever reads may be among them."""
+        found = [
+            (seat, name, number) for seat, (name, number) in enumerate(zip(names, numbers, strict=False)) if number
+        ]
+        return ", ".join(
+            self.say("share", player=name, player_id=player_id(seat, me), number=number) for seat, name, number in found
+        )
 
 
 @cache

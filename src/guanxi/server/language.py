@@ -40,14 +40,14 @@ def direction(language: str) -> str:
 
 
 @cache
-def spoken(package: str) -> frozenset[str]:
+def told_in(package: str) -> frozenset[str]:
     """The languages that a game is told in: those in which there are all the words."""
     return frozenset.intersection(*(languages(each) for each in (package, *SHARED)))
 
 
 def language_of(request: Connection, game: Game, asked: str) -> str:
     """Of who is told about a game."""
-    return first_met([asked, *wishes_of(request)], spoken(game.package)) or USUAL
+    return first_met([asked, *wishes_of(request)], told_in(game.package)) or USUAL
 
 
 def language_of_page(request: Connection, package: str) -> str:

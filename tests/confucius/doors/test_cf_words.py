@@ -7,6 +7,7 @@ import pytest
 from cf_positions import FAVOUR, FULL_HUBU, NAMES, PLACING, RESOLVING, TUTORS, do_all, games, position
 
 from guanxi.bots.characters import characters_of
+from guanxi.confucius.doors.naming import naming
 from guanxi.confucius.game import GAME
 from guanxi.confucius.rules import components, kinds
 from guanxi.confucius.rules.clauses import IDS
@@ -342,6 +343,7 @@ def test_all_messages_are_used_and_none_is_missing():
     built |= {f"ministry-{name}" for name in (*components.MINISTRIES, "any")}
     built |= {f"land-{name}" for name in (*components.FOREIGN_LANDS, "none")}
     built |= {f"distant-{name}" for name in components.DISTANT_LANDS}
+    built |= {f"player-{name}" for name in components.PLAYER_COLOURS}
     built |= {f"reward-{name}" for name in kinds.CARD_WORDS}
     built |= {f"reason-{name}" for name in REASON_WORDS[1:]}
     built |= {f"asked-{ROOMS[room]}" for room in range(TURN, OVER)} | {"asked-extra", "asked-agreed"}
@@ -371,3 +373,18 @@ def test_the_site_has_a_name_for_everything_that_a_player_can_do() -> None:
     text = resources.files("guanxi.web").joinpath("texts", "en.ftl").read_text(encoding="utf-8")
     named = set(re.findall(r"^confucius-do-([\w-]+) =", text, re.MULTILINE))
     assert {row.name for row in KINDS.rows if not row.name.startswith("deal-")} == named
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "yellow"), ("fr", "jaune"), ("de", "gelb"), ("pt", "amarelo")])
+def test_a_colour_that_nobody_plays_is_named_in_the_readers_language(language: str, told: str) -> None:
+    seat = components.PLAYER_COLOURS.index("yellow")
+    action = next(
+        a
+        for a in range(int(KINDS.n_actions))
+        if KINDS.row_of(a).name == "give-gift" and KINDS.fields_of(a)["to"] == seat
+    )
+    names = ["Ana", "Ben", "Cai"]
+    state = GAME.rules.start(GAME.options({"players": "3"}))
+    attempt = naming(language).parts(state, action, names)
+    assert seat >= len(names)
+    assert attempt["to"] == told

@@ -21,7 +21,7 @@ async def test_a_notice_is_posted_and_signed() -> None:
     async with net() as (network, server):
         assert (await Webhooks(network.guard).send(NOTICE, HOOK)).outcome is Outcome.SENT
     (request,) = server.requests
-    words = "Your turn: Friday: Boris has moved. https://guanxi.example.org/t/t17"
+    words = "Your turn: Friday – Boris has moved. https://guanxi.example.org/t/t17"
     told = json.loads(request.body)
     assert told.pop("allowed_mentions") == {"parse": []}
     assert told == {"content": words, "text": words, "kind": "turn", "table": "t17", "url": NOTICE.url}

@@ -25,7 +25,7 @@ function optionOf(game: string, name: string): Pick<Option, "title" | "value_tit
 export function choiceWords(game: string, choice: string): string {
   const [name = "", value = "on"] = choice.split("=");
   const { title, value_titles } = optionOf(game, name);
-  return value === "on" ? title : `${title}: ${value_titles[value] ?? spoken(value)}`;
+  return value === "on" ? title : say("site-labelled", { label: title, text: value_titles[value] ?? spoken(value) });
 }
 
 /** Each of them once, in order. */

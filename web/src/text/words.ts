@@ -100,8 +100,8 @@ export class Words {
     return { [name]: value as number };
   }
 
-  /** What several like events have in a field; a game may count what is the same. */
-  listed(values: readonly string[]): string {
+  /** What several like events have in a field of this sort; a game may count what is the same. */
+  listed(_sort: string, values: readonly string[]): string {
     return this.joined(values);
   }
 
@@ -113,7 +113,8 @@ export class Words {
 
   /** `7 for Anna, 4 for Boris`: everybody's who has some. */
   shares(numbers: readonly number[], names: readonly string[]): string {
-    const some = names.map((player, seat) => ({ player, number: numbers[seat] ?? 0 })).filter(({ number }) => number);
+    const all = names.map((player, seat) => ({ player, player_id: "other", number: numbers[seat] ?? 0 }));
+    const some = all.filter(({ number }) => number);
     return some.map((share) => this.say("share", share)).join(", ");
   }
 
@@ -141,10 +142,13 @@ export class Words {
   #several(events: readonly Happening[], names: readonly string[]): string {
     const told = events.map((event) => this.facts(event, names));
     const facts: Facts = { ...told[0], count: events.length };
+    const first = events[0] as Happening;
+    const sorts = new Map(this.row(first).fields.map(({ name, sort }) => [name, sort]));
     for (const name of Object.keys(told[0] ?? {})) {
-      facts[`${name}_all`] = this.listed(told.map((each) => String(each[name])));
+      const values = told.map((each) => String(each[name]));
+      facts[`${name}_all`] = this.listed(sorts.get(name) ?? "", values);
     }
-    return this.#filled((events[0] as Happening).event, "several", facts).trim();
+    return this.#filled(first.event, "several", facts).trim();
   }
 
   #listedDeeds(done: readonly string[]): string {

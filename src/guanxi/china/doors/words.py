@@ -37,7 +37,7 @@ class ChinaWords(Texts):
     def word(self, sort: str, name: str) -> str:
         """A payment counts its cards; a province without a word of its own is called by its id."""
         if sort == "cards":
-            return self.listed([self.word("colour", colour) for colour in name.split()])
+            return self.listed("colour", [self.word("colour", colour) for colour in name.split()])
         if sort == "road":
             return self.road(name)
         if sort == "province" and not self.has(f"province-{name}"):
@@ -53,8 +53,10 @@ class ChinaWords(Texts):
                 told[field.name] = f"{told[f'{field.name}_id']} {town}".strip()
         return told
 
-    def listed(self, values: Sequence[str]) -> str:
+    def listed(self, sort: str, values: Sequence[str]) -> str:
         """Cards of one colour are counted: `two red and green`."""
+        if sort != "colour":
+            return self.joined(values)
         counts = Counter(values)
         return self.joined([self.say("cards", count=count, colour=colour) for colour, count in counts.items()])
 

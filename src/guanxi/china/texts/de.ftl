@@ -18,7 +18,7 @@ cards = { $count ->
 province-yan = Yan
 province-zhao = Zhao
 province-wei = Wei
-province-chin = Ch'in
+province-chin = Ch’in
 province-shu = Shu
 province-chu = Chu
 province-lu = Lu
@@ -65,8 +65,8 @@ province-scored = { $province } ist voll: { $points }.
 province-counted = { $province } wird gewertet, wie es steht: { $points }.
 alliance-counted = Bündnis { $alliance }: { $points }.
 roads-counted = Straßen: { $points }.
-share = { $number } für { $player ->
-    [du] dich
+share = { $number } für { $player_id ->
+    [me] dich
    *[other] { $player }
   }
 pile-shuffled = Der Stapel ist aufgebraucht: Der Ablagestapel wird gemischt und ist der neue Stapel.

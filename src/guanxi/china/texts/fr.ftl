@@ -9,15 +9,11 @@ colour-yellow = jaune
 colour-purple = mauve
 
 cards-none = rien
-# A place is told by the same message: it is no colour, and there is one of it.
 cards = { $count ->
     [1] { $colour ->
-        [rouge] une rouge
         [vert] une verte
         [orange] une carte orange
-        [jaune] une jaune
-        [mauve] une mauve
-       *[other] { $colour }
+       *[other] une { $colour }
       }
     [2] { $colour ->
         [vert] deux vertes

@@ -10,16 +10,8 @@ colour-yellow = amarela
 colour-purple = roxa
 
 cards-none = nada
-# Spaces are listed by this message, too: each of them once, without a word before it.
 cards = { $count ->
-    [1] { $colour ->
-        [vermelha] uma vermelha
-        [verde] uma verde
-        [laranja] uma laranja
-        [amarela] uma amarela
-        [roxa] uma roxa
-       *[other] { $colour }
-      }
+    [1] uma { $colour }
     [2] duas { $colour ->
         [laranja] laranja
        *[other] { $colour }s
@@ -33,7 +25,7 @@ cards = { $count ->
 province-yan = Yan
 province-zhao = Zhao
 province-wei = Wei
-province-chin = Ch'in
+province-chin = Ch’in
 province-shu = Shu
 province-chu = Chu
 province-lu = Lu

@@ -9,10 +9,12 @@ from guanxi.bots.search import SearchBot
 from guanxi.commands.playing.screen import text
 from guanxi.core.game import not_judged
 from guanxi.core.table import Table
-from guanxi.core.terminal.ink import grid, ink, padded, wrapped
+from guanxi.core.terminal.ink import grid, ink, wrapped
+from guanxi.core.writing import decimal, labelled, percent
 
 ADVISER: Final = "chancellor"
 FEW: Final = 3  # moves, if nobody says how many
+_PERCENT, _POINTS = 5, 5  # columns
 
 
 def advice(table: Table, language: str, top: int = FEW) -> list[Move]:
@@ -31,18 +33,22 @@ def lines(table: Table, moves: Sequence[Move], keys: Sequence[str], width: int, 
     game = table.game
     face, seats = game.face(language), range(game.rules.players(table.state))
     head = [text("hint-visits", language), *(face.mark(table.state, seat) for seat in seats)]
-    shown, *figures = grid([head, *map(_cells, moves)], right=range(len(head)))
+    shown, *figures = grid([head, *(_cells(move, language) for move in moves)], right=range(len(head)))
     margin = " " * (max(map(len, keys)) + 2)
     told = [f"{margin}{ink(shown, 'dim')}"]
     for key, move, row in zip(keys, moves, figures, strict=True):
         first = f"{key}  ".ljust(len(margin))
-        told += [ink(line, "bold") for line in wrapped(f"{move.line}: {move.sentence}", width, first, margin)]
+        told += [
+            ink(line, "bold") for line in wrapped(labelled(move.line, move.sentence, language), width, first, margin)
+        ]
         told.append(f"{margin}{row}")
     visits = sum(move.visits or 0 for move in moves)
     return [*told, *(ink(line, "dim") for line in wrapped(text("hint-legend", language, visits=visits), width))]
 
 
-def _cells(move: Move) -> list[str]:
+def _cells(move: Move, language: str) -> list[str]:
     pairs = zip(move.chances, move.points, strict=True)
-    shares = [f"{padded(f'{chance:.0%}', 4, right=True)} {points:5.1f}" for chance, points in pairs]
+    shares = [
+        f"{percent(chance, language):>{_PERCENT}} {decimal(points, language):>{_POINTS}}" for chance, points in pairs
+    ]
     return ["–" if move.visits is None else str(move.visits), *shares]

@@ -12,6 +12,7 @@ from guanxi.commands.playing.screen import text
 from guanxi.core.errors import InputError
 from guanxi.core.table import Table
 from guanxi.core.terminal.face import Face
+from guanxi.core.writing import quoted
 
 _EXAMPLES: Final = 8
 _MANY: Final = 24  # choices, too many to read where groups share lines
@@ -62,7 +63,7 @@ class Menu:
         """What can be typed now: one line of each kind, or several of the kind that was begun."""
         begun = meant(self.choices, line.partition(" ")[0])
         lines = [choice.line for choice in begun] or [block.choices[0].line for block in self.blocks]
-        told = [f'"{each}"' for each in dict.fromkeys(lines)]
+        told = [quoted(each, self.language) for each in dict.fromkeys(lines)]
         shown = ", ".join(told[:_EXAMPLES])
         return text("examples-more", self.language, examples=shown) if len(told) > _EXAMPLES else shown
 

@@ -14,6 +14,7 @@ from guanxi.core.table import Refused
 from guanxi.core.terminal.face import Look
 from guanxi.core.terminal.ink import ink, wrapped
 from guanxi.core.terminal.typing import in_notation
+from guanxi.core.writing import labelled
 
 if TYPE_CHECKING:
     from guanxi.commands.playing.session import Session
@@ -32,7 +33,7 @@ def obey(session: "Session", line: str) -> bool:
             return _look(session, session.face.LOOKS[line.lower()])
         return _choose(session, line)
     except Refused as refused:
-        session.screen.complain(f"{_spoken(session, refused)}: {refused.refusal}")
+        session.screen.complain(labelled(_spoken(session, refused), refused.refusal, session.language))
     except InputError as error:
         session.screen.complain(error)
     return False
@@ -130,7 +131,7 @@ def _explain(session: "Session", actions: Sequence[int]) -> None:
     refusal = session.table.why_not(session.seat, *actions, language=session.language)
     notation = session.face.line(session.state, actions)
     if refusal:
-        session.screen.complain(f"{notation}: {refusal}")
+        session.screen.complain(labelled(notation, refusal, session.language))
         session.screen.tell("why-rule", "dim", clause=refusal.clause)
     else:
         session.screen.tell("why-allowed", notation=notation)

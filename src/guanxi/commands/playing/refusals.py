@@ -10,6 +10,7 @@ from guanxi.commands.playing.screen import text
 from guanxi.core.game import Refusal
 from guanxi.core.terminal.choices import Group, Row
 from guanxi.core.terminal.ink import ink, plain, wrapped
+from guanxi.core.writing import labelled, series
 
 _MOST_LABELS: Final = 8  # in a line of refusals
 _MOST_REASONS: Final = 3
@@ -56,9 +57,11 @@ class Refusals:
         if None in reasons:
             return ""
         by_rule = {
-            reason.clause: f"{choice.line}: {reason}" for choice, reason in zip(choices, reasons, strict=True) if reason
+            reason.clause: labelled(choice.line, reason, self.language)
+            for choice, reason in zip(choices, reasons, strict=True)
+            if reason
         }
-        return "; ".join(list(by_rule.values())[:_MOST_REASONS])
+        return series(list(by_rule.values())[:_MOST_REASONS], self.language)
 
     def _choice(self, title: str, each: tuple[int, str]) -> Choice:
         return Choice((each[0],), each[1], title, self.menu.face.line(self.table.state, [each[0]]))
@@ -67,7 +70,7 @@ class Refusals:
         """What is refused, and why. Where choices have letters, words are enough to ask for one of these."""
         lines = []
         for title, row in self.rows:
-            told = f"{title} {_labels(row, self.language)}: {self._why(row)}".replace(" :", ":")
+            told = labelled(f"{title} {_labels(row, self.language)}".strip(), self._why(row), self.language)
             margin = "" if self.menu.lettered else f"{self._numbers(title, row):<10}"
             lines += wrapped(told, width, margin, " " * len(margin))
         return [ink(line, "dim") for line in lines]
@@ -81,7 +84,7 @@ class Refusals:
         refusals = [self.reasons[action] for action, _ in row]
         texts = list(dict.fromkeys(refusal.text for refusal in refusals))
         more = text("menu-more-reasons", self.language) if len(texts) > _MOST_REASONS else ""
-        return f"{'; '.join(texts[:1] if more else texts)} ({refusals[0].clause}){more}"
+        return f"{series(texts[:1] if more else texts, self.language)} ({refusals[0].clause}){more}"
 
 
 def _all(group: Group) -> Iterator[tuple[int, str]]:

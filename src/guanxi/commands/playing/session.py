@@ -18,6 +18,7 @@ from guanxi.core.errors import InputError
 from guanxi.core.game import State
 from guanxi.core.table import Done, Table, commitment
 from guanxi.core.terminal.ink import ink
+from guanxi.core.text import texts
 
 PATIENCE = 2.0  # seconds, before a thinking computer player is announced
 INTERRUPTED = 130
@@ -261,7 +262,13 @@ class Session:
         self.screen.show(["", drawn, "", *score, ""])
         result = self.game.result(self.state)
         winners = [names[seat] for seat in result.winners]
-        self.screen.tell("won", "good", players=" and ".join(winners), count=len(winners), points=max(result.totals))
+        self.screen.tell(
+            "won",
+            "good",
+            players=texts("guanxi.commands", self.language).joined(winners),
+            count=len(winners),
+            points=max(result.totals),
+        )
         self.screen.tell("seed-revealed", seed=self.table.seed, commitment=commitment(self.table.seed))
         file = self.keeper.file or self.keeper.own
         if file:

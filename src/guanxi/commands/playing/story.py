@@ -11,6 +11,7 @@ from guanxi.core.game import CHANCE
 from guanxi.core.table import Done, Table
 from guanxi.core.terminal.face import Face
 from guanxi.core.terminal.ink import wrapped
+from guanxi.core.writing import labelled
 
 
 def turns(table: Table, start: int = 0) -> Iterator[tuple[int, list[int]]]:
@@ -63,7 +64,7 @@ def reasons(
         events = [event for number, found in table.events(numbers[0], viewer) if number - 1 in own for event in found]
         deed = telling.paragraph(table.game, events, table.names, language)
         if deed:
-            yield face.mark(table.state, seat), f"{deed.removesuffix('.')}: {sentence}."
+            yield face.mark(table.state, seat), labelled(deed.removesuffix("."), f"{sentence}.", language)
 
 
 def own_until(table: Table, seat: int) -> int:

@@ -35,7 +35,7 @@ class Naming(Texts):
         """A player's name; a colour that nobody plays is named as such."""
         if seat == CHANCE:
             return self.say("chance")
-        return names[seat] if seat < len(names) else PLAYER_COLOURS[seat]
+        return names[seat] if seat < len(names) else self.say(f"player-{PLAYER_COLOURS[seat]}")
 
     def ministry(self, ministry: int) -> str:
         """A ministry, or what stands on a candidate tile."""

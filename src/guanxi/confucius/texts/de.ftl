@@ -28,13 +28,18 @@ money = { $currency ->
       }
   }
 joined = { $first } und { $last }
-share = { $number } für { $player ->
-    [du] dich
+share = { $number } für { $player_id ->
+    [me] dich
    *[other] { $player }
   }
 
 ## Names
 
+player-black = schwarz
+player-green = grün
+player-purple = lila
+player-white = weiß
+player-yellow = gelb
 ministry = { $head } { $tail }
 ministry-bingbu = Bingbu
 ministry-hubu = Hubu

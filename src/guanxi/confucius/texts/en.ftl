@@ -32,6 +32,11 @@ share = { $number } for { $player }
 
 ## Names
 
+player-black = black
+player-green = green
+player-purple = purple
+player-white = white
+player-yellow = yellow
 ministry = { $head } { $tail }
 ministry-bingbu = Bingbu
 ministry-hubu = Hubu

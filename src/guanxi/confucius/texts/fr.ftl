@@ -34,6 +34,11 @@ share = { $number } pour { $player }
 
 ## Names
 
+player-black = noir
+player-green = vert
+player-purple = violet
+player-white = blanc
+player-yellow = jaune
 ministry = { $head } { $tail }
 ministry-bingbu = Bingbu
 ministry-hubu = Hubu

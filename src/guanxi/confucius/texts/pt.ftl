@@ -22,6 +22,11 @@ share = { $player } ({ $number })
 
 ## Names
 
+player-black = preto
+player-green = verde
+player-purple = roxo
+player-white = branco
+player-yellow = amarelo
 ministry = { $head } { $tail }
 ministry-bingbu = Bingbu
 ministry-hubu = Hubu

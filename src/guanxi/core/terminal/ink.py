@@ -9,6 +9,7 @@ import sys
 import textwrap
 from collections.abc import Collection, Sequence
 from typing import Final
+from unicodedata import normalize
 
 from rich.cells import cell_len, set_cell_size
 
@@ -36,7 +37,8 @@ _CODES: Final = re.compile(r"\x1b\[[0-9;]*m")
 # What to write where the terminal knows no more than ASCII.
 _ASCII: Final = str.maketrans({
     "─": "-", "│": "|", "╱": "/", "╲": "\\", "━": "=", "┃": "I", "·": ".", "◆": "&", "◇": "&", "●": "*", "▸": ">",
-    "–": "-", "→": ">", "…": "_", "×": "x", "★": "*", "█": "#", "░": ".", "■": "#", "□": "o",
+    "’": "'", "–": "-", "→": ">", "…": "_", "×": "x", "★": "*", "█": "#", "░": ".", "■": "#", "□": "o",
+    "−": "-", "«": '"', "»": '"', "„": '"', "“": '"', "”": '"', "ß": "ss", "œ": "oe",
 })  # fmt: skip
 
 
@@ -62,7 +64,14 @@ def spelt(text: str) -> str:
         text.encode(encoding)
         return text
     except (UnicodeEncodeError, LookupError):
-        return text.translate(_ASCII).encode("ascii", "replace").decode("ascii")
+        return "".join(map(_in_ascii, text.translate(_ASCII)))
+
+
+def _in_ascii(letter: str) -> str:
+    """A letter without its accents; a question mark where even that is unknown."""
+    if letter.isascii():
+        return letter
+    return "".join(part for part in normalize("NFKD", letter) if part.isascii()) or "?"
 
 
 def plain(text: str) -> str:

@@ -2,6 +2,10 @@
 
 ## Joints
 
+labelled = { $label }: { $text }
+series = { $first }; { $second }
+quoted = „{ $text }“
+figure = { $number }
 at = { $place }: { $why }
 at-line = { $file }: Zeile { $number }: { $why }
 either = { $first } oder { $last }
@@ -43,7 +47,7 @@ added-none = { $number } lässt sich keinem Startwert hinzufügen: Es müssen 1 
 ## Records
 
 record-part-missing = { $file }: endet nach Zeile { $last }, vor der Zeile „end“: Ein Teil fehlt
-record-too-large = { $file }: größer als { NUMBER($most, useGrouping: 1) } Bytes, also keine Aufzeichnung einer Partie
+record-too-large = { $file }: größer als { NUMBER($most, useGrouping: "always") } Bytes, also keine Aufzeichnung einer Partie
 record-line-cut-off = { $file }: Zeile { $count }: Die letzte Zeile ist abgeschnitten (kein Zeilenende)
 record-begins = { $file }: Zeile { $number }: Eine Aufzeichnung beginnt mit { $wanted }
 record-expected-action = erwartet wird Aktion { $expected }, etwa „{ $expected } NAME: ...“
@@ -72,7 +76,7 @@ record-result-lines = { $file }: Das Ergebnis hat { $count } Zeilen, nicht { $wa
 file-unwritable = { $file }: nicht schreibbar: { $why }
 record-line-should-be = { $file }: Zeile { $number }: { $line } müsste „{ $wanted }“ sein
 option-other-hash = der Text der Option { $name } hat nicht den Hash { $value }
-file-too-large = { $file }: größer als { NUMBER($most, useGrouping: 1) } Bytes
+file-too-large = { $file }: größer als { NUMBER($most, useGrouping: "always") } Bytes
 line-no-text = Zeile { $number }: enthält Zeichen, die kein Text sind
 
 ## Games and their rules
@@ -120,7 +124,7 @@ must-be-table = { $where }: muss eine Tabelle sein, nicht { $value }
 must-be-text = { $key }: muss ein Text sein, nicht { $value }
 must-be-texts = { $key }: muss eine Liste von Texten sein, nicht { $value }
 scenario-chance-cannot = der Zufall kann „{ $text }“ jetzt nicht tun
-larger-than = größer als { NUMBER($most, useGrouping: 1) } Bytes
+larger-than = größer als { NUMBER($most, useGrouping: "always") } Bytes
 file-nested-too-deeply = { $file }: zu tief verschachtelt
 scenario-try-alone = „try“ steht ohne „do“ und „refused“: Was abgelehnt wird, ändert ohnehin nichts
 scenario-refused-needs-do = „refused“ braucht ein „do“, das abgelehnt wird

@@ -2,6 +2,10 @@
 
 ## Joints
 
+labelled = { $label }: { $text }
+series = { $first }; { $second }
+quoted = "{ $text }"
+figure = { $number }
 at = { $place }: { $why }
 at-line = { $file }: line { $number }: { $why }
 either = { $first } or { $last }
@@ -43,7 +47,7 @@ added-none = { $number } cannot be added to a seed: it takes 1 to 64 characters 
 ## Records
 
 record-part-missing = { $file }: ends after line { $last }, before the line "end": part of it is missing
-record-too-large = { $file }: larger than { NUMBER($most, useGrouping: 1) } bytes, so it is no record of a game
+record-too-large = { $file }: larger than { NUMBER($most, useGrouping: "always") } bytes, so it is no record of a game
 record-line-cut-off = { $file }: line { $count }: the last line is cut off (no line end)
 record-begins = { $file }: line { $number }: a record begins with { $wanted }
 record-expected-action = expected action { $expected }, as in "{ $expected } NAME: ..."
@@ -72,7 +76,7 @@ record-result-lines = { $file }: the result has { $count } lines, not { $wanted 
 file-unwritable = { $file }: cannot be written: { $why }
 record-line-should-be = { $file }: line { $number }: { $line } should be "{ $wanted }"
 option-other-hash = the text of the option { $name } does not have the hash { $value }
-file-too-large = { $file }: larger than { NUMBER($most, useGrouping: 1) } bytes
+file-too-large = { $file }: larger than { NUMBER($most, useGrouping: "always") } bytes
 line-no-text = line { $number }: holds characters that are not text
 
 ## Games and their rules
@@ -120,7 +124,7 @@ must-be-table = { $where }: must be a table, not { $value }
 must-be-text = { $key }: must be a text, not { $value }
 must-be-texts = { $key }: must be a list of texts, not { $value }
 scenario-chance-cannot = chance cannot do "{ $text }" now
-larger-than = larger than { NUMBER($most, useGrouping: 1) } bytes
+larger-than = larger than { NUMBER($most, useGrouping: "always") } bytes
 file-nested-too-deeply = { $file }: nested too deeply
 scenario-try-alone = "try" goes without "do" and "refused": what is refused changes nothing anyway
 scenario-refused-needs-do = "refused" needs a "do" that is refused

@@ -2,6 +2,10 @@
 
 ## Joints
 
+labelled = { $label } : { $text }
+series = { $first } ; { $second }
+quoted = « { $text } »
+figure = { $number }
 at = { $place } : { $why }
 at-line = { $file } : ligne { $number } : { $why }
 either = { $first } ou { $last }
@@ -46,7 +50,7 @@ added-none = { $number } ne peut pas s’ajouter à une graine : il faut 1 à 
 ## Records
 
 record-part-missing = { $file } : s’arrête après la ligne { $last }, avant la ligne « end » : il en manque une partie
-record-too-large = { $file } : plus de { NUMBER($most, useGrouping: 1) } octets, ce n’est donc pas une partie enregistrée
+record-too-large = { $file } : plus de { NUMBER($most, useGrouping: "always") } octets, ce n’est donc pas une partie enregistrée
 record-line-cut-off = { $file } : ligne { $count } : la dernière ligne est coupée (pas de fin de ligne)
 record-begins = { $file } : ligne { $number } : une partie enregistrée commence par { $wanted }
 record-expected-action = on attend l’action { $expected }, comme dans « { $expected } NAME: ... »
@@ -75,7 +79,7 @@ record-result-lines = { $file } : le résultat a { $count } lignes, pas { $wan
 file-unwritable = { $file } : impossible d’y écrire : { $why }
 record-line-should-be = { $file } : ligne { $number } : { $line } devrait être « { $wanted } »
 option-other-hash = le texte de l’option { $name } n’a pas l’empreinte { $value }
-file-too-large = { $file } : plus de { NUMBER($most, useGrouping: 1) } octets
+file-too-large = { $file } : plus de { NUMBER($most, useGrouping: "always") } octets
 line-no-text = ligne { $number } : contient des caractères qui ne sont pas du texte
 
 ## Games and their rules
@@ -123,7 +127,7 @@ must-be-table = { $where } : doit être une table, pas { $value }
 must-be-text = { $key } : doit être un texte, pas { $value }
 must-be-texts = { $key } : doit être une liste de textes, pas { $value }
 scenario-chance-cannot = le hasard ne peut pas faire « { $text } » maintenant
-larger-than = plus de { NUMBER($most, useGrouping: 1) } octets
+larger-than = plus de { NUMBER($most, useGrouping: "always") } octets
 file-nested-too-deeply = { $file } : trop profondément emboîté
 scenario-try-alone = « try » va sans « do » ni « refused » : un refus ne change rien de toute façon
 scenario-refused-needs-do = « refused » demande un « do » qui est refusé

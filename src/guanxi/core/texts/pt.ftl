@@ -2,6 +2,10 @@
 
 ## Joints
 
+labelled = { $label }: { $text }
+series = { $first }; { $second }
+quoted = «{ $text }»
+figure = { $number }
 at = { $place }: { $why }
 at-line = { $file }: linha { $number }: { $why }
 either = { $first } ou { $last }
@@ -43,7 +47,7 @@ added-none = { $number } não se pode juntar a uma semente: são precisos 1 a 64
 ## Records
 
 record-part-missing = { $file }: acaba depois da linha { $last }, antes da linha «end»: falta uma parte
-record-too-large = { $file }: tem mais de { NUMBER($most, useGrouping: 1) } bytes, por isso não é uma partida gravada
+record-too-large = { $file }: tem mais de { NUMBER($most, useGrouping: "always") } bytes, por isso não é uma partida gravada
 record-line-cut-off = { $file }: linha { $count }: a última linha está cortada (sem fim de linha)
 record-begins = { $file }: linha { $number }: uma partida gravada começa com { $wanted }
 record-expected-action = esperava-se a ação { $expected }, como em «{ $expected } NAME: ...»
@@ -72,7 +76,7 @@ record-result-lines = { $file }: o resultado tem { $count } linhas, não { $want
 file-unwritable = { $file }: não se consegue escrever: { $why }
 record-line-should-be = { $file }: linha { $number }: { $line } devia ser «{ $wanted }»
 option-other-hash = o texto da opção { $name } não tem a impressão digital { $value }
-file-too-large = { $file }: tem mais de { NUMBER($most, useGrouping: 1) } bytes
+file-too-large = { $file }: tem mais de { NUMBER($most, useGrouping: "always") } bytes
 line-no-text = linha { $number }: contém carateres que não são texto
 
 ## Games and their rules
@@ -120,7 +124,7 @@ must-be-table = { $where }: tem de ser uma tabela, não { $value }
 must-be-text = { $key }: tem de ser um texto, não { $value }
 must-be-texts = { $key }: tem de ser uma lista de textos, não { $value }
 scenario-chance-cannot = agora não pode sair «{ $text }»
-larger-than = tem mais de { NUMBER($most, useGrouping: 1) } bytes
+larger-than = tem mais de { NUMBER($most, useGrouping: "always") } bytes
 file-nested-too-deeply = { $file }: demasiados níveis uns dentro dos outros
 scenario-try-alone = «try» vai sem «do» e sem «refused»: o que é recusado não muda nada
 scenario-refused-needs-do = «refused» exige um «do» que seja recusado

@@ -10,7 +10,7 @@ from guanxi.core.catalogue import Catalogue
 from guanxi.core.game import Choice, Game
 from guanxi.server.bots import levels
 from guanxi.server.caching import hash_of
-from guanxi.server.language import spoken
+from guanxi.server.language import told_in
 from guanxi.server.lobby.told import GameTold, HouseRuleTold, OptionTold, PaceTold
 
 
@@ -27,7 +27,7 @@ def source_of(package: str, language: str) -> bytes:
 @cache
 def texts_of(package: str) -> dict[str, str]:
     """The languages of a game, each with the hash of its words."""
-    return {language: hash_of(source_of(package, language)) for language in sorted(spoken(package))}
+    return {language: hash_of(source_of(package, language)) for language in sorted(told_in(package))}
 
 
 def about(game: Game, language: str) -> GameTold:

@@ -15,7 +15,7 @@ from guanxi.server import answers as a
 from guanxi.server.bots import levels
 from guanxi.server.bots.levels import Offered
 from guanxi.server.caching import Version, kept
-from guanxi.server.language import Language, language_of, spoken
+from guanxi.server.language import Language, language_of, told_in
 from guanxi.server.lexicon import layout_of
 from guanxi.server.lobby.about import about, source_of
 from guanxi.server.lobby.making import known_game
@@ -44,7 +44,7 @@ class Games(Controller):
     async def games(self, request: AnyRequest, language: Language = "") -> list[GameTold]:
         """Every game that is installed: who made it, for how many, what can be chosen, and the hashes of its words."""
         found = [(game, language_of(request, game, language)) for game in games_that_load()]
-        return await asyncio.to_thread(lambda: [about(game, told_in) for game, told_in in found])
+        return await asyncio.to_thread(lambda: [about(game, language) for game, language in found])
 
     @get("/games/{game:str}/bots", summary="Computer players", opt={"public": True})
     async def bots(self, request: AnyRequest, game: FromPath[str], language: Language = "") -> list[Offered]:
@@ -60,8 +60,8 @@ class Games(Controller):
     ) -> Response[str]:
         """A Fluent source with a message for each event, refusal, prospect and thing. It may be kept under its hash."""
         package = known_game(game).package
-        if language not in spoken(package):
-            raise Problem("no_such_thing", sentence("not-in-language"), languages=sorted(spoken(package)))
+        if language not in told_in(package):
+            raise Problem("no_such_thing", sentence("not-in-language"), languages=sorted(told_in(package)))
         return kept(request, source_of(package, language), "text/plain", version)
 
     @get("/games/{game:str}/rules", summary="A game's rules", opt={"public": True}, responses={200: RULES})

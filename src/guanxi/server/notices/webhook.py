@@ -34,7 +34,7 @@ def new_secret() -> str:
 
 def body_of(notice: Notice) -> bytes:
     """What is sent: `content` for Discord, `text` for Slack, Mattermost and the like, the rest for programs."""
-    line = f"{notice.title}: {notice.text}".translate(_QUIET)
+    line = f"{notice.title} – {notice.text}".translate(_QUIET)
     words = f"{line} {notice.url}".strip()
     mentions: dict[str, list[str]] = {"parse": []}
     told = {"content": words, "text": words, "kind": notice.kind, "table": notice.table, "url": notice.url}

@@ -2,6 +2,10 @@
 
 site-name = guanxi
 
+# Between texts that are told together
+site-labelled = { $label }: { $text }
+site-series = { $first }; { $second }
+
 ## Home: the screens around the table
 
 page-new = Create a table

@@ -2,6 +2,10 @@
 
 site-name = guanxi
 
+# Between texts that are told together
+site-labelled = { $label }: { $text }
+site-series = { $first }; { $second }
+
 ## Home: the screens around the table
 
 page-new = Criar uma mesa
@@ -916,8 +920,8 @@ china-short-emissary = emissário
 china-short-fortification = forte
 china-which-piece = Que peça?
 china-name-free = { $place }, livre
-china-name-owned = { $place }, { $owner ->
-    [eu] palácio seu
+china-name-owned = { $place }, { $owner_id ->
+    [me] palácio seu
    *[other] palácio: { $owner }
   }
 china-name-fortified = { $name }, fortificado
@@ -1619,8 +1623,8 @@ confucius-student-outcome = { $won ->
       }
   }
 confucius-wins-ties = ganha empates
-confucius-tutor-bound = { $player ->
-    [Eu] obriga: a sua prenda { $value }
+confucius-tutor-bound = { $player_id ->
+    [me] obriga: a sua prenda { $value }
    *[other] obriga: prenda { $value } de { $player }
   }
 confucius-tutors-freely = por escolha
@@ -1681,13 +1685,11 @@ confucius-pet-4 = dois oficiais trocam de espaço
 confucius-pet-5 = um exército passa para outra caixa
 confucius-pet-6 = substituir um marcador não seguro por um de pé
 confucius-pet-target = Alvos da petição
-confucius-pet-junks = dois juncos de { $from ->
-    [eu] si
-    [Eu] si
+confucius-pet-junks = dois juncos de { $from_id ->
+    [me] si
    *[other] { $from }
-  } para { $to ->
-    [eu] si
-    [Eu] si
+  } para { $to_id ->
+    [me] si
    *[other] { $to }
   }
 confucius-pet-student-red = o estudante vermelho
@@ -1771,12 +1773,12 @@ confucius-cf-white = branco
 confucius-cf-yellow = amarelo
 confucius-name-empty = { $place }, espaço vazio
 confucius-name-official = { $place }: { $owned ->
-    [secured] { $owner ->
-        [eu] seu
+    [secured] { $owner_id ->
+        [me] seu
        *[other] { $owner }
       }, seguro
-    [bribed] { $owner ->
-        [eu] seu
+    [bribed] { $owner_id ->
+        [me] seu
        *[other] { $owner }
       }, não seguro
    *[free] livre
@@ -1931,11 +1933,11 @@ confucius-do-card-cash = Jogar «Dinheiro»
 confucius-do-card-recruit = Jogar «Recrutar um exército»
 confucius-do-card-insulted = Jogar «Imperador insultado»
 confucius-do-arrive = Alcançar: { $land }
-confucius-do-move-junks = Mover dois juncos de { $from ->
-    [eu] si
+confucius-do-move-junks = Mover dois juncos de { $from_id ->
+    [me] si
    *[other] { $from }
-  } para { $to ->
-    [eu] si
+  } para { $to_id ->
+    [me] si
    *[other] { $to }
   }
 confucius-do-replace-student = Substituir o estudante, { $student }
@@ -1943,8 +1945,8 @@ confucius-do-swap-own = Trocar { $official }
 confucius-do-swap-other = Trocar com { $official }
 confucius-do-army-from = Mover o exército de { $box }
 confucius-do-army-to = Mover o exército para { $box }
-confucius-do-replace-marker = { $official } passa para { $to ->
-    [eu] si
+confucius-do-replace-marker = { $official } passa para { $to_id ->
+    [me] si
    *[other] { $to }
   }
 confucius-do-tutor = Apoiar o estudante, { $student }
@@ -2107,8 +2109,8 @@ confucius-falls-due = { $ministry } fica então cheio: é resolvido nesta ronda{
 confucius-last-round = Esta passa a ser a última ronda.
 confucius-must-tutor = { $you ->
     [yes] Tem de apoiar { $whom }.
-   *[no] { $who } tem de apoiar { $whom ->
-        [eu] o seu estudante
+   *[no] { $who } tem de apoiar { $whom_id ->
+        [me] o seu estudante
        *[other] { $whom }
       }.
   }

@@ -25,7 +25,9 @@ export function spaceName(
   drafted: boolean,
 ): string {
   const place = placeName(space);
-  const state = owner ? say("china-name-owned", { place, owner: ownerName(owner) }) : say("china-name-free", { place });
+  const state = owner
+    ? say("china-name-owned", { place, owner: ownerName(owner), owner_id: owner.mine ? "me" : "other" })
+    : say("china-name-free", { place });
   const fortified = fort ? say("china-name-fortified", { name: state }) : state;
   if (drafted) return say("china-name-drafted", { name: fortified });
   const pieces = possible.map((piece) => say(`china-piece-${piece}`));

@@ -24,6 +24,11 @@ export function callOf(face: SeatFace | undefined): string {
   return face?.mine ? say("confucius-you") : (face?.name ?? "");
 }
 
+/** By which messages choose, as `$owner_id`: a name may be any word. */
+export function idOf(face: SeatFace | undefined): "me" | "other" | "nobody" {
+  return !face ? "nobody" : face.mine ? "me" : "other";
+}
+
 /** The same where a player stands alone, or at the head of a line: You. */
 export function headOf(face: SeatFace | undefined): string {
   return face?.mine ? say("confucius-gift-you") : (face?.name ?? "");
@@ -71,8 +76,10 @@ function facts(choice: Choice, now: Position, seats: readonly SeatFace[]): Recor
     else if (field === "box") found[field] = landBoxName(String(value), now);
     else if (field === "land") found[field] = distantName(String(value));
     else if (field === "card") found[field] = rewardName(String(value));
-    else if (field === "to" || field === "from" || field === "chief") found[field] = ownerName(seats[Number(value)]);
-    else found[field] = value;
+    else if (field === "to" || field === "from" || field === "chief") {
+      found[field] = ownerName(seats[Number(value)]);
+      found[`${field}_id`] = idOf(seats[Number(value)]);
+    } else found[field] = value;
   }
   return found;
 }
@@ -97,6 +104,7 @@ export function officialLabel(
   const state = say("confucius-name-official", {
     place,
     owner: ownerName(owner),
+    owner_id: idOf(owner),
     owned: owner ? (official.secured ? "secured" : "bribed") : "free",
     candidate: official.tile === "candidate" ? "yes" : "no",
     price: price ?? 0,
@@ -142,9 +150,8 @@ export function consequences(
     const bound = after.examination.tutors.filter((tutor) => tutor.owner !== null && tutor.owner !== tutor.seat);
     for (const { seat, owner } of bound) {
       const [who, whom] = [seats[seat], seats[owner!]];
-      told.push(
-        say("confucius-must-tutor", { who: ownerName(who), whom: ownerName(whom), you: who?.mine ? "yes" : "no" }),
-      );
+      const facts = { who: ownerName(who), whom: ownerName(whom), whom_id: idOf(whom), you: who?.mine ? "yes" : "no" };
+      told.push(say("confucius-must-tutor", facts));
     }
     if (after.examination.contested && !bound.length) told.push(say("confucius-nobody-must-tutor"));
   }

@@ -5,7 +5,10 @@ import { Words } from "../words.ts";
 
 export class ChinaWords extends Words {
   override word(sort: string, name: string): string {
-    if (sort === "cards") return name && this.listed(name.split(" ").map((colour) => this.word("colour", colour)));
+    if (sort === "cards") {
+      const colours = name.split(" ").map((colour) => this.word("colour", colour));
+      return name && this.listed("colour", colours);
+    }
     if (sort === "road" && name) {
       const [one = "", two = ""] = name.split(" ");
       return this.say("road-between", { one, two });
@@ -14,7 +17,8 @@ export class ChinaWords extends Words {
     return super.word(sort, name);
   }
 
-  override listed(values: readonly string[]): string {
+  override listed(sort: string, values: readonly string[]): string {
+    if (sort !== "colour") return this.joined(values);
     const counts = new Map<string, number>();
     for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
     return this.joined([...counts].map(([colour, count]) => this.say("cards", { count, colour })));

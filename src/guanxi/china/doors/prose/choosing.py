@@ -27,7 +27,7 @@ def parts(w: Wording, s: State, action: int, names: Sequence[str]) -> dict[str, 
     """What an action is about, in words."""
     kind, number = int(s.board.kinds.kind_of[action]), int(s.board.kinds.one[action])
     if kind == PAY:
-        return {"cards": w.words.listed([w.colour(colour) for colour in CARD_SETS[number]])}
+        return {"cards": w.words.listed("colour", [w.colour(colour) for colour in CARD_SETS[number]])}
     if kind in (EXCHANGE, TAKE, DEAL):
         return {"colour": w.colour(number), "shown": int(s.cards[DISPLAY + number])}
     if kind == LEAVE_OUT:

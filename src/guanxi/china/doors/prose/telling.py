@@ -12,8 +12,9 @@ from guanxi.china.rules.components import MAX_PLAYERS, N_ALLIANCES, N_COLOURS, N
 from guanxi.china.rules.rooms import OVER
 from guanxi.china.rules.scoring import alliances, final, palaces, winner
 from guanxi.china.rules.shared.provinces import limit_now
-from guanxi.china.rules.state import ALL, DISCARD, DISPLAY, PILE, ROW, State
+from guanxi.china.rules.state import ALL, DISCARD, DISPLAY, NOBODY, PILE, ROW, State
 from guanxi.core.prose import Paragraph, Passage
+from guanxi.core.text import player_id
 
 
 def table(w: Wording, s: State, names: Sequence[str], me: int | None) -> list[Passage]:
@@ -36,7 +37,7 @@ def table(w: Wording, s: State, names: Sequence[str], me: int | None) -> list[Pa
 def _province(w: Wording, s: State, names: Sequence[str], me: int | None, number: int) -> Paragraph:
     head = w.t.say("province-head", province=w.province(s, number), colour=w.colour(int(s.board.colour_of[number])))
     told = [
-        w.t.say("province-spaces", spaces="; ".join(_spaces(w, s, names, me, number))),
+        w.t.say("province-spaces", spaces=w.series(_spaces(w, s, names, me, number))),
         _room(w, s, names, me, number),
     ]
     points = list(growing.province_points(s, number))
@@ -52,8 +53,9 @@ def _spaces(w: Wording, s: State, names: Sequence[str], me: int | None, province
     found = []
     for number in range(int(s.board.n_spaces)):
         if s.board.province_of[number] == province:
-            owner, fort = w.who(names, int(s.owner[number]), me), "yes" if s.fort[number] else "no"
-            found.append(w.t.say("space-told", space=w.space(s, number), owner=owner or "nobody", fort=fort))
+            owner, fort = int(s.owner[number]), "yes" if s.fort[number] else "no"
+            facts = {"owner": w.who(names, owner, me), "owner_id": player_id(owner, me, NOBODY), "fort": fort}
+            found.append(w.t.say("space-told", space=w.space(s, number), **facts))
     return found
 
 

@@ -6,6 +6,7 @@ from guanxi.china.doors.words import ChinaWords
 from guanxi.china.rules.components import COLOURS, PLAYER_COLOURS
 from guanxi.china.rules.state import NOBODY, State
 from guanxi.core.text import texts
+from guanxi.core.writing import series
 
 PACKAGE = "guanxi.china.doors.prose"
 
@@ -38,10 +39,14 @@ class Wording:
         """A player within a sentence: `you`, or the name."""
         return "" if seat == NOBODY else self.t.say("you") if seat == me else names[seat]
 
+    def series(self, parts: Sequence[str]) -> str:
+        """Several things told one after the other."""
+        return series(parts, self.t.language)
+
     def shares(self, numbers: Sequence[int], names: Sequence[str], me: int | None) -> str:
         """`3 for you, 1 for Boris`: everybody's who has some."""
         told = [self.who(names, seat, me) for seat in range(len(names))]
-        return self.words.shares(numbers, told)
+        return self.words.shares(numbers, told, me)
 
 
 def player_colour(s: State, seat: int) -> str:

@@ -24,6 +24,7 @@ from guanxi.china.rules.shared.fortifying import is_fortifying
 from guanxi.china.rules.state import ALL, DISCARD, DISPLAY, NO_CARD, NOBODY, PILE, ROW, State
 from guanxi.core.terminal.ink import fitted, flowed, grid, ink, width_of, wrapped
 from guanxi.core.text import Texts
+from guanxi.core.writing import label
 
 _NAME: Final = 16  # columns for a name
 _SHORTEST_NAME: Final = 4
@@ -78,7 +79,7 @@ def cards(t: Texts, s: State, seat: int | None, width: int) -> list[str]:
 
 
 def _labelled(t: Texts, name: str, text: str) -> str:
-    return f"{ink(t.say(name) + ':', 'dim')} {text}"
+    return f"{ink(label(t.say(name), t.language), 'dim')} {text}"
 
 
 def _words(t: Texts, colours: Sequence[int]) -> str:

@@ -64,7 +64,7 @@ def _piece_for(s: State, word: str) -> str:
 
 def _where(s: State, word: str) -> str:
     """A place by its id: "wei3" is "wei-3", "ch'in" is "chin", and "anyi" is the town on "wei-3"."""
-    word = re.sub(r"^([a-z]+)(\d+)$", r"\1-\2", word.replace("'", ""))
+    word = re.sub(r"^([a-z]+)(\d+)$", r"\1-\2", word.replace("'", "").replace("’", ""))
     towns = _towns(s.board.file)
     if word in towns or any(word == province.id for province in s.board.file.provinces):
         return towns.get(word, word)

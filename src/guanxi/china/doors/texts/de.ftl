@@ -23,7 +23,7 @@ players-how-many = China ist für { $least } bis { $most } Spieler, nicht { $pla
 players-side = { $players } Spieler nehmen Seite { $sides }, nicht { $side } (CN-SETUP-01)
 fortifications-how = fortifications ist on oder off, nicht { $given } (CN-FORT-01)
 board-side = die Plandatei ist für Seite { $side }, nicht { $given } (CN-SETUP-01)
-board-too-long = board: ein Text von { NUMBER($count, useGrouping: 1) } Zeichen; höchstens { NUMBER($most, useGrouping: 1) }
+board-too-long = board: ein Text von { NUMBER($count, useGrouping: "always") } Zeichen; höchstens { NUMBER($most, useGrouping: "always") }
 unknown-option = China hat keine Option { $name }; es hat players, side, fortifications und board und die Hausregeln, die `guanxi rules china --house` zeigt
 
 ## Boards of one's own

@@ -23,7 +23,7 @@ players-how-many = China is for { $least } to { $most } players, not { $players 
 players-side = { $players } players use side { $sides }, not { $side } (CN-SETUP-01)
 fortifications-how = fortifications are on or off, not { $given } (CN-FORT-01)
 board-side = the board file is for side { $side }, not { $given } (CN-SETUP-01)
-board-too-long = board: a text of { NUMBER($count, useGrouping: 1) } characters; at most { NUMBER($most, useGrouping: 1) }
+board-too-long = board: a text of { NUMBER($count, useGrouping: "always") } characters; at most { NUMBER($most, useGrouping: "always") }
 unknown-option = China has no option { $name }; it has players, side, fortifications and board, and the house rules that `guanxi rules china --house` lists
 
 ## Boards of one's own

@@ -23,7 +23,7 @@ players-how-many = China se joue de { $least } à { $most } joueurs, pas à { $p
 players-side = à { $players } joueurs, on prend la face { $sides }, pas { $side } (CN-SETUP-01)
 fortifications-how = fortifications est on ou off, pas { $given } (CN-FORT-01)
 board-side = le fichier du plateau est pour la face { $side }, pas { $given } (CN-SETUP-01)
-board-too-long = board : un texte de { NUMBER($count, useGrouping: 1) } caractères ; { NUMBER($most, useGrouping: 1) } au plus
+board-too-long = board : un texte de { NUMBER($count, useGrouping: "always") } caractères ; { NUMBER($most, useGrouping: "always") } au plus
 unknown-option = China n’a pas d’option { $name } ; il a players, side, fortifications et board, et les règles maison qu’énumère `guanxi rules china --house`
 
 ## Boards of one's own

@@ -23,7 +23,7 @@ players-how-many = China é para { $least } a { $most } jogadores, não { $playe
 players-side = { $players } jogadores usam o lado { $sides }, não { $side } (CN-SETUP-01)
 fortifications-how = fortifications é on ou off, não { $given } (CN-FORT-01)
 board-side = o ficheiro do tabuleiro é para o lado { $side }, não { $given } (CN-SETUP-01)
-board-too-long = board: um texto de { NUMBER($count, useGrouping: 1) } carateres; no máximo { NUMBER($most, useGrouping: 1) }
+board-too-long = board: um texto de { NUMBER($count, useGrouping: "always") } carateres; no máximo { NUMBER($most, useGrouping: "always") }
 unknown-option = China não tem nenhuma opção { $name }; tem players, side, fortifications e board, e as regras da casa que `guanxi rules china --house` mostra
 
 ## Boards of one's own

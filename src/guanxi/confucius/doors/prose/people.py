@@ -43,7 +43,7 @@ def _bonds(w: Wording, s: State, seat: int) -> list[str]:
     given = {giver: value for giver, value in given.items() if value}
     if not given:
         return []
-    held = [w.t.say("gift-held", value=value, giver=w.who(giver)) for giver, value in given.items()]
+    held = [w.t.say("gift-held", value=value, **w.facts(giver=giver)) for giver, value in given.items()]
     told = [w.t.say("gifts-held", gifts=w.words.joined(held))]
     blocked = [
         w.words.ministry(ministry)
@@ -56,7 +56,7 @@ def _bonds(w: Wording, s: State, seat: int) -> list[str]:
         highest = [giver for giver, value in given.items() if value == max(given.values())]
         told.append(w.t.say("bond-lends", givers=w.all(highest)))
         told += [
-            w.t.say("bond-returns", giver=w.who(giver), value=value) for giver, value in given.items() if value > 1
+            w.t.say("bond-returns", value=value, **w.facts(giver=giver)) for giver, value in given.items() if value > 1
         ]
     return told
 

@@ -49,7 +49,7 @@ def _ministry(w: Wording, s: State, end: State, ministry: int) -> Paragraph:
 
 def _officials(w: Wording, s: State, ministry: int) -> str:
     spaces = [_official(w, s, ministry * SPACES + space, space + 1) for space in range(SPACES)]
-    return w.t.say("ministry-spaces", spaces="; ".join(spaces))
+    return w.t.say("ministry-spaces", spaces=w.series(spaces))
 
 
 def _official(w: Wording, s: State, official: int, number: int) -> str:
@@ -61,7 +61,7 @@ def _official(w: Wording, s: State, official: int, number: int) -> str:
         price = tile - (int(discounts.hubu(s, w.me)) if w.me is not None else 0)
         return w.t.say("space-free", number=number, price=price, me="no" if w.me is None else "yes")
     state = "candidate" if tile == CANDIDATE_TILE else "secured" if s.secured[official] else "lying"
-    return w.t.say("space-taken", number=number, owner=w.who(owner), state=state)
+    return w.t.say("space-taken", number=number, state=state, **w.facts(owner=owner))
 
 
 def _left(w: Wording, s: State, ministry: int) -> str:
@@ -95,7 +95,7 @@ def examination(w: Wording, s: State) -> Passage:
         ministry = w.words.ministry(int(s.candidate))
         told = [w.t.say("candidate-told", kind=kind, ministry=ministry, left=left)]
     red, plain = int(s.student[0]), int(s.student[1])
-    told.append(w.t.say("students-told", red=w.who(red), plain=w.who(plain), none="yes" if _nobody(s) else "no"))
+    told.append(w.t.say("students-told", none="yes" if _nobody(s) else "no", **w.facts(red=red, plain=plain)))
     if s.forced:
         told.append(w.t.say("examination-forced"))
     return Passage("examination", w.t.say("examination-title"), (Paragraph("", " ".join([*told, *_tutors(w, s)])),))
@@ -114,7 +114,7 @@ def _tutors(w: Wording, s: State) -> list[str]:
         backed = int(obligations.students_to_back(s, seat))
         owner = int(s.student[backed - 1]) if backed != 3 else seat
         if owner != seat:
-            found.append(w.t.say("tutor-bound", player=w.who(seat), owner=w.who(owner), me=w.mine(seat)))
+            found.append(w.t.say("tutor-bound", me=w.mine(seat), **w.facts(player=seat, owner=owner)))
     return found
 
 
@@ -126,14 +126,14 @@ def world(w: Wording, s: State) -> Passage:
     wall = w.t.say("wall-told", pieces=int(s.wall), all=WALL)
     chief = w.t.say("chief-told", player=w.who(int(s.chief)), me=w.mine(int(s.chief)))
     foreign = [_foreign(w, s, space) for space in range(LAND_SPACES) if s.land[space] < N_FOREIGN]
-    distant = "; ".join(_distant(w, s, land) for land in range(len(DISTANT_LANDS)))
+    distant = w.series([_distant(w, s, land) for land in range(len(DISTANT_LANDS))])
     sea = Paragraph(w.t.say("sea-head"), w.t.say("sea-told", lands=distant, junks=int(supply(s))))
     return Passage("world", w.t.say("world-title"), (Paragraph(w.t.say("wall-head"), f"{wall} {chief}"), *foreign, sea))
 
 
 def _foreign(w: Wording, s: State, space: int) -> Paragraph:
     land = int(s.land[space])
-    boxes = "; ".join(_box(w, s, space, box) for box in range(int(LAND_BOXES[land])))
+    boxes = w.series([_box(w, s, space, box) for box in range(int(LAND_BOXES[land]))])
     resolved = "no" if not invasions.is_resolved(s, space) else "won" if invasions.is_full(s, space) else "lost"
     deadline = int(DEADLINE[space])
     head = w.t.say("land-head", land=w.words.land(s, space), price=int(LAND_PRICE[land]))
@@ -146,9 +146,9 @@ def _box(w: Wording, s: State, space: int, box: int) -> str:
     return w.t.say(
         "box-told",
         number=box_name(s, place).rpartition("-")[2],
-        owner=w.who(owner) if owner != NOBODY else "nobody",
         points=int(BOX_POINTS[land * BOXES + box]),
         reward="yes" if box == int(REWARD_BOX[land]) else "no",
+        **w.facts(owner=owner),
     )
 
 
@@ -159,6 +159,7 @@ def _distant(w: Wording, s: State, land: int) -> str:
         "distant-told",
         land=w.words.word("distant", DISTANT_LANDS[land]),
         points=int(s.chit[N_POSTS + land]),
-        first=w.who(first) if first != NOBODY else "nobody",
-        later=w.all(later) or "nobody",
+        later=w.all(later),
+        later_id="other" if later else "nobody",
+        **w.facts(first=first),
     )

@@ -9,6 +9,7 @@ from guanxi.confucius.rules.shared import gifts, obligations, officials
 from guanxi.confucius.rules.state import ALL, BACKED, NO_CANDIDATE, NOBODY, OVER, ROW, State
 from guanxi.core.terminal.ink import flowed, grid, ink, padded, plain, wrapped
 from guanxi.core.text import Texts
+from guanxi.core.writing import labelled, series
 
 
 def ministries(t: Texts, s: State, end: State, gap: int = 2) -> list[str]:
@@ -105,7 +106,7 @@ def bonds(t: Texts, s: State, names: Sequence[str], width: int, only: int | None
     for seat in (range(int(s.players)) if only is None else [only]) if s.room != OVER else []:
         told = _bonds(t, s, seat)
         if told:
-            found = wrapped(f"{names[seat]}: {'; '.join(told)}.", width - 2)
+            found = wrapped(labelled(names[seat], f"{series(told, t.language)}.", t.language), width - 2)
             lines += [f"{seat_mark(seat) if not n else ' '} {line}" for n, line in enumerate(found)]
     return lines
 

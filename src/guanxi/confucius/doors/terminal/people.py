@@ -29,6 +29,7 @@ from guanxi.confucius.rules.state import (
 )
 from guanxi.core.terminal.ink import fitted, flowed, grid, ink, width_of
 from guanxi.core.text import Texts
+from guanxi.core.writing import series
 
 _NAME: Final = 15  # columns for a name
 _COLUMNS: Final = (
@@ -105,7 +106,8 @@ def open_hands(t: Texts, s: State, names: Sequence[str]) -> list[str]:
     lines = []
     for seat in range(int(s.players)):
         rewards = ", ".join(marks.reward_word(t, reward) for reward in marks.rewards(s, seat))
-        lines.append(f"{seat_mark(seat)} {marks.cards(t, marks.hand(s, seat))}{'; ' if rewards else ''}{rewards}")
+        held = [marks.cards(t, marks.hand(s, seat)), rewards]
+        lines.append(f"{seat_mark(seat)} {series(list(filter(None, held)), t.language)}")
     return lines
 
 

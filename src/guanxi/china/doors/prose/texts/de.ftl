@@ -113,7 +113,7 @@ discard-told = { $cards ->
 provinces-title = Provinzen
 province-head = { $province }, { $colour }
 province-spaces = { $spaces }.
-space-told = { $space } { $owner ->
+space-told = { $space } { $owner_id ->
     [nobody] frei
    *[other] { $owner }
   }{ $fort ->

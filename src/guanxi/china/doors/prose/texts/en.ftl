@@ -113,7 +113,7 @@ discard-told = { $cards ->
 provinces-title = Provinces
 province-head = { $province }, { $colour }
 province-spaces = { $spaces }.
-space-told = { $space } { $owner ->
+space-told = { $space } { $owner_id ->
     [nobody] free
    *[other] { $owner }
   }{ $fort ->

@@ -159,7 +159,7 @@ province-head = { $province }, { $colour ->
    *[other] { $colour }
   }
 province-spaces = { $spaces }.
-space-told = { $space } { $owner ->
+space-told = { $space } { $owner_id ->
     [nobody] libre
    *[other] { $owner }
   }{ $fort ->

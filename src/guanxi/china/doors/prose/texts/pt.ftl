@@ -131,9 +131,9 @@ discard-told = { $cards ->
 provinces-title = Províncias
 province-head = { $province }, { $colour }
 province-spaces = { $spaces }.
-space-told = { $space } { $owner ->
+space-told = { $space } { $owner_id ->
     [nobody] livre
-    [eu] seu
+    [me] seu
    *[other] { $owner }
   }{ $fort ->
     [yes] , fortificado

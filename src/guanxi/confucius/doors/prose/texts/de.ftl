@@ -5,11 +5,6 @@ you-head = Du
 nobody = niemand
 none = keine
 player = { $name }, { $colour }
-player-black = schwarz
-player-green = grün
-player-purple = lila
-player-white = weiß
-player-yellow = gelb
 
 ## Choices: as a whole; .group and .short as one of several; .cannot as the title of a refusal
 
@@ -298,8 +293,8 @@ students-told = { $none ->
 examination-forced = In dieser Runde ist eine Beamtenprüfung erzwungen.
 tutor-bound = { $me ->
     [yes] Du musst den Gelehrten von { $owner } unterstützen.
-   *[no] { $player } muss { $owner ->
-        [du] deinen Gelehrten
+   *[no] { $player } muss { $owner_id ->
+        [me] deinen Gelehrten
        *[other] den Gelehrten von { $owner }
       } unterstützen.
   }
@@ -319,7 +314,7 @@ land-told = Feld { $boxes }. { $resolved ->
     [lost] Die Invasion ist gescheitert.
    *[no] Die Frist endet mit Teil { $deadline } der Mauer.
   }
-box-told = { $number } { $owner ->
+box-told = { $number } { $owner_id ->
     [nobody] frei
    *[other] { $owner }
   }, { $points ->
@@ -330,10 +325,10 @@ box-told = { $number } { $owner ->
    *[no] {""}
   }
 sea-head = Ferne Länder
-distant-told = { $land } { $points } Punkte, { $first ->
+distant-told = { $land } { $points } Punkte, { $first_id ->
     [nobody] noch niemand
    *[other] zuerst { $first }
-  }{ $later ->
+  }{ $later_id ->
     [nobody] {""}
    *[other] , dann { $later }
   }

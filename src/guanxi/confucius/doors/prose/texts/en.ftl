@@ -5,11 +5,6 @@ you-head = You
 nobody = nobody
 none = none
 player = { $name }, { $colour }
-player-black = black
-player-green = green
-player-purple = purple
-player-white = white
-player-yellow = yellow
 
 ## Choices: as a whole; .group and .short as one of several; .cannot as the title of a refusal
 
@@ -319,7 +314,7 @@ land-told = box { $boxes }. { $resolved ->
     [lost] The invasion has failed.
    *[no] Its time ends with piece { $deadline } of the wall.
   }
-box-told = { $number } { $owner ->
+box-told = { $number } { $owner_id ->
     [nobody] free
    *[other] { $owner }
   }, { $points ->
@@ -330,10 +325,10 @@ box-told = { $number } { $owner ->
    *[no] {""}
   }
 sea-head = Distant lands
-distant-told = { $land } { $points } points, { $first ->
+distant-told = { $land } { $points } points, { $first_id ->
     [nobody] nobody yet
    *[other] first { $first }
-  }{ $later ->
+  }{ $later_id ->
     [nobody] {""}
    *[other] , then { $later }
   }

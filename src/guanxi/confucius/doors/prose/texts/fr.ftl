@@ -5,11 +5,6 @@ you-head = Vous
 nobody = personne
 none = aucun
 player = { $name }, { $colour }
-player-black = noir
-player-green = vert
-player-purple = violet
-player-white = blanc
-player-yellow = jaune
 
 ## Choices: as a whole; .group and .short as one of several; .cannot as the title of a refusal
 
@@ -355,8 +350,8 @@ tutor-bound = { $me ->
     [yes] d’{ $owner }
    *[no] de { $owner }
   }.
-   *[no] { $player } doit assister { $owner ->
-        [vous] votre étudiant
+   *[no] { $player } doit assister { $owner_id ->
+        [me] votre étudiant
        *[other] l’étudiant { VOWEL($owner) ->
     [yes] d’{ $owner }
    *[no] de { $owner }
@@ -385,7 +380,7 @@ land-told = cases { $boxes }. { $resolved ->
     [lost] L’invasion a échoué.
    *[no] Échéance : la tuile { $deadline } de la muraille.
   }
-box-told = { $number } { $owner ->
+box-told = { $number } { $owner_id ->
     [nobody] libre
    *[other] { $owner }
   }, { $points } { $points ->
@@ -399,10 +394,10 @@ sea-head = Terres Lointaines
 distant-told = { $land } { $points } { $points ->
     [one] point
    *[other] points
-  }, { $first ->
+  }, { $first_id ->
     [nobody] personne encore
    *[other] { $first } en premier
-  }{ $later ->
+  }{ $later_id ->
     [nobody] {""}
    *[other] , puis { $later }
   }

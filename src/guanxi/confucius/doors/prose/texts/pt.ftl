@@ -5,11 +5,6 @@ you-head = Eu
 nobody = ninguém
 none = nenhuma
 player = { $name }, { $colour }
-player-black = preto
-player-green = verde
-player-purple = roxo
-player-white = branco
-player-yellow = amarelo
 
 ## Choices: as a whole; .group and .short as one of several; .cannot as the title of a refusal
 
@@ -260,8 +255,8 @@ space-free = { $number } livre, { $me ->
     [yes] custa-lhe { $price }
    *[no] custa { $price }
   }
-space-taken = { $number } { $owner ->
-    [eu] seu
+space-taken = { $number } { $owner_id ->
+    [me] seu
    *[other] { $owner }
   }{ $state ->
     [candidate] , seguro, candidato
@@ -301,14 +296,14 @@ ministry-shares = Oficiais: { $shares }.
 gifts-title = Prendas
 gifts-none = Nenhuma prenda obriga ninguém.
 gifts-held = prendas recebidas: { $gifts }.
-gift-held = { $value } de { $giver ->
-    [eu] si
+gift-held = { $value } de { $giver_id ->
+    [me] si
    *[other] { $giver }
   }
 bond-no-bribe = Sem subornos em { $ministries }.
 bond-lends = Ao ceder, recebe primeiro: { $givers }.
-bond-returns = Uma prenda de volta a { $giver ->
-    [eu] si
+bond-returns = Uma prenda de volta a { $giver_id ->
+    [me] si
    *[other] { $giver }
   } vale { $value } ou mais.
 
@@ -326,19 +321,19 @@ candidate-told = { $kind ->
   }.
 students-told = { $none ->
     [yes] Não há estudantes.
-   *[no] Estudante vermelho, que ganha os empates: { $red ->
-        [eu] o seu
+   *[no] Estudante vermelho, que ganha os empates: { $red_id ->
+        [me] o seu
        *[other] { $red }
-      }. Outro estudante: { $plain ->
-        [eu] o seu
+      }. Outro estudante: { $plain_id ->
+        [me] o seu
        *[other] { $plain }
       }.
   }
 examination-forced = Há um exame forçado nesta ronda.
 tutor-bound = { $me ->
     [yes] Tem de apoiar o estudante de { $owner }.
-   *[no] { $player } tem de apoiar { $owner ->
-        [eu] o seu estudante
+   *[no] { $player } tem de apoiar { $owner_id ->
+        [me] o seu estudante
        *[other] o estudante de { $owner }
       }.
   }
@@ -361,9 +356,9 @@ land-told = caixa { $boxes }. { $resolved ->
     [lost] A invasão falhou.
    *[no] O prazo acaba com a peça { $deadline } da muralha.
   }
-box-told = { $number } { $owner ->
+box-told = { $number } { $owner_id ->
     [nobody] livre
-    [eu] seu
+    [me] seu
    *[other] { $owner }
   }, { $points ->
     [1] um ponto
@@ -376,10 +371,10 @@ sea-head = Terras Distantes
 distant-told = { $land } { $points ->
     [1] um ponto
    *[other] { $points } pontos
-  }, { $first ->
+  }, { $first_id ->
     [nobody] ainda ninguém
    *[other] em primeiro lugar { $first }
-  }{ $later ->
+  }{ $later_id ->
     [nobody] {""}
    *[other] , depois { $later }
   }
