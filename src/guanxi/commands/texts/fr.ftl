@@ -11,7 +11,7 @@ since-start = Jusqu’ici :
 since-last-turn = Depuis votre dernier tour :
 prompt = { $player }{ $usual }>
 prompt-enter = {" "}(Entrée : { $what })
-thinking = { $player } réfléchit...
+thinking = { $player } réfléchit…
 
 hot-seat-turn = --- à { $player } de jouer ---
 hot-seat-show = { $player }, asseyez-vous et appuyez sur Entrée : vos cartes seront montrées.
@@ -28,7 +28,7 @@ seed-revealed =
 record-kept = La partie enregistrée est dans { $file }.
 leave-now = { $kept ->
     [yes] Quitter ? La partie est gardée, et « guanxi play --resume » la reprend.
-   *[no] Quitter ? La partie n’a pas pu être gardée ; « save FILE » essaie ailleurs.
+   *[no] Quitter ? La partie n’a pas pu être gardée ; « save FICHIER » essaie ailleurs.
   } (oui ou non)
 
 # What means yes, beside "y" and "yes"
@@ -43,7 +43,7 @@ left-saved =
 left-kept =
     La partie est gardée telle quelle. Pour la reprendre :
      guanxi play --resume
-left-unsaved = Elle n’a pas été enregistrée ; --save FILE garde une partie après chaque tour.
+left-unsaved = Elle n’a pas été enregistrée ; --save FICHIER garde une partie après chaque tour.
 
 ## Saving and loading
 
@@ -118,11 +118,11 @@ help =
      score                     les points par source, si la partie finissait ici
     { $look }
      log, log 5                ce qui s’est passé ; les cinq derniers tours
-     rules { $rule }une règle ; aussi : rules search MOT
+     rules { $rule }une règle ; aussi : rules chercher MOT
     Faire
      undo                      reprendre la dernière action de votre tour
-     warn off, warn on         ne pas demander avant un coup qui donne un avantage
-     save FILE, load FILE      garder la partie, ou en reprendre une autre
+     warn off, warn on         ne pas demander avant un coup qui aide un rival
+     save, load FICHIER        garder la partie, ou en reprendre une autre
      quit                      quitter
 
 ## The command line
@@ -152,9 +152,9 @@ ahead-round = Ce tour
 ahead-game = À la fin de la partie
 preview-how = quel coup ? par exemple : preview 1
 preview-signs = ! avertit, = change, + s’annonce, - ne s’annonce plus, ? est ouvert ; rien n’est joué.
-warn-ask = Le faire ? [o/N]
-warn-left = Pas fait.
-warn-on = On vous prévient avant un coup qui finit la partie ou donne quelque chose ; « warn off » y met fin.
+warn-ask = Jouer quand même ? [o/N]
+warn-left = Rien n’est joué.
+warn-on = On vous prévient avant un coup qui finit la partie ou aide un rival ; « warn off » y met fin.
 warn-off = On ne vous prévient plus ; « warn on » y revient.
 warn-how = tapez « warn off » ou « warn on »
 
@@ -183,11 +183,11 @@ typed-words =
 
 ## What is wrong with a line that was typed
 
-rules-search-word = ; `guanxi rules { $game } search { $word }` cherche un mot
+rules-search-word = ; `guanxi rules { $game } chercher { $word }` cherche un mot
 seat-unknown = --seat { $text } : cette place n’existe pas ; il y a : { $seats }
-option-once = --option { $text } : donnez chaque option une fois, sous la forme NAME=VALUE
+option-once = --option { $text } : donnez chaque option une fois, sous la forme NOM=VALEUR
 house-also-said = --house { $text } : { $name } est aussi donné comme { $options }
-search-what = chercher quoi ? par exemple `guanxi rules search points`
+search-what = chercher quoi ? par exemple `guanxi rules chercher points`
 rules-unknown = { $title } n’a ni règle ni section { $word }{ $hint }
 no-picture = --{ $name } : { $title } n’a pas cette image ; { $charts } l’a
 show-one-at-a-time = --hint, --prospects et --preview : demandez-en un à la fois
@@ -205,14 +205,14 @@ game-held = { $file } : impossible à réserver, y joue-t-on ailleurs ? { $w
 ## The rules, read and searched
 
 rules-extent = { $clauses } règles en { $sections } sections
-rules-of = { $title } : { $clauses } règles
+rules-of = { $title } : { $clauses } règles
 rules-found = { $clauses ->
     [0] Aucune règle ne contient
     [one] 1 règle contient
    *[other] { $clauses } règles contiennent
   } { $words }
-rules-go-on = Pour continuer :
-rules-house = { $title } : { $number } règles maison, inactives sans --house NAME ou NAME=VALUE
+rules-go-on = Pour continuer :
+rules-house = { $title } : { $number } règles maison, inactives sans --house NOM ou NOM=VALEUR
 rules-official = officielle
 rules-house-rule = règle maison
 rules-usual = { $value } (habituel)
@@ -220,7 +220,7 @@ rules-default = { $value } (par défaut)
 rules-not-built = pas encore écrit
 
 # Labels before what a clause has, at most ten letters
-rules-label-conflict = Conflit
+rules-label-conflict = Obscur
 rules-label-ruling = Lecture
 rules-label-refuses = Refuse
 rules-label-option = Option

@@ -339,7 +339,7 @@ land-failed = L’invasion échoue : { $land } ne rapporte rien à personne.
 discards-shown = La défausse { VOWEL($player) ->
     [yes] d’{ $player }
    *[no] de { $player }
-  } est retournée :{ $ones ->
+  } est retournée :{ $ones ->
     [0] {""}
    *[other] {" "}1/3 ×{ $ones }
   }{ $twos ->

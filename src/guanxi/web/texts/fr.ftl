@@ -150,7 +150,7 @@ home-speed-cap = Minutes au plus
 home-speed-cap-note = 0 : comme au début
 home-speed-day-count = Jours par coup
 home-take-back-off = aucune
-home-take-back-turn = son tour
+home-take-back-turn = dans son tour
 home-take-back-vote = par vote
 home-take-back-off-note = Ce qui est fait est fait.
 home-take-back-turn-note = Pendant votre tour, tant que rien n’est révélé.
@@ -276,7 +276,7 @@ home-join-title = Rejoindre par lien
 home-join-note = Collez l’invitation que vous avez reçue.
 home-join-link = Lien d’invitation
 home-join-go = Aller à la table
-home-join-bad = Ce n’est pas une invitation de ce serveur. Elle ressemble à { $example }.
+home-join-bad = Ce n’est pas une invitation de ce serveur. Une invitation ressemble à { $example }.
 home-invited-by = { $name } vous invite
 home-invited = On vous invite
 home-invited-to = à { $game } · { $players } joueurs · { $speed }
@@ -350,8 +350,8 @@ home-you-token-label = À quoi il sert
 home-you-token-make = Créer un jeton pour un programme
 home-you-token-revoke = Révoquer { $label }
 home-you-token-revoke-short = Révoquer
-home-you-token-line = créé { $created }, { $used }
-home-you-token-used = dernier usage { $when }
+home-you-token-line = créé : { $created }, { $used }
+home-you-token-used = dernier usage : { $when }
 home-you-token-unused = jamais utilisé
 home-you-blocks = Personnes bloquées
 home-you-blocks-note = Vous ne les rencontrez plus et ne lisez rien d’elles. Elles n’en sont pas averties. On bloque quelqu’un dans la liste des places d’une table.
@@ -475,9 +475,9 @@ home-how-confucius-2-text = Chacun a quelques cubes Action, et quelques-uns de p
 home-how-confucius-3 = Les Fonctionnaires
 home-how-confucius-3-text = Vous corrompez un Fonctionnaire en payant son coût, et il compte pour vous. Quand un ministère est plein, il est résolu : qui a le plus de Fonctionnaires devient Ministre, le suivant Secrétaire. Un Fonctionnaire sécurisé reste à coup sûr.
 home-how-confucius-4 = Les cadeaux
-home-how-confucius-4-text = Un cadeau oblige son bénéficiaire. Il ne peut pas agir contre vous en certaines choses, doit assister votre étudiant et vous cède ses Fonctionnaires quand il sort d’un ministère. Un cadeau plus cher en retour l’en libère. On ne peut pas refuser un cadeau.
+home-how-confucius-4-text = Un cadeau oblige son bénéficiaire. Celui-ci ne peut pas agir contre vous sur certains points, doit assister votre étudiant et vous cède ses Fonctionnaires quand il sort d’un ministère. Un cadeau plus cher en retour l’en libère. On ne peut pas refuser un cadeau.
 home-how-confucius-5 = Le monde
-home-how-confucius-5-text = Achetez des jonques et prenez la mer vers les Terres Lointaines ; recrutez des armées et envahissez les Pays Étrangers avant que la muraille soit achevée. Qui arrive en premier a le plus. Les récompenses de l’Empereur sont de petits coups de pouce à garder pour le bon moment.
+home-how-confucius-5-text = Achetez des jonques et prenez la mer vers les Terres Lointaines ; recrutez des armées et envahissez les Pays Étrangers avant que la muraille soit achevée. Le premier arrivé gagne le plus. Les récompenses de l’Empereur sont de petits coups de pouce à garder pour le bon moment.
 home-how-confucius-6 = La fin
 home-how-confucius-6-text = La partie finit quand tous les ministères sont résolus, quand la muraille est achevée ou quand le dernier candidat est gagné. On additionne postes, pays, expéditions et titres pour le plus d’armées ou de jonques.
 home-how-confucius-7 = Pour votre première partie
@@ -501,7 +501,7 @@ home-rules-missing = Les règles de ce jeu ne peuvent pas encore être montrées
 
 home-problem = Cela n’a pas marché : { $text }
 home-problem-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
-home-problem-too-many = Trop de tentatives. Attendez un peu, puis réessayez.
+home-problem-too-many = Trop de demandes. Attendez un peu, puis réessayez.
 ## Frame: header, pages, what is around every screen
 frame-title = { $page } · guanxi
 frame-home = guanxi, vers l’accueil
@@ -517,7 +517,7 @@ frame-settings = Réglages
 frame-skip = Aller au contenu
 frame-not-loaded = Cette page n’a pas pu être chargée. Vérifiez votre connexion et rechargez-la.
 offline-title = Le serveur ne répond pas
-offline-text = Cet appareil n’a peut-être pas de réseau, ou le serveur redémarre. Nous réessayons de nous-mêmes ; les parties attendent.
+offline-text = Cet appareil n’a peut-être pas de réseau, ou le serveur redémarre. Nous réessayons automatiquement ; les parties attendent.
 offline-again = Réessayer
 frame-missing-title = Rien ici
 frame-missing-text = Il n’y a rien à cette adresse. Une table a peut-être été supprimée, ou le lien est incomplet.
@@ -716,10 +716,10 @@ panel-banner-stand-in = { $mine ->
    *[no] { $bot } joue pour { $player }.
   }
 panel-banner-stand-in-more = { $mine ->
-    [yes] Vous pouvez reprendre à tout moment.
+    [yes] Vous pouvez reprendre la main à tout moment.
    *[no] La partie n’est perdue pour personne.
   }
-panel-banner-stand-in-deed = Reprendre
+panel-banner-stand-in-deed = Reprendre la main
 panel-banner-reconnecting = Reconnexion…
 panel-banner-reconnecting-more = { $kept ->
     [yes] La table reste comme vous l’avez vue. Votre coup est gardé et sera envoyé une seule fois.
@@ -731,7 +731,7 @@ panel-banner-offline = Pas de connexion depuis { $minutes ->
    *[other] { $minutes } minutes
   }.
 panel-banner-offline-more = Vous pouvez continuer à regarder et à lire. Votre pendule tourne peut-être.
-panel-banner-offline-deed = Essayer
+panel-banner-offline-deed = Réessayer
 panel-banner-outdated = Cette page est plus vieille que le serveur.
 panel-banner-outdated-more = Rechargez-la pour continuer ; rien n’est perdu.
 panel-banner-outdated-deed = Recharger
@@ -751,7 +751,7 @@ panel-banner-hint-more = { $text }
 panel-banner-hint-deed = Montrer sur le plateau
 
 panel-settings-title = Réglages
-panel-settings-aside = gardés dans ce navigateur ; changés aussitôt
+panel-settings-aside = gardés dans ce navigateur ; effet immédiat
 panel-settings-theme = Thème
 panel-settings-theme-system = du système
 panel-settings-theme-light = jour
@@ -761,7 +761,7 @@ panel-settings-motion-off = aucune
 panel-settings-motion-fast = rapide
 panel-settings-motion-normal = normale
 panel-settings-motion-slow = lente
-panel-settings-motion-note = Aucune si le système demande de les réduire.
+panel-settings-motion-note = Aucune si le système demande moins d’animations.
 panel-settings-text = Texte
 panel-settings-text-100 = 100 %
 panel-settings-text-115 = 115 %
@@ -782,16 +782,16 @@ panel-settings-sound-of-chat = discussion
 panel-settings-try = Écouter : { $sound }
 panel-settings-commit = Coups
 panel-settings-quick = Validation rapide
-panel-settings-quick-note = Ce qui ne coûte et ne révèle rien n’a pas besoin d’un second clic.
+panel-settings-quick-note = Ce qui ne coûte ni ne révèle rien se passe d’un second clic.
 panel-settings-confirm = Demander avant un coup irréversible
-panel-settings-confirm-note = Là où une carte est retournée, ou si la partie finit.
+panel-settings-confirm-note = Quand une carte est retournée ou que la partie finit.
 panel-settings-table = Table
 panel-settings-propose = Proposer des paiements
 panel-settings-propose-note = Celui qui gaspille le moins ; vous pouvez le changer.
 panel-settings-advice = Me conseiller
 panel-settings-advice-note = Seulement face à l’ordinateur : ce qui vous échappe, et ce que ferait un joueur fort.
-panel-settings-ids = Codes sur la carte
-panel-settings-ids-note = À côté des noms de villes, comme dans la notation.
+panel-settings-ids = Codes sur le plateau
+panel-settings-ids-note = À côté des noms des villes, comme dans la notation.
 panel-settings-reading = Lecture
 panel-settings-textView = Vue texte de la table
 panel-settings-textView-note = Titres, listes et tableaux à la place du plateau.
@@ -836,7 +836,7 @@ panel-curtain-open = Je suis { $player } : montrer ma main
 panel-curtain-public = Ce que tous peuvent voir reste là :
 panel-curtain-peek = voir la table
 
-panel-replay-title = À travers la partie
+panel-replay-title = Parcourir la partie
 panel-replay-first = Au début
 panel-replay-back = Précédent
 panel-replay-play = Lecture
@@ -867,7 +867,7 @@ panel-choices-refused = { $count ->
 panel-choices-and-more = {" "}et { $count } de plus
 panel-plain-way = Comment la table est montrée
 panel-plain-tables = Tableaux
-panel-plain-drawing = Dessinée en lettres
+panel-plain-drawing = Dessin en lettres
 panel-plain-head = { $head } :
 
 panel-text-go = Aller à
@@ -890,13 +890,13 @@ panel-text-help =
     choices : ce qui est possible
     why COUP : pourquoi n’est-ce pas permis ?
     preview COUP : que changerait-il ?
-    send, over : faire ce qui est posé, ou recommencer
+    send, over : jouer ce qui est posé, ou recommencer
     undo, hint, score, prospects, log
     rules RÈGLE, say MOTS
 ## China's board and turn
 
 china-map = Carte de la Chine, face { $side }
-china-whole-map = Toute la carte
+china-whole-map = Tout le plateau
 china-provinces = Provinces
 china-colour-red = rouge
 china-colour-green = vert
@@ -998,7 +998,7 @@ china-pieces = { $number ->
     [1] un pion
    *[other] { $number } pions
   }
-china-place-note = Cliquez sur des cases libres ou un dragon de la carte : un ou deux pions dans une province. Ou choisissez une carte à échanger.
+china-place-note = Cliquez sur des cases libres ou un dragon du plateau : un ou deux pions dans une province. Ou choisissez une carte à échanger.
 china-last-note = Cliquez encore une fois sur des cases libres ou un dragon, ou choisissez une carte à échanger.
 china-exchange-note = Défausser cette carte et en prendre une autre. C’est tout votre tour.
 china-exchange = Échanger
@@ -1087,7 +1087,10 @@ china-why-column = raison
 china-all = tous
 china-leads = , majorité
 china-because = { $whose ->
-    [all] majorité : les { $number } palais
+    [all] majorité : { $number ->
+        [1] le seul palais
+       *[other] les { $number } palais
+      }
     [you] derrière vos { $number }
    *[other] derrière les { $number } { VOWEL($name) ->
     [yes] d’{ $name }
@@ -1157,7 +1160,7 @@ china-space-alone = Aucune route ne mène d’ici à un palais.
 
 ## Looking back, and the end
 
-page-past = Une partie revue
+page-past = Revoir une partie
 panel-replay-speed = Vitesse
 panel-replay-speed-slow = lente
 panel-replay-speed-usual = normale
@@ -1219,9 +1222,9 @@ shuffle-then = { $count ->
   }
 shuffle-now = Maintenant la graine est révélée :
 shuffle-fits = { $fits ->
-    [yes] Votre navigateur a calculé son empreinte : c’est bien celle d’en haut.
-    [no] Votre navigateur a calculé son empreinte : ce n’est pas celle d’en haut.
-   *[unknown] Son empreinte doit être celle d’en haut. (Ce navigateur ne calcule d’empreintes que par https.)
+    [yes] Votre navigateur a calculé son empreinte : c’est bien celle ci-dessus.
+    [no] Votre navigateur a calculé son empreinte : ce n’est pas celle ci-dessus.
+   *[unknown] Son empreinte doit être celle ci-dessus. (Ce navigateur ne calcule d’empreintes que par https.)
   }
 shuffle-drawn = { $drawn ->
     [one] L’unique tirage découle de la graine et des nombres ; le serveur l’a refait et a trouvé le même.
@@ -1254,7 +1257,7 @@ table-when = { $what ->
     [round] Tour { $number }.
    *[turn] Tour { $number }.
   }
-table-only-choice = Il n’y avait que cela, c’est donc fait pour vous : { $line }.
+table-only-choice = C’était le seul choix, il a donc été joué pour vous : { $line }.
 table-no-undo = Ce tour ne peut plus être repris.
 table-reported = Merci. L’exploitant de ce serveur l’examinera.
 table-hint-spoken = Le coup d’un joueur fort : { $line }. { $text }
@@ -1279,7 +1282,7 @@ table-hint-title = Le coup d’un joueur fort :
 table-hint-do = Le poser
 table-to-replay = Revoir
 table-tab-since = Depuis
-table-key-sorts = Vers les provinces, les alliances, les cases de la carte
+table-key-sorts = Vers les provinces, les alliances, les cases du plateau
 table-key-cards = Choisir une carte pour payer
 table-key-exchange = Échanger une carte
 table-key-draw = Prendre une carte visible, ou piocher
@@ -1297,7 +1300,7 @@ table-resign = Abandonner
 table-resign-note = Si vous abandonnez, un joueur ordinateur continue pour vous. Les autres jouent jusqu’à la fin.
 table-resign-sure = Oui, abandonner
 table-home = Vers l’accueil
-table-confirm = Le faire ?
+table-confirm = Valider ce coup ?
 table-confirm-note = Ce coup retourne quelque chose. Il ne s’annule pas.
 table-confirm-no = Pas encore
 table-confirm-yes = Valider
@@ -1314,7 +1317,7 @@ table-again-stop = Au présent
 table-laying = Mise en place de la table…
 table-held = Noté, en attendant le reste de votre tour :
 table-held-back = Reprendre
-hotseat-drawn = Vous avez pioché une carte. Une fois vue, passez l’écran.
+hotseat-drawn = Vous avez pioché une carte. Quand vous l’avez vue, passez l’écran.
 hotseat-hand-over = Vu : à { $player }
 table-confirm-ends = La partie finit avec ce coup.
 
@@ -1348,7 +1351,7 @@ confucius-land-price = { $price } { $price ->
   } par armée
 confucius-invasion-when = { $state ->
     [was-full] conquis
-    [was-failed] pas plein à temps : personne ne marque
+    [was-failed] pas rempli à temps : personne ne marque
     [will-full] plein : conquis à la fin de ce tour
     [will-failed] pas plein à la fin de ce tour : personne ne marque
    *[open] { $missing ->
@@ -1368,7 +1371,7 @@ confucius-invasion-share = { $points ->
 }
 confucius-invasion-card = La carte Récompense est piochée dans tous les cas.
 confucius-land-won = conquis
-confucius-land-lost = pas plein à temps
+confucius-land-lost = pas rempli à temps
 confucius-box-told = { $land }, case { $box } : { $points } { $points ->
     [one] point
    *[other] points
@@ -1409,7 +1412,7 @@ confucius-fleet-told = { $mine ->
    *[no] { $name }
   } : { $yard } au chantier, { $sea } sur { $voyage } en mer
 confucius-distant = Terre Lointaine
-confucius-distant-spice_islands = Îles épices
+confucius-distant-spice_islands = Îles à épices
 confucius-distant-india = Inde
 confucius-distant-arabia = Arabie
 confucius-distant-africa = Afrique
@@ -1442,7 +1445,7 @@ confucius-candidate = pour { $candidate ->
 confucius-candidate-none = plus de candidat
 confucius-student-red = case rouge
 confucius-student-plain = autre case
-confucius-student-ties = départage
+confucius-student-ties = gagne à égalité
 confucius-tutors-you = vous devez l’assister
 confucius-tutors-you-and = vous et { $names } devez l’assister
 confucius-tutors = { $others ->
@@ -1650,8 +1653,8 @@ confucius-preview-gone = Fini :
 
 confucius-court = La cour
 confucius-you-wait = vous attendez
-confucius-again = Encore
-confucius-same-picture = La même image que voit { $player }, en pointillé car ce n’est pas à vous de choisir.
+confucius-again = Revoir
+confucius-same-picture = Ce que voit { $player }, en pointillé car ce n’est pas à vous de choisir.
 confucius-resolved = { $ministry } est résolu
 confucius-resolved-last = la partie finit avec lui
 confucius-res-counted = Tous les marqueurs sont redressés, et l’on compte les Fonctionnaires.
@@ -1660,13 +1663,13 @@ confucius-lend-question = { $mine ->
         [gift] Vous cédez au donateur du cadeau le plus cher ({ $value }).
         [equal] À qui cédez-vous ? Des cadeaux de { $value } vous obligent autant, vous avez donc le choix.
         [unknown] À qui cédez-vous ?
-       *[free] À qui cédez-vous ? Aucun donateur n’est encore présent, vous avez donc le choix.
+       *[free] À qui cédez-vous ? Il ne reste aucun donateur, vous avez donc le choix.
       }
    *[no] { $why ->
         [gift] { $player } cède au donateur du cadeau le plus cher ({ $value }).
         [equal] { $player } choisit à qui céder : des cadeaux de { $value } obligent autant.
         [unknown] { $player } sort et cède son influence.
-       *[free] { $player } choisit à qui céder : aucun donateur n’est encore présent.
+       *[free] { $player } choisit à qui céder : il ne reste aucun donateur.
       }
   }
 confucius-lend-to = { $mine ->
@@ -1703,7 +1706,7 @@ confucius-student-outcome = { $won ->
   }
       }
   }
-confucius-wins-ties = départage
+confucius-wins-ties = gagne à égalité
 confucius-tutor-bound = doit : cadeau { $value } { VOWEL($player) ->
     [yes] d’{ $player }
    *[no] de { $player }
@@ -1765,7 +1768,7 @@ confucius-told-end = La fin de la partie
 confucius-told-part = étape { $part } sur { $parts }
 confucius-told-skip = Sauter
 confucius-told-next = Suite
-confucius-told-close = Au plateau
+confucius-told-close = Retour au plateau
 confucius-key-space = Espace
 confucius-petition = Requête à l’Empereur
 confucius-petition-note = un cadeau disponible quitte la partie ; pas de pièces
@@ -1773,7 +1776,7 @@ confucius-pet-2 = deux jonques changent de chantier
 confucius-pet-3 = remplacer un étudiant
 confucius-pet-4 = deux Fonctionnaires échangent leurs places
 confucius-pet-5 = une armée passe à une autre case
-confucius-pet-6 = remplacer un marqueur non sécurisé par un sécurisé
+confucius-pet-6 = remplacer un marqueur non sécurisé par un marqueur sécurisé
 confucius-pet-target = Cibles de la requête
 confucius-pet-junks = deux jonques { VOWEL($from) ->
     [yes] d’{ $from }
@@ -1821,7 +1824,7 @@ table-gave = { $giver } donne du temps à { $player }.
 home-you-digest = Un e-mail par jour
 home-you-digest-note = Le matin, avec toutes les parties qui vous attendent, au lieu d’un e-mail par coup.
 home-you-sleep = Heures de sommeil
-home-you-sleep-note = Pendant que vous dormez, vos pendules s’arrêtent là où un coup peut prendre des jours ou si la partie est longue. Les autres voient quand vous vous réveillez. Un changement vaut dès votre prochain tour.
+home-you-sleep-note = Pendant que vous dormez, vos pendules s’arrêtent si un coup peut prendre des jours ou si la partie est longue. Les autres voient quand vous vous réveillez. Un changement vaut dès votre prochain tour.
 home-you-sleep-on = Je dors la nuit
 home-you-sleep-start = De
 home-you-sleep-end = À
@@ -1951,8 +1954,8 @@ confucius-kind-buy-junks = Jonques
 confucius-kind-voyage = Expédition
 confucius-kind-recruit = Armée
 confucius-kind-invade = Envahir
-confucius-kind-buy-gift = Acheter cadeau
-confucius-kind-give-gift = Donner cadeau
+confucius-kind-buy-gift = Acheter un cadeau
+confucius-kind-give-gift = Donner un cadeau
 confucius-kind-transfer = Transférer
 confucius-kind-petition = Requête
 confucius-kind-commercial = Revenus commerciaux
@@ -1966,13 +1969,13 @@ confucius-kind-card-cash = Monnaie
 confucius-kind-card-recruit = Recrutement d’armée
 confucius-kind-card-insulted = Insulte à l’Empereur
 confucius-kind-arrive = Atteindre
-confucius-kind-move-junks = Déplacer jonques
-confucius-kind-replace-student = Remplacer étudiant
+confucius-kind-move-junks = Déplacer des jonques
+confucius-kind-replace-student = Remplacer un étudiant
 confucius-kind-swap-own = Échanger des places
 confucius-kind-swap-other = Échanger des places
 confucius-kind-army-from = Redéployer
 confucius-kind-army-to = Redéployer
-confucius-kind-replace-marker = Remplacer marqueur
+confucius-kind-replace-marker = Remplacer un marqueur
 confucius-kind-tutor = Assister
 confucius-kind-discard = Défausser
 confucius-kind-place-candidate = Placer le candidat
@@ -2037,7 +2040,7 @@ confucius-commit-secure = Sécuriser
 confucius-commit-nominate = Nommer
 confucius-commit-force = Forcer
 confucius-commit-buy-junks = Acheter
-confucius-commit-voyage = En mer
+confucius-commit-voyage = Prendre la mer
 confucius-commit-recruit = Recruter
 confucius-commit-invade = Envahir
 confucius-commit-buy-gift = Acheter
@@ -2122,17 +2125,17 @@ confucius-pays = { $cardsMany ->
 confucius-short = { $cards } = { $sum } : encore { $missing } à payer.
 confucius-draws = { $chosen ->
     [yes] { $number ->
-        [one] Pioche une carte.
-       *[other] Pioche { $number } cartes.
+        [one] Vous piochez une carte.
+       *[other] Vous piochez { $number } cartes.
       }
    *[no] C’est plus de quatre pièces.
   }
 confucius-discards = { $ready ->
     [yes] { $number ->
-        [one] Une carte s’en va.
-       *[other] { $number } cartes s’en vont.
+        [one] Une carte est défaussée.
+       *[other] { $number } cartes sont défaussées.
       }
-   *[no] Choisissez les cartes qui s’en vont.
+   *[no] Choisissez les cartes à défausser.
   }
 confucius-lays-down = { $number ->
     [0] Choisissez au moins une carte.
@@ -2154,8 +2157,8 @@ confucius-field-to = à
 confucius-field-from = de
 confucius-field-student = Quelle case
 confucius-pick-official = { $number ->
-    [one] Un Fonctionnaire est éclairé : choisissez-le.
-   *[other] Choisissez un Fonctionnaire : { $number } sont éclairés.
+    [one] Choisissez le Fonctionnaire en surbrillance.
+   *[other] Choisissez l’un des { $number } Fonctionnaires en surbrillance.
   }
 confucius-pick-box = Choisissez une case d’un Pays Étranger.
 confucius-pick-land = Choisissez une Terre Lointaine.

@@ -9,7 +9,7 @@
 argparse-usage = usage :
 argparse-positional = arguments{" "}
 argparse-options = options{" "}
-argparse-help = montrer cette aide et s’arrêter
+argparse-help = afficher cette aide et quitter
 argparse-error = %(prog)s: erreur : %(message)s
 argparse-argument = argument %(argument_name)s : %(message)s
 argparse-unrecognized = arguments inconnus : %s
@@ -63,14 +63,14 @@ guanxi-epilog =
     Pour commencer :
       guanxi play { $game }                     une partie dans le terminal contre des joueurs ordinateurs
       guanxi bots                           les joueurs ordinateurs, du plus faible au plus fort
-      guanxi rules { $game }                    lire les règles ; `guanxi rules chercher MOT` y cherche
-      guanxi simulate { $game } --games 1000    mille parties au hasard, avec des statistiques
+      guanxi rules { $game }                    lire les règles ; `guanxi rules chercher MOT` y trouve un mot
+      guanxi simulate { $game } --games 1000    mille parties jouées au hasard, avec des statistiques
 
     Jeux installés : { $games }.
 
     `guanxi COMMANDE --help` explique chaque commande.
-guanxi--lang = la langue : { $languages } (sinon ce que disent { $variables }, sinon l’anglais)
-guanxi--version = montrer la version et le genre de moteur
+guanxi--lang = la langue : { $languages } (à défaut, celle de { $variables }, sinon l’anglais)
+guanxi--version = afficher la version et le type de moteur
 guanxi-no-games = aucun
 
 ## What several commands have
@@ -78,11 +78,11 @@ guanxi-no-games = aucun
 shared-rules-about = Chaque option d’un jeu se donne sous la forme NOM=VALEUR, ou par son propre nom.
 shared--json-plain = afficher du JSON
 shared--json = afficher un objet JSON pour les programmes
-shared--jobs = processus à la fois (1 par défaut)
+shared--jobs = nombre de processus simultanés (1 par défaut)
 shared--option = une option du jeu, comme players=3
 shared--house = une règle maison, NOM ou NOM=VALEUR ; `guanxi rules JEU --house` les énumère
 shared-record = une partie enregistrée (docs/records.md)
-shared--workers = processus du serveur ; avec PostgreSQL seulement
+shared--workers = nombre de processus du serveur ; avec PostgreSQL seulement
 shared-game = le jeu : { $games }
 shared-game-only = un seul jeu : { $games }
 shared-rules = règles{" "}
@@ -95,7 +95,7 @@ play-summary = jouer une partie dans le terminal
 play-about = Jouer une partie dans le terminal, contre des joueurs ordinateurs ou à plusieurs au même clavier.
 play-epilog =
     Exemples :
-      guanxi play JEU                              vous et quelques magistrates, chacun avec ses goûts
+      guanxi play JEU                              vous et quelques magistrats, chacun avec ses goûts
       guanxi play JEU --seat me --seat apprentice --seat clerk --option NOM=VALEUR
       guanxi play JEU --seat me:Anna --seat me:Boris --seat minister
                                                    deux personnes au même clavier
@@ -105,21 +105,21 @@ play-epilog =
                                                    et reprise
       guanxi play JEU --seat me --seat chancellor@CARACTÈRE --seat search:2s:Zheng
 
-    Les joueurs ordinateurs, à partir du plus faible : apprentice, clerk, magistrate, minister, chancellor. `guanxi bots` les énumère tous.
+    Les joueurs ordinateurs, du plus faible au plus fort : apprentice, clerk, magistrate, minister, chancellor. `guanxi bots` les énumère tous.
 
     Pendant la partie, `help` montre tout ce que vous pouvez taper. NO_COLOR=1 supprime les couleurs.
 play--seat = me, me:NOM, un joueur ordinateur comme clerk, ou clerk:NOM
-play--players = combien jouent (par défaut autant que de places nommées, ou le nombre habituel)
-play--seed = fixe tout le hasard ; sans elle, il est libre
-play--resume = reprendre la partie inachevée qui a été jouée en dernier
+play--players = nombre de joueurs (par défaut autant que de places nommées, ou le nombre habituel)
+play--seed = la graine, qui fixe tout le hasard ; tirée au sort si elle manque
+play--resume = reprendre la dernière partie inachevée
 play--load = reprendre une partie enregistrée
 play--save = garder la partie dans ce fichier, après chaque tour
-play-game = le jeu : { $games } (sans précision { $first })
+play-game = le jeu : { $games } ({ $first } par défaut)
 
 ## `guanxi rules`
 
-rules-summary = lire les règles une à une et y chercher
-rules-about = Lire les règles une à une et y chercher.
+rules-summary = lire les règles une à une, y chercher des mots
+rules-about = Lire les règles une à une, y chercher des mots.
 rules-epilog =
     Exemples :
       guanxi rules                             les jeux
@@ -136,7 +136,7 @@ rules--house = les règles maison d’un jeu : des lectures que certaines tabl
 ## `guanxi clauses`
 
 clauses-summary = vérifier que chaque règle a un test et une place dans le code ; montrer où
-clauses-about = Quelles règles ont un test, quels refus et quels exemples sont rencontrés, où se trouve chaque règle.
+clauses-about = Dire quelles règles ont un test, quels refus et quels exemples sont couverts, où se trouve chaque règle.
 clauses-epilog =
     Exemples :
       guanxi clauses JEU                                ce qui est couvert et ce qui manque
@@ -144,7 +144,7 @@ clauses-epilog =
       guanxi clauses JEU --where -o docs/where/JEU.md   la page qui mène des règles au code et aux tests
 
     À lancer dans une copie du code source : les preuves sont lues chaque fois dans src/, tests/ et scenarios/.
-clauses--check = finir par 1 tant qu’il manque quelque chose
+clauses--check = code de sortie 1 tant qu’il manque quelque chose
 clauses--where = afficher la page qui dit où se trouve chaque règle
 clauses--output = écrire la page de --where dans un fichier
 
@@ -152,16 +152,16 @@ clauses--output = écrire la page de --where dans un fichier
 
 replay-summary = raconter une partie enregistrée
 replay-about = Rejouer une partie enregistrée en la racontant action par action, puis montrer la position.
-replay--seat = comme cette place l’a vue : son numéro (0 est la première) ou son joueur
+replay--seat = telle que cette place l’a vue : son numéro (0 est la première) ou son joueur
 
 ## `guanxi verify`
 
 verify-summary = vérifier une partie enregistrée : chaque action, le résultat, le mélange
 verify-about = Vérifier qu’une partie enregistrée est une vraie partie.
 verify-epilog =
-    Chaque action est rejouée selon les règles, même celles qu’un retour a annulées ; le résultat est recalculé, la graine
+    Chaque action est rejouée selon les règles, même celles qu’un retour en arrière a annulées ; le résultat est recalculé, la graine
     comparée au sceau du début, et chaque carte distribuée à ce que donnent cette graine et les nombres qui s’y ajoutent.
-    Là où un retour a été voté, tous doivent l’avoir accepté. Code de sortie : 0 elle est juste, 2 elle ne l’est pas (et où).
+    Là où un retour en arrière a été voté, tous doivent l’avoir accepté. Code de sortie : 0 si tout est juste, 2 sinon (il est dit où).
 verify-files = des parties enregistrées (docs/records.md)
 
 ## `guanxi show`
@@ -169,15 +169,15 @@ verify-files = des parties enregistrées (docs/records.md)
 show-summary = montrer une position d’une partie enregistrée
 show-about = Montrer une position d’une partie enregistrée, entière ou telle qu’une place la voit.
 show-epilog =
-    La forme JSON emploie les mots des scénarios (docs/scenarios.md) et contient le plateau, si bien que n’importe qui peut
-    en calculer tous les scores.
+    La forme JSON emploie les mots des scénarios (docs/scenarios.md) et contient le plateau, si bien que chacun peut
+    en recalculer tous les scores.
 
       guanxi show game.record --at 40
       guanxi show game.record --at 40 --seat Anna --json
       guanxi show game.record --at 40 --hint
       guanxi show game.record --at 40 --seat Anna --prospects
       guanxi show game.record --at 40 --preview 'LIGNE'
-show--seat = comme cette place la voit : son numéro (0 est la première) ou son joueur
+show--seat = telle que cette place la voit : son numéro (0 est la première) ou son joueur
 show--hint = ce qu’un chancelier envisagerait à la place de qui doit jouer
 show--prospects = ce qui s’annonce, autant que la place peut le savoir
 show--preview = ce que cette ligne de notation changerait pour qui doit jouer
@@ -185,11 +185,11 @@ show--preview = ce que cette ligne de notation changerait pour qui doit jouer
 ## `guanxi scenario`
 
 scenario-summary = exécuter des scénarios : positions, étapes, attentes
-scenario-about = Exécuter des scénarios et dire quelle attente n’est pas remplie, avec la valeur attendue et la valeur trouvée.
+scenario-about = Exécuter des scénarios et dire quelle attente n’est pas satisfaite, avec la valeur attendue et la valeur trouvée.
 scenario-epilog =
     Un scénario est un fichier TOML avec une position, des étapes qui doivent être acceptées ou refusées, et des attentes ;
     docs/scenarios.md le définit, scenarios/ en contient beaucoup. Celui qui attend une règle maison est signalé et ne compte
-    pas comme réussi. Code de sortie : 0 tout tient, 1 quelque chose ne tient pas, 2 un fichier n’est pas un scénario.
+    pas comme réussi. Code de sortie : 0 si tout tient, 1 si quelque chose ne tient pas, 2 si un fichier n’est pas un scénario.
 
       guanxi scenario scenarios/JEU/*.toml
       guanxi scenario --json ma-regle.toml
@@ -205,9 +205,9 @@ perft-epilog =
     action ils divergent.
 
       guanxi perft JEU --depth 4 --seed 1 --divide
-perft--depth = à combien d’actions de profondeur
+perft--depth = la profondeur, en nombre d’actions
 perft--seed = la graine qui donne le départ (1 par défaut)
-perft--players = nombre de joueurs (par défaut celui du jeu)
+perft--players = nombre de joueurs (par défaut le nombre habituel)
 perft--divide = montrer le compte sous chaque première action
 
 ## `guanxi bots`
@@ -221,15 +221,15 @@ bots-epilog =
       guanxi bots JEU
       guanxi play JEU --seat me --seat clerk --seat magistrate@CARACTÈRE --seat search:2s
 
-    docs/bots.md apprend à écrire un joueur et à le déclarer.
+    docs/bots.md explique comment écrire un joueur et le déclarer.
 
 ## `guanxi simulate`
 
 simulate-summary = jouer beaucoup de parties : vitesse, durée, scores, fins
-simulate-about = Faire jouer beaucoup de parties à des joueurs ordinateurs et dire comment elles étaient.
+simulate-about = Faire jouer beaucoup de parties à des joueurs ordinateurs et dire à quoi elles ont ressemblé.
 simulate-epilog =
     La partie i de la graine S est celle de la graine « S-i » : la même sur toutes les machines, compilée ou non, avec et
-    sans --records. Avec --seat jouent ceux que vous nommez, sinon tous jouent au hasard dans une boucle compilée.
+    sans --records. Avec --seat, ce sont les joueurs nommés qui jouent, sinon tous jouent au hasard dans une boucle compilée.
 
       guanxi simulate JEU --games 10000 --players 3..5 --jobs 2
       guanxi simulate JEU --games 20 --seat greedy --seat random --seat random --records parties/
@@ -251,9 +251,9 @@ arena-epilog =
 
       guanxi arena --game JEU --players greedy random random --games 300 --jobs 2
       guanxi arena --game JEU --players greedy random random random --games 400 --out essai --json
-arena--players = qui participe ; un nom peut revenir
+arena--players = les participants ; un nom peut être répété
 arena--games = combien de parties (100 par défaut)
-arena--table = joueurs à une table (par défaut tous, ou 4 s’ils sont nombreux)
+arena--table = joueurs par table (par défaut tous, ou 4 s’ils sont nombreux)
 arena--seed = graine de tout le tournoi (1 par défaut)
 arena--out = où il est gardé (par défaut un dossier dans arena/)
 arena--report = le rapport (par défaut report.html dans ce dossier)
@@ -281,7 +281,7 @@ ladder--write-only = ne rien jouer : écrire ce qui a été joué jusqu’ici
 
 ## `guanxi bench`
 
-bench-summary = mesurer la vitesse et la mémoire, seul ou face à d’autres
+bench-summary = mesurer la vitesse et la mémoire, seules ou face à d’autres moteurs
 bench-about = Mesurer le moteur sur un cœur.
 bench-epilog =
     Les durées dépendent de la machine et de ce qu’elle fait par ailleurs : ne comparez que les chiffres d’une même série.
@@ -298,8 +298,8 @@ bench--rounds = mesures de chacun, tour à tour (3)
 
 ## `guanxi laws`
 
-laws-summary = essayer ce qui doit tenir dans tout jeu, pour qui en écrit un
-laws-about = Essayer les lois de tous les jeux sur des parties à graine, avec toutes les options.
+laws-summary = vérifier ce qui doit être vrai de tout jeu, pour qui en écrit un
+laws-about = Vérifier les lois communes à tous les jeux sur des parties à graine fixée, avec toutes les options.
 laws-epilog =
     Est permis ce qui n’est pas refusé, une copie est une copie, une vue ne dit rien qu’une place ne puisse savoir, les
     événements disent tout ce qui arrive, une partie enregistrée se rejoue… : docs/new-game.md. Le code de sortie est 1 si une
@@ -308,40 +308,40 @@ laws-epilog =
       guanxi laws JEU
       guanxi laws JEU --only events --games 20
 laws--games = parties pour chaque loi et chaque choix d’options
-laws--only = cette loi seulement ; peut être donné plusieurs fois
+laws--only = cette loi seulement ; l’option peut être répétée
 
 ## `guanxi serve`
 
-serve-summary = offrir des tables dans le navigateur, à tous les joueurs, où qu’ils soient
-serve-about = Offrir des tables aux joueurs, en personne ou ordinateurs.
+serve-summary = ouvrir des tables dans le navigateur, pour des gens et des joueurs ordinateurs, où qu’ils soient
+serve-about = Ouvrir des tables pour des gens et des joueurs ordinateurs.
 serve-epilog =
     Sans option, tout tourne sur cette machine : la base de données est un fichier de votre dossier de données, les joueurs
     ordinateurs réfléchissent dans leurs propres processus. Pour plusieurs machines : --database postgresql://USER@HOST/NAME
-    --workers N sur chacune. Le courrier part si GUANXI_SMTP dit comment : smtp://USER:PASSWORD@HOST:587?from=ADDRESS.
+    --workers N sur chacune. Les e-mails partent si GUANXI_SMTP dit comment : smtp://USER:PASSWORD@HOST:587?from=ADDRESS.
     docs/fr/hosting.md dit le reste.
-serve--host = l’adresse d’écoute ; 0.0.0.0 les prend toutes
-serve--port = le port (8000) ; 0 en prend un qui est libre
+serve--host = l’adresse d’écoute ; 0.0.0.0 pour toutes
+serve--port = le port (8000) ; 0 en prend un de libre
 serve--url = où mènent les liens, par exemple https://games.example.org
 serve--database = postgresql://… ou sqlite:///…
 serve--data = où se trouve la base de données intégrée
 serve--thinkers = processus pour les joueurs ordinateurs
 serve--proxied = derrière un proxy inverse : croire ses en-têtes
 serve--log-format = forme du journal ; text sur un terminal, json ailleurs
-serve--log-requests = noter une ligne par requête, sans dire de qui
+serve--log-requests = noter une ligne par requête, sans dire de qui elle vient
 serve--no-browser = ne pas ouvrir le navigateur
 
 ## `guanxi admin`
 
-admin-summary = s’occuper des tables et des gens d’un serveur
-admin-about = S’occuper des tables et des gens d’un serveur.
+admin-summary = gérer les tables et les gens d’un serveur
+admin-about = Gérer les tables et les gens d’un serveur.
 admin-epilog =
     Tout cela agit sur la base de données même, sans danger à côté d’un serveur qui tourne ; seul `restore` demande qu’il soit
     arrêté. Après une mise à jour : `guanxi admin check`, puis lancez le serveur. docs/fr/hosting.md dit le reste.
 admin--database = postgresql://… ou sqlite:///…, comme pour serve
 admin--data = où se trouve la base de données intégrée, comme pour serve
-admin--status = celles-ci seulement
+admin--status = dans cet état seulement
 admin--game = de ce jeu seulement
-admin--most = tant au plus (100)
+admin--most = combien au plus (100)
 admin-table-address = son identifiant, la fin de son adresse
 admin--secrets = aussi la graine et tous les coups : ne regardez pas si vous y jouez
 admin-table = son identifiant
@@ -350,17 +350,17 @@ admin--purge = la supprimer avec tout ce qui s’y est dit et fait
 admin-name = le nom du compte
 admin--url = où est le serveur, comme pour serve
 admin--all = aussi les tables terminées
-admin-backup-file = où
+admin-backup-file = le fichier à écrire
 admin-backup--force = remplacer un fichier qui existe
 admin-restore-file = la sauvegarde
 admin-restore--force = même s’il y a déjà une base de données
-admin-list = énumérer les tables, la dernière qui a changé d’abord
+admin-list = énumérer les tables, la dernière modifiée d’abord
 admin-inspect = montrer une table de l’intérieur : places, pendules, journal
-admin-people = énumérer les gens, les derniers venus d’abord
+admin-people = énumérer les gens, les derniers vus d’abord
 admin-reports = énumérer les signalements
 admin-remove = terminer une table sans résultat, ou la supprimer
-admin-reset = créer un jeton avec lequel un compte choisit un nouveau mot de passe, une fois, dans la journée
-admin-check = rejouer les tables avec le code présent ; celles qui échouent sont gelées et nommées
+admin-reset = créer un jeton avec lequel un compte choisit un nouveau mot de passe, une seule fois, dans les 24 heures
+admin-check = rejouer les tables avec le code actuel ; celles qui échouent sont gelées et nommées
 admin-thaw = laisser continuer une table gelée
 admin-backup = copier la base de données intégrée dans un fichier, pendant que le serveur tourne
 admin-restore = mettre une sauvegarde à la place de la base de données intégrée
@@ -368,16 +368,16 @@ admin-removed = terminée par l’exploitant du serveur
 
 ## `guanxi load`
 
-load-summary = mesurer combien de tables et de coups un serveur supporte sur cette machine
+load-summary = mesurer combien de tables et de coups un serveur tient sur cette machine
 load-about = Mesurer un serveur avec de vrais clients.
 load-epilog =
-    Un serveur à part est lancé dans ses propres processus, sur un port libre et avec une base de données jetée ensuite. À
+    Un serveur à part est lancé dans ses propres processus, sur un port libre et avec une base de données supprimée ensuite. À
     chaque table sont connectés de vrais clients, un par place ; celui dont c’est le tour choisit au hasard une action
     permise.
 
     Un coup est un geste accepté, ici toujours d’une action : enregistré avant d’être confirmé. Son retard est celui du
     dernier client de la table qui l’apprend. Sans --rate, chaque table a toujours un coup en route ; avec --rate, les coups
-    sont dus à l’heure dite, et celui qui ne peut pas encore être joué est en retard depuis ce moment. Aux parties qui
+    sont dus à cadence fixe, et celui qui ne peut pas encore être joué est en retard depuis ce moment. Aux parties qui
     finissent en succèdent d’autres. Serveur et clients partagent cette machine : ne comparez que les chiffres d’une même
     machine. docs/load.md explique comment les lire.
 
@@ -387,7 +387,7 @@ load-epilog =
       guanxi load --game JEU --tables 100 --seconds 20 --beside
 load--tables = tables où l’on joue (100)
 load--seconds = durée de la mesure (20)
-load--rate = coups par seconde sur toutes les tables, à l’heure dite
+load--rate = coups par seconde sur toutes les tables, à cadence fixe
 load--clients = places et clients d’une table (4)
 load--stored = parties finies dans la base de données
 load--thinking = ajouter des tables de chanceliers

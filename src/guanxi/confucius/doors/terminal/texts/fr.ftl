@@ -8,8 +8,8 @@ you = vous
 ## Whose turn it is
 
 turn-deal = Mise en place du plateau
-turn-round = Tour { $round } :{ " " }
-turn-last = Résolution finale :{ " " }
+turn-round = Tour { $round } :{ " " }
+turn-last = Résolution finale :{ " " }
 turn-usual = à { $player } de jouer, { $cubes ->
     [0] plus de cube
     [one] encore un cube
