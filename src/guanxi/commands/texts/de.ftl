@@ -23,12 +23,12 @@ won = { $count ->
    *[other] { $players } teilen sich den Sieg mit { $points } Punkten.
   }
 seed-revealed =
-    Der Startwert war { $seed }. Er gehört zum Siegel vom Anfang, also lässt sich jedes Mischen prüfen:
+    Der Startwert war { $seed }. Er passt zum Siegel vom Anfang, also lässt sich jedes Mischen prüfen:
      { $commitment }
 record-kept = Die Aufzeichnung der Partie ist in { $file }.
 leave-now = { $kept ->
     [yes] Aufhören? Die Partie bleibt gespeichert, und „guanxi play --resume“ spielt sie weiter.
-   *[no] Aufhören? Die Partie ließ sich nicht speichern; „save FILE“ versucht es anderswo.
+   *[no] Aufhören? Die Partie ließ sich nicht speichern; „save DATEI“ versucht es anderswo.
   } (ja oder nein)
 
 # What means yes, beside "y" and "yes"
@@ -43,17 +43,17 @@ left-saved =
 left-kept =
     Die Partie ist gespeichert, wie sie steht. So geht es weiter:
      guanxi play --resume
-left-unsaved = Sie ist nicht gespeichert; --save FILE speichert eine Partie nach jedem Zug.
+left-unsaved = Sie ist nicht gespeichert; --save DATEI speichert eine Partie nach jedem Zug.
 
 ## Saving and loading
 
 saved =
     Gespeichert; die Datei enthält auch die Karten, die noch kommen. So geht es hier weiter:
      guanxi play { $game } --load { $file }
-save-what = welche Datei? zum Beispiel: save evening.record
+save-what = welche Datei? zum Beispiel: save abend.record
 save-other = { $file } gibt es schon, und darin ist etwas anderes als diese Partie; nimm einen anderen Namen
 load-game = { $file } enthält eine Partie { $other }, nicht { $game }
-load-sealed = { $file } enthält keinen Startwert, also kann niemand damit weiter austeilen
+load-sealed = { $file } enthält keinen Startwert, also lässt sich damit nicht weiter austeilen
 resume-nothing = in { $folder } ist keine unfertige Partie
 resume-several = Unfertige Partien, die zuletzt gespielte zuerst:
 resume-no-such = in dieser Liste gibt es keine Partie { $answer }
@@ -69,7 +69,7 @@ loaded = { $file } geladen, nach { $actions ->
 
 menu-refused = Jetzt nicht erlaubt:
 menu-more = und { $count } weitere
-menu-more-reasons = ; ebenso die anderen, siehe „why NUMBER“
+menu-more-reasons = ; ebenso die anderen, siehe „why NUMMER“
 menu-closed = ({ $count } Möglichkeiten)
 menu-orders = Auch: { $looks } score log why hint preview undo help quit
 ahead = Was ansteht:
@@ -81,7 +81,7 @@ more-lines = { $lines ->
 more-nothing = es ist alles gezeigt
 which-one = „{ $line }“ kann heißen:
 examples-more = { $examples } und mehr
-not-understood = „{ $line }“ ist nichts, was jetzt geht. Möglich: { $examples }. „help“ zeigt den Rest.
+not-understood = „{ $line }“ geht jetzt nicht. Möglich: { $examples }. „help“ zeigt den Rest.
 no-such-number = eine Möglichkeit { $number } wurde nicht gezeigt, nur 1 bis { $last }; „all“ zeigt alles
 why-allowed = { $notation }: Nichts spricht dagegen
 why-not-how = „why not“ zeigt, was jetzt nicht erlaubt ist.
@@ -104,24 +104,24 @@ hint-legend = Für jeden Spieler: die Aussicht auf den Sieg und was die Stellung
 help =
     Wählen
      12                        die Möglichkeit mit dieser Nummer; Enter: die übliche
-     WORDS                     Wörter des Menüs; was passt, wird getan oder gezeigt
+     WORTE                     Worte aus dem Menü; was passt, wird getan oder gezeigt
     { $choose }
     Fragen
      why                       warum die Computerspieler so gezogen haben
      why not, all              was nicht erlaubt ist, und warum; alle Möglichkeiten
-     why 60, why WORDS         warum eines davon nicht geht
+     why 60, why WORTE         warum eines davon nicht geht
      more                      der Rest, der nicht auf den Bildschirm passte
-     hint, hint 5              was ein Kanzler hier täte, und warum; fünf Züge
-     preview 12, preview WORDS was dieser Zug ändern würde; getan wird nichts
-     prospects, prospects WORD was von selbst kommt, Schritt für Schritt; zum Wort
+     hint, hint 5              was ein Kanzler tun würde, und warum; fünf Züge
+     preview 12, preview WORTE was dieser Zug ändern würde; getan wird nichts
+     prospects, prospects WORT was von selbst ansteht, Schritt für Schritt; nur dazu
      score                     alle Punkte nach Herkunft, wäre jetzt Schluss
     { $look }
      log, log 5                was geschah; die letzten fünf Züge
-     rules { $rule }eine Regel; auch: rules search WORD
+     rules { $rule }eine Regel; auch: rules suche WORT
     Tun
      undo                      die letzte Aktion deines Zuges zurücknehmen
      warn off, warn on         keine Rückfrage vor Zügen, die etwas verschenken
-     save FILE, load FILE      die Partie speichern oder eine andere weiterspielen
+     save DATEI, load DATEI    die Partie speichern oder eine andere weiterspielen
      quit                      aufhören
 
 ## The command line
@@ -142,7 +142,7 @@ sure-stands = wie es steht
 sure-one_more = mit einem mehr
 sure-near = bald
 prospects-none = Nichts ist abzusehen.
-preview-none = Messbar ändert sich nichts.
+preview-none = Nichts Messbares ändert sich.
 
 ## What comes, while playing
 
@@ -152,7 +152,7 @@ ahead-game = Am Spielende
 preview-how = welcher Zug? zum Beispiel: preview 1
 preview-signs = ! warnt, = ändert sich, + kommt, - kommt nicht mehr, ? ist offen; getan wird nichts.
 warn-ask = Trotzdem? [j/N]
-warn-left = Nicht getan.
+warn-left = Nicht ausgeführt.
 warn-on = Vor einem Zug, der die Partie beendet oder etwas verschenkt, wirst du gewarnt; „warn off“ stellt das ab.
 warn-off = Du wirst nicht mehr gewarnt; „warn on“ ändert das.
 warn-how = tippe „warn off“ oder „warn on“
@@ -182,24 +182,24 @@ typed-words =
 
 ## What is wrong with a line that was typed
 
-rules-search-word = ; `guanxi rules { $game } search { $word }` sucht nach einem Wort
+rules-search-word = ; `guanxi rules { $game } suche { $word }` sucht nach einem Wort
 seat-unknown = --seat { $text }: Diesen Platz gibt es nicht; es gibt: { $seats }
-option-once = --option { $text }: Nenne jede Option einmal, als NAME=VALUE
+option-once = --option { $text }: Nenn jede Option nur einmal, als NAME=WERT
 house-also-said = --house { $text }: Für { $name } ist auch { $options } angegeben
-search-what = wonach suchen? zum Beispiel `guanxi rules search points`
+search-what = wonach suchen? zum Beispiel `guanxi rules suche Punkte`
 rules-unknown = { $title } hat keine Regel und keinen Abschnitt { $word }{ $hint }
 no-picture = --{ $name }: { $title } hat dieses Bild nicht; { $charts } hat es
 show-one-at-a-time = --hint, --prospects und --preview: Frag immer nur nach einem davon
 hint-without-seat = --hint ist für den Platz, der am Zug ist: Lass --seat weg
 hint-no-choice = --hint: Nach Aktion { $count } hat niemand eine Wahl; versuch ein anderes --at
 preview-no-choice = --preview: Nach Aktion { $count } hat niemand eine Wahl; versuch ein anderes --at
-preview-without-seat = --preview: Am Zug ist { $names }; lass --seat weg
+preview-without-seat = --preview: Am Zug: { $names }; lass --seat weg
 foresees-nothing = { $asked }: { $title } sieht nichts voraus
 preview-refused = --preview { $notation }: { $refusal }
 records-folder = --records { $folder }: lässt sich nicht anlegen: { $why }
 players-not-seats = --players { $players } und { $count }-mal --seat passen nicht zusammen
 games-not-kept = Partien lassen sich nicht speichern: { $why }
-game-held = { $file }: lässt sich nicht sperren, wird anderswo daran gespielt? { $why }
+game-held = { $file }: lässt sich nicht sperren; wird die Partie anderswo gespielt? { $why }
 
 ## The rules, read and searched
 
@@ -211,7 +211,7 @@ rules-found = { $clauses ->
    *[other] { $clauses } Regeln enthalten
   } { $words }
 rules-go-on = Weiter mit:
-rules-house = { $title }: { $number } Hausregeln, aus, solange du nicht --house NAME oder NAME=VALUE angibst
+rules-house = { $title }: { $number } Hausregeln; sie gelten nur mit --house NAME oder NAME=WERT
 rules-official = offiziell
 rules-house-rule = Hausregel
 rules-usual = { $value } (üblich)

@@ -9,13 +9,13 @@
 argparse-usage = Aufruf:
 argparse-positional = Argumente
 argparse-options = Optionen
-argparse-help = diese Hilfe zeigen und aufhören
+argparse-help = diese Hilfe anzeigen und beenden
 argparse-error = %(prog)s: Fehler: %(message)s
 argparse-argument = Argument %(argument_name)s: %(message)s
 argparse-unrecognized = unbekannte Argumente: %s
 argparse-required = diese Argumente fehlen: %s
 argparse-one-required = eines der Argumente %s ist nötig
-argparse-not-with = passt nicht zum Argument %s
+argparse-not-with = geht nicht zusammen mit dem Argument %s
 argparse-ignored = hier gehört kein Wert hin: %r
 argparse-expected-one = hier fehlt ein Wert
 argparse-expected-most = höchstens ein Wert ist erlaubt
@@ -78,16 +78,16 @@ guanxi-no-games = keine
 shared-rules-about = Jede Option eines Spiels lässt sich als NAME=WERT angeben und unter ihrem eigenen Namen.
 shared--json-plain = JSON ausgeben
 shared--json = ein JSON-Objekt für Programme ausgeben
-shared--jobs = Prozesse zugleich (sonst 1)
+shared--jobs = gleichzeitige Prozesse (Standard: 1)
 shared--option = eine Option des Spiels, etwa players=3
 shared--house = eine Hausregel, als NAME oder NAME=WERT; `guanxi rules SPIEL --house` listet sie auf
 shared-record = die Aufzeichnung einer Partie (docs/records.md)
-shared--workers = Prozesse, die den Server bilden; nur mit PostgreSQL
+shared--workers = Serverprozesse; nur mit PostgreSQL
 shared-game = das Spiel: { $games }
 shared-game-only = nur ein Spiel: { $games }
 shared-rules = Regeln
 shared-values = { $told }: { $values }
-shared--at = nach Aktion N anhalten, ohne zurückgenommene; 0 ist der Anfang
+shared--at = nach Aktion N anhalten (zurückgenommene zählen nicht); 0 ist der Anfang
 
 ## `guanxi play`
 
@@ -95,22 +95,22 @@ play-summary = eine Partie im Terminal spielen
 play-about = Eine Partie im Terminal spielen, gegen Computerspieler oder zu mehreren an einer Tastatur.
 play-epilog =
     Beispiele:
-      guanxi play SPIEL                            du und einige magistrates, jeder mit eigenem Geschmack
+      guanxi play SPIEL                            du und einige Richter (magistrate), jeder mit eigenen Vorlieben
       guanxi play SPIEL --seat me --seat apprentice --seat clerk --option NAME=WERT
       guanxi play SPIEL --seat me:Anna --seat me:Boris --seat minister
                                                    zwei Leute an einer Tastatur
-      guanxi play --resume                         die zuletzt gespielte Partie fortsetzen: Jede wird gespeichert
-      guanxi play SPIEL --save abend.record        auch in einer eigenen Datei gespeichert
+      guanxi play --resume                         die zuletzt gespielte Partie fortsetzen; jede wird gespeichert
+      guanxi play SPIEL --save abend.record        auch in einer eigenen Datei speichern
       guanxi play SPIEL --load abend.record --save abend.record
-                                                   und fortgesetzt
+                                                   und von dort weiterspielen
       guanxi play SPIEL --seat me --seat chancellor@CHARAKTER --seat search:2s:Zheng
 
     Computerspieler vom schwächsten an: apprentice, clerk, magistrate, minister, chancellor. `guanxi bots` listet alle auf.
 
     In der Partie zeigt `help` alles, was du tippen kannst. NO_COLOR=1 schaltet Farben ab.
 play--seat = me, me:NAME, ein Computerspieler wie clerk, oder clerk:NAME
-play--players = wie viele spielen (sonst so viele, wie Plätze genannt sind, oder die übliche Zahl)
-play--seed = legt allen Zufall fest; sonst ist er zufällig
+play--players = wie viele spielen (Standard: so viele, wie Plätze genannt sind, oder die übliche Zahl)
+play--seed = Startwert, der allen Zufall festlegt; ohne Angabe ein zufälliger
 play--resume = die unfertige Partie fortsetzen, die zuletzt gespielt wurde
 play--load = eine gespeicherte Partie fortsetzen
 play--save = die Partie nach jedem Zug in dieser Datei speichern
@@ -129,13 +129,13 @@ rules-epilog =
       guanxi rules SPIEL --house             die Hausregeln, die gespielt werden können
       guanxi rules SPIEL --lang fr REGEL     dasselbe in einer anderen Sprache
       guanxi rules suche Haus                Regeln in allen Spielen finden
-      guanxi rules SPIEL suche Haus Straße   alle Wörter müssen vorkommen, gleich ob groß oder klein
+      guanxi rules SPIEL suche Haus Straße   alle Wörter müssen vorkommen; Großschreibung und Akzente sind egal
 rules-words = ein Spiel, dann Nummern von Regeln, ein Abschnitt oder `suche WÖRTER`
-rules--house = die Hausregeln eines Spiels: Lesarten, die manchen Tischen lieber sind
+rules--house = die Hausregeln eines Spiels: Lesarten, die manche Tische vorziehen
 
 ## `guanxi clauses`
 
-clauses-summary = prüfen, dass jede Regel einen Test und ihren Ort im Code hat; zeigen, wo
+clauses-summary = prüfen, ob jede Regel einen Test und einen Platz im Code hat; zeigen, wo
 clauses-about = Welche Regeln einen Test haben, welche Ablehnungen und Beispiele vorkommen, wo jede Regel steht.
 clauses-epilog =
     Beispiele:
@@ -143,9 +143,9 @@ clauses-epilog =
       guanxi clauses SPIEL --check                          ebenso; Rückgabewert 1, solange etwas fehlt
       guanxi clauses SPIEL --where -o docs/where/SPIEL.md   die Seite, die von Regeln zu Code und Tests führt
 
-    Ruf es in einer Kopie des Quelltexts auf: Die Belege werden jedes Mal aus src/, tests/ und scenarios/ gelesen.
+    Ruf den Befehl in einer Kopie des Quelltexts auf: Die Belege werden jedes Mal aus src/, tests/ und scenarios/ gelesen.
 clauses--check = mit 1 enden, solange etwas fehlt
-clauses--where = die Seite ausgeben, auf der steht, wo jede Regel ihren Ort hat
+clauses--where = die Seite ausgeben, die zeigt, wo jede Regel steht
 clauses--output = die Seite von --where in eine Datei schreiben
 
 ## `guanxi replay`
@@ -157,11 +157,11 @@ replay--seat = wie dieser Platz es sah: seine Nummer (0 ist der erste) oder sein
 ## `guanxi verify`
 
 verify-summary = eine Aufzeichnung prüfen: jede Aktion, das Ergebnis, das Mischen
-verify-about = Prüfen, dass eine Aufzeichnung eine echte Partie ist.
+verify-about = Prüfen, ob eine Aufzeichnung eine echte Partie ist.
 verify-epilog =
     Jede Aktion wird noch einmal nach den Regeln gespielt, auch was zurückgenommen wurde; das Ergebnis wird neu
     berechnet, der Startwert mit dem Siegel vom Anfang verglichen, und jede ausgeteilte Karte mit dem, was dieser Startwert
-    und die dazugegebenen Zahlen austeilen. Wo über das Zurückgehen abgestimmt wurde, müssen alle zugestimmt haben.
+    und die beigetragenen Zahlen austeilen. Wo über Zugrücknahmen abgestimmt wurde, müssen alle zugestimmt haben.
     Rückgabewert: 0 sie stimmt, 2 sie stimmt nicht (und wo).
 verify-files = Aufzeichnungen von Partien (docs/records.md)
 
@@ -170,7 +170,7 @@ verify-files = Aufzeichnungen von Partien (docs/records.md)
 show-summary = eine Stellung aus einer Aufzeichnung zeigen
 show-about = Eine Stellung aus einer aufgezeichneten Partie zeigen, ganz oder wie ein Platz sie sieht.
 show-epilog =
-    Die JSON-Form hat die Wörter der Szenarien (docs/scenarios.md) und enthält den Spielplan, sodass jeder andere alle
+    Die JSON-Form verwendet die Begriffe der Szenarien (docs/scenarios.md) und enthält den Spielplan, sodass jeder andere alle
     Punkte daraus berechnen kann.
 
       guanxi show game.record --at 40
@@ -179,9 +179,9 @@ show-epilog =
       guanxi show game.record --at 40 --seat Anna --prospects
       guanxi show game.record --at 40 --preview 'ZEILE'
 show--seat = wie dieser Platz es sieht: seine Nummer (0 ist der erste) oder sein Spieler
-show--hint = was ein Kanzler an der Stelle dessen erwägen würde, der am Zug ist
-show--prospects = was von selbst kommt, soweit der Platz es wissen kann
-show--preview = was diese Zeile in Notation für den ändern würde, der am Zug ist
+show--hint = was ein Kanzler erwägen würde, wäre er am Zug
+show--prospects = was von selbst ansteht, soweit der Platz es wissen kann
+show--preview = was diese Zeile Notation für den Spieler am Zug ändern würde
 
 ## `guanxi scenario`
 
@@ -190,8 +190,8 @@ scenario-about = Szenarien ausführen und sagen, welche Erwartung nicht erfüllt
 scenario-epilog =
     Ein Szenario ist eine TOML-Datei mit einer Stellung, mit Schritten, die angenommen oder abgelehnt werden müssen, und
     mit Erwartungen; docs/scenarios.md beschreibt es genau, in scenarios/ stehen viele. Eines, das auf eine Hausregel wartet,
-    wird genannt und gilt nicht als bestanden. Rückgabewert: 0 alles hält, 1 etwas hält nicht, 2 eine Datei ist kein
-    Szenario.
+    wird genannt und gilt nicht als bestanden. Rückgabewert: 0 alles erfüllt, 1 etwas ist nicht erfüllt, 2 eine
+    Datei ist kein Szenario.
 
       guanxi scenario scenarios/SPIEL/*.toml
       guanxi scenario --json meine-regel.toml
@@ -202,42 +202,42 @@ scenario-files = Szenarien, oder Ordner mit solchen
 perft-summary = den Baum der erlaubten Aktionen zählen
 perft-about = Den Baum der erlaubten Aktionen ab einer Anfangsstellung zählen.
 perft-epilog =
-    Zählt die Folgen von N Aktionen ab dem ersten Zug der Partie, die der Startwert austeilt; was der Zufall tut, zählt
-    als Aktion. Zwei Engines, die in diesen Zahlen übereinstimmen, haben dieselben Regeln; --divide zeigt, bei welcher Aktion
-    sie sich trennen.
+    Zählt die Folgen von N Aktionen ab dem ersten Zug der Partie, die sich aus dem Startwert ergibt; was der Zufall tut,
+    zählt als Aktion. Zwei Engines, die in diesen Zahlen übereinstimmen, haben dieselben Regeln; --divide zeigt, bei welcher Aktion
+    sie voneinander abweichen.
 
       guanxi perft SPIEL --depth 4 --seed 1 --divide
 perft--depth = wie viele Aktionen tief
-perft--seed = der Startwert, der den Anfang austeilt (sonst 1)
-perft--players = Zahl der Spieler (sonst die übliche des Spiels)
-perft--divide = zeigen, wie viele es unter jeder ersten Aktion sind
+perft--seed = der Startwert, nach dem ausgeteilt wird (Standard: 1)
+perft--players = Zahl der Spieler (Standard: die übliche des Spiels)
+perft--divide = für jede erste Aktion zeigen, wie viele darunter liegen
 
 ## `guanxi bots`
 
 bots-summary = die Computerspieler auflisten: Spielstärken, Arten, Charaktere
 bots-about = Die Computerspieler auflisten, die du nennen kannst, mit je einem Satz.
 bots-epilog =
-    Ein Spieler heißt ART[:BUDGET][@CHARAKTER] oder nach seiner Spielstärke; auch zu ihr passt ein Charakter. Die Namen
+    Ein Spieler heißt ART[:BUDGET][@CHARAKTER] oder nach seiner Spielstärke; auch zu ihr lässt sich ein Charakter nennen. Die Namen
     gelten überall, wo ein Spieler gefragt ist: guanxi play --seat, guanxi simulate --seat, guanxi arena --players.
 
       guanxi bots SPIEL
       guanxi play SPIEL --seat me --seat clerk --seat magistrate@CHARAKTER --seat search:2s
 
-    docs/bots.md zeigt, wie man einen Spieler schreibt und anmeldet.
+    docs/bots.md zeigt, wie man einen Spieler schreibt und registriert.
 
 ## `guanxi simulate`
 
 simulate-summary = viele Partien spielen: Tempo, Länge, Punkte, Enden
-simulate-about = Computerspieler viele Partien spielen lassen und erzählen, wie diese waren.
+simulate-about = Computerspieler viele Partien spielen lassen und berichten, wie sie verlaufen sind.
 simulate-epilog =
     Partie i zum Startwert S ist die Partie mit dem Startwert „S-i“: dieselbe auf jedem Rechner, kompiliert oder nicht, mit
     und ohne --records. Mit --seat spielen die genannten Spieler, sonst alle zufällig in einer kompilierten Schleife.
 
       guanxi simulate SPIEL --games 10000 --players 3..5 --jobs 2
       guanxi simulate SPIEL --games 20 --seat greedy --seat random --seat random --records partien/
-simulate--games = wie viele Partien (sonst 1000)
-simulate--players = Spieler in jeder Partie: 4, 3..5 oder 3,5 (sonst die übliche Zahl)
-simulate--seed = Startwert des ganzen Laufs (sonst 1)
+simulate--games = wie viele Partien (Standard: 1000)
+simulate--players = Spieler in jeder Partie: 4, 3..5 oder 3,5 (Standard: die übliche Zahl)
+simulate--seed = Startwert des ganzen Laufs (Standard: 1)
 simulate--seat = ein Computerspieler; einmal je Platz
 simulate--records = jede Partie als Aufzeichnung in diesem Ordner speichern
 
@@ -247,18 +247,18 @@ arena-summary = ein Turnier von Computerspielern: wer gewinnt, wie sicher, wie s
 arena-about = Computerspieler gegeneinander antreten lassen und sagen, wer stärker ist.
 arena-epilog =
     Partien kommen in Gruppen mit gleichem Startwert: In jeder wechselt die Sitzordnung reihum, sodass alle von jedem Platz
-    aus dieselben Karten haben. Jede fertige Partie wird sofort gespeichert; derselbe Befehl macht dort weiter, wo er
-    aufgehört hat, und mehr --games kommen zu den vorhandenen dazu. Die Ergebnisse hängen nicht von --jobs oder --ray ab,
-    außer bei Spielern, die nach der Uhr gehen (search:200ms).
+    aus dieselben Karten bekommen. Jede fertige Partie wird sofort gespeichert; derselbe Befehl macht dort weiter, wo er
+    aufgehört hat, und weitere --games kommen zu den vorhandenen hinzu. Die Ergebnisse hängen nicht von --jobs oder --ray ab,
+    außer bei Spielern, die nach der Uhr denken (search:200ms).
 
       guanxi arena --game SPIEL --players greedy random random --games 300 --jobs 2
       guanxi arena --game SPIEL --players greedy random random random --games 400 --out probe --json
 arena--players = wer antritt; ein Name darf mehrmals vorkommen
-arena--games = wie viele Partien (sonst 100)
-arena--table = Spieler an einem Tisch (sonst alle, oder 4 von vielen)
-arena--seed = Startwert des ganzen Turniers (sonst 1)
-arena--out = wo es gespeichert wird (sonst in einem Ordner in arena/)
-arena--report = der Bericht (sonst report.html in diesem Ordner)
+arena--games = wie viele Partien (Standard: 100)
+arena--table = Spieler an einem Tisch (Standard: alle, oder 4 von vielen)
+arena--seed = Startwert des ganzen Turniers (Standard: 1)
+arena--out = wo es gespeichert wird (Standard: ein Ordner in arena/)
+arena--report = der Bericht (Standard: report.html in diesem Ordner)
 arena--ray = mit Ray spielen: hier, oder auf dem Cluster unter HOST:PORT
 
 ## `guanxi ladder`
@@ -267,19 +267,19 @@ ladder-summary = alle Computerspieler messen und die Seite darüber schreiben
 ladder-about = Alle Computerspieler in jedem Spiel antreten lassen und aufschreiben, wie stark sie sind.
 ladder-epilog =
     Alle Spieler treffen sich in Turnieren an Tischen jeder Größe; dann trifft ein Spieler auf drei einer anderen Art
-    (die Duelle); dann spielt ein starker Spieler mit sich selbst, damit man sieht, wie starkes Spiel ist. Jede Partie wird
+    (die Duelle); dann spielt ein starker Spieler gegen sich selbst, damit man sieht, wie starkes Spiel aussieht. Jede Partie wird
     sofort gespeichert, und derselbe Befehl macht dort weiter, wo er aufgehört hat.
 
       guanxi ladder --games 60 --strong-games 200 --jobs 2 -o strength.md
       guanxi ladder --duels --only SPIEL
       guanxi ladder --write-only
-ladder--games = Partien eines Turniers (sonst 240)
-ladder--strong = wer mit sich selbst spielt (sonst planner)
-ladder--strong-games = wie oft (sonst 2000)
+ladder--games = Partien eines Turniers (Standard: 240)
+ladder--strong = wer gegen sich selbst spielt (Standard: planner)
+ladder--strong-games = wie oft (Standard: 2000)
 ladder--duels = nur die Duelle
 ladder--out = wo Partien gespeichert werden
 ladder--page = die Seite
-ladder--write-only = nichts spielen: aufschreiben, was bisher gespielt ist
+ladder--write-only = nichts spielen: nur aufschreiben, was bisher gespielt wurde
 
 ## `guanxi bench`
 
@@ -301,11 +301,11 @@ bench--rounds = Messungen von jedem, abwechselnd (3)
 ## `guanxi laws`
 
 laws-summary = prüfen, was in jedem Spiel gelten muss; für alle, die eines schreiben
-laws-about = Die Gesetze aller Spiele an Partien mit Startwert und allen Optionen prüfen.
+laws-about = Die Gesetze, die für jedes Spiel gelten, an Partien mit Startwert und allen Optionen prüfen.
 laws-epilog =
     Erlaubt ist, was nicht abgelehnt wird, eine Kopie ist eine Kopie, eine Sicht verrät nichts, was ein Platz nicht wissen
     kann, Ereignisse erzählen alles, was geschieht, eine Aufzeichnung lässt sich nachspielen …: docs/new-game.md. Der
-    Rückgabewert ist 1, wenn ein Gesetz nicht hält.
+    Rückgabewert ist 1, wenn ein Gesetz verletzt ist.
 
       guanxi laws SPIEL
       guanxi laws SPIEL --only events --games 20
@@ -319,26 +319,26 @@ serve-about = Tische für Leute und Computerspieler anbieten.
 serve-epilog =
     Ohne Optionen läuft alles auf diesem Rechner: Die Datenbank ist eine Datei in deinem Datenordner, Computerspieler denken
     in eigenen Prozessen. Für viele Rechner: --database postgresql://USER@HOST/NAME --workers N auf jedem von ihnen. Mails
-    gehen hinaus, wenn GUANXI_SMTP sagt, wie: smtp://USER:PASSWORD@HOST:587?from=ADDRESS. Alles Weitere steht in
+    werden verschickt, wenn GUANXI_SMTP sagt, wie: smtp://USER:PASSWORD@HOST:587?from=ADDRESS. Alles Weitere steht in
     docs/de/hosting.md.
-serve--host = die Adresse, auf der er hört; 0.0.0.0 heißt alle
+serve--host = die Adresse, an der der Server lauscht; 0.0.0.0 heißt an allen
 serve--port = der Port (8000); 0 heißt irgendein freier
 serve--url = worauf Links zeigen, etwa https://games.example.org
 serve--database = postgresql://… oder sqlite:///…
 serve--data = wo die eingebaute Datenbank liegt
 serve--thinkers = Prozesse für Computerspieler
-serve--proxied = hinter einem Reverse Proxy: dessen Headern glauben
+serve--proxied = hinter einem Reverse-Proxy: dessen Headern vertrauen
 serve--log-format = wie protokolliert wird; text auf einem Terminal, sonst json
 serve--log-requests = eine Zeile für jede Anfrage protokollieren, ohne von wem
 serve--no-browser = den Browser nicht öffnen
 
 ## `guanxi admin`
 
-admin-summary = sich um die Tische und Leute eines Servers kümmern
-admin-about = Sich um die Tische und Leute eines Servers kümmern.
+admin-summary = die Tische und Leute eines Servers verwalten
+admin-about = Die Tische und Leute eines Servers verwalten.
 admin-epilog =
-    All das arbeitet an der Datenbank selbst, gefahrlos neben einem laufenden Server; nur für `restore` muss er angehalten
-    sein. Nach einem Upgrade: `guanxi admin check`, dann den Server starten. Alles Weitere steht in docs/de/hosting.md.
+    Diese Befehle arbeiten direkt an der Datenbank, gefahrlos neben einem laufenden Server; nur für `restore` muss er
+    angehalten sein. Nach einem Upgrade: `guanxi admin check`, dann den Server starten. Alles Weitere steht in docs/de/hosting.md.
 admin--database = postgresql://… oder sqlite:///…, wie bei serve
 admin--data = wo die eingebaute Datenbank liegt, wie bei serve
 admin--status = nur diese
@@ -356,31 +356,31 @@ admin-backup-file = wohin
 admin-backup--force = eine vorhandene Datei überschreiben
 admin-restore-file = die Sicherung
 admin-restore--force = auch wenn schon eine Datenbank da ist
-admin-list = Tische auflisten, die zuletzt geänderten zuerst
+admin-list = Tische auflisten, zuletzt geänderte zuerst
 admin-inspect = einen Tisch von innen zeigen: Plätze, Uhren, Protokoll
-admin-people = Leute auflisten, die zuletzt hier waren zuerst
+admin-people = Leute auflisten; wer zuletzt hier war, zuerst
 admin-reports = auflisten, was gemeldet wurde
 admin-remove = einen Tisch ohne Ergebnis beenden oder ihn löschen
-admin-reset = ein Token machen, mit dem ein Konto ein neues Passwort festlegt, einmal, binnen eines Tages
+admin-reset = ein Token erzeugen, mit dem ein Konto einmal, binnen eines Tages, ein neues Passwort festlegen kann
 admin-check = Tische mit dem jetzigen Code nachspielen; was nicht geht, wird eingefroren und genannt
 admin-thaw = einen eingefrorenen Tisch weitergehen lassen
 admin-backup = die eingebaute Datenbank in eine Datei kopieren, während der Server läuft
-admin-restore = eine Sicherung an die Stelle der eingebauten Datenbank setzen
+admin-restore = die eingebaute Datenbank durch eine Sicherung ersetzen
 admin-removed = vom Betreiber beendet
 
 ## `guanxi load`
 
-load-summary = messen, wie viele Tische und Züge ein Server auf diesem Rechner trägt
+load-summary = messen, wie viele Tische und Züge ein Server auf diesem Rechner schafft
 load-about = Einen Server mit echten Clients messen.
 load-epilog =
     Ein eigener Server wird in eigenen Prozessen gestartet, auf einem freien Port und mit einer Datenbank, die danach
-    weggeworfen wird. An jedem Tisch sind echte Clients verbunden, einer je Platz; wer gefragt ist, wählt zufällig eine
+    gelöscht wird. An jedem Tisch sind echte Clients verbunden, einer je Platz; wer gefragt ist, wählt zufällig eine
     erlaubte Aktion.
 
-    Ein Zug ist eine angenommene Eingabe, hier immer aus einer Aktion: gespeichert, bevor er bestätigt wird. Er ist so spät
-    wie der letzte Client des Tisches, der davon erfährt. Ohne --rate ist an jedem Tisch immer ein Zug unterwegs; mit --rate
-    sind Züge nach der Uhr fällig, und einer, der noch nicht gemacht werden kann, ist ab dann verspätet. Auf Partien, die
-    enden, folgen andere. Server und Clients teilen sich diesen Rechner; vergleiche also nur Zahlen von einem Rechner.
+    Ein Zug ist eine angenommene Eingabe, hier immer aus einer Aktion: gespeichert, bevor er bestätigt wird. Seine
+    Verzögerung ist die des letzten Clients am Tisch, der davon erfährt. Ohne --rate ist an jedem Tisch immer ein Zug unterwegs; mit --rate
+    sind Züge nach der Uhr fällig, und einer, der noch nicht gemacht werden kann, gilt von da an als verspätet. Auf
+    beendete Partien folgen andere. Server und Clients teilen sich diesen Rechner; vergleiche also nur Zahlen von einem Rechner.
     docs/load.md erklärt, wie man sie liest.
 
       guanxi load --game SPIEL --tables 100 --seconds 60
@@ -392,6 +392,6 @@ load--seconds = Länge der Messung (20)
 load--rate = Züge je Sekunde über alle Tische, nach der Uhr
 load--clients = Plätze und Clients eines Tisches (4)
 load--stored = fertige Partien in der Datenbank
-load--thinking = dazu Tische mit Kanzlern
+load--thinking = zusätzlich Tische mit Kanzlern
 load--database = postgresql://…, eine, die gefüllt werden darf
 load--beside = abwechselnd auch den Server von boardgame.io messen (braucht Node und npm)
