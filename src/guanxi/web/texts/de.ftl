@@ -21,13 +21,13 @@ page-you = Du
 
 home-title = Spielen
 home-card-minutes = { $from } bis { $to } Minuten.
-home-about-other = Ein Spiel, das auf diesem Server dazugekommen ist, für { $players } Spieler.
+home-about-other = Ein Spiel, das diesem Server hinzugefügt wurde, für { $players } Spieler.
 home-made-by = { $designer }, { $year }
 home-variants = Varianten
 home-level = Spielstärke der Computerspieler
 home-players = Spieler
 home-play = { $game } spielen
-home-starting = Aufbau …
+home-starting = Wird aufgebaut …
 home-your-name = Dein Name
 home-your-name-note = Ändere ihn, wenn du magst. Ein Konto brauchst du nicht.
 home-guest-first = Bunter, Edler, Eifriger, Flinker, Freier, Früher, Goldener, Heiterer, Kluger, Kühner, Leiser, Lustiger, Munterer, Ruhiger, Sanfter, Schneller, Silberner, Sonniger, Stiller, Weiser
@@ -135,21 +135,21 @@ home-create-own-map-remove = Entfernen
 home-speed-none = ohne Uhr
 home-speed-live = live
 home-speed-days = Tage pro Zug
-home-speed-none-note = Niemand wird gedrängt. Nach einem Monat, in dem nichts geschieht, endet der Tisch.
-home-speed-live-note = { $budget } Min. für jeden, { $increment } Sek. mehr für jeden Zug, höchstens { $cap } Min. Zeit abgelaufen: Ein Computerspieler spielt weiter, bis du zurück bist.
+home-speed-none-note = Niemand wird gedrängt. Nach einem Monat, in dem nichts geschieht, wird der Tisch geschlossen.
+home-speed-live-note = { $budget } Min. pro Spieler, { $increment } Sek. mehr pro Zug, höchstens { $cap } Min. Zeit abgelaufen: Ein Computerspieler spielt weiter, bis du zurück bist.
 home-speed-days-note = { $days ->
     [one] Ein Tag
    *[other] { $days } Tage
-  } für jeden Zug. Zeit abgelaufen: Ein Computerspieler spielt weiter, bis du zurück bist. Für einen Urlaub kannst du die Uhr anhalten.
-home-speed-budget = Minuten für jeden
-home-speed-increment = Sekunden mehr für jeden Zug
+  } pro Zug. Zeit abgelaufen: Ein Computerspieler spielt weiter, bis du zurück bist. Für einen Urlaub kannst du die Uhr anhalten.
+home-speed-budget = Minuten pro Spieler
+home-speed-increment = Sekunden mehr pro Zug
 home-speed-cap = Minuten höchstens
 home-speed-cap-note = 0: wie am Anfang
-home-speed-day-count = Tage für jeden Zug
+home-speed-day-count = Tage pro Zug
 home-take-back-off = aus
 home-take-back-turn = eigener Zug
 home-take-back-vote = Abstimmung
-home-take-back-off-note = Getan ist getan.
+home-take-back-off-note = Gezogen ist gezogen.
 home-take-back-turn-note = Im eigenen Zug, bis etwas aufgedeckt wird.
 home-take-back-vote-note = Im eigenen Zug; später, wenn alle anderen zustimmen.
 home-who-public = öffentlich
@@ -203,7 +203,7 @@ home-create-go-link = Anlegen, Link holen
 home-create-go-open = Anlegen und auf andere warten
 home-create-go-start = Anlegen und beginnen
 home-create-nobody = Mindestens ein Platz ist deiner, sonst schaust du nur zu.
-home-create-sending = Aufbau …
+home-create-sending = Wird aufgebaut …
 
 ## Home: before the game
 
@@ -229,8 +229,8 @@ home-waiting-sit-too = Auch hier sitzen
 home-waiting-sit-too-place = Auch hier sitzen, Nummer { $number }
 home-waiting-leave = Gehen
 home-waiting-leave-place = Gehen, Platz { $number }
-home-waiting-put-bot = Computerspieler setzen
-home-waiting-put-bot-place = Computerspieler setzen, Platz { $number }
+home-waiting-put-bot = Computerspieler hinsetzen
+home-waiting-put-bot-place = Computerspieler hinsetzen, Platz { $number }
 home-waiting-free-place = Freigeben, Platz { $number }
 home-waiting-free-short = Freigeben
 home-waiting-level = Spielstärke
@@ -247,8 +247,8 @@ home-waiting-fingerprint = Fingerabdruck
 home-waiting-speed-none = ohne Uhr
 home-waiting-speed-live = live, { $budget } Min. + { $increment } Sek.
 home-waiting-speed-days = { $days ->
-    [one] ein Tag für jeden Zug
-   *[other] { $days } Tage für jeden Zug
+    [one] ein Tag pro Zug
+   *[other] { $days } Tage pro Zug
   }
 home-waiting-take-back = Zurücknehmen: { $how }
 home-waiting-public = öffentlich
@@ -265,7 +265,7 @@ home-person-blocked = { $name } ist blockiert. Auf deiner eigenen Seite kannst d
 home-person-report = Melden
 home-person-report-what = Was ist geschehen?
 home-person-report-note = Die Meldung geht an den Betreiber dieses Servers. Die andere Seite erfährt es nicht.
-home-person-reported = Danke. Es ist abgeschickt.
+home-person-reported = Danke. Die Meldung ist abgeschickt.
 
 ## Home: joining
 
@@ -294,7 +294,7 @@ home-watch-note = Du siehst, was jemand neben dem Tisch sieht. Handkarten bleibe
 home-watch-none = Gerade spielt niemand öffentlich. Im Archiv sind beendete Partien.
 home-archive-title = Nachspielen
 home-archive-note = Beendete Partien, die neuesten zuerst.
-home-archive-none = Hier ist noch keine Partie beendet.
+home-archive-none = Hier wurde noch keine Partie beendet.
 home-archive-none-mine = Du hast noch keine Partie beendet.
 home-archive-open = Aufzeichnung öffnen
 home-archive-open-note = Wähl eine Datei oder zieh sie irgendwo auf diese Seite. Es geht jede Aufzeichnung, von einem beliebigen Server oder aus dem Terminal; jede Zeile davon wird geprüft.
@@ -371,7 +371,7 @@ home-you-notice-turn = du bist am Zug
 home-you-notice-started = eine Partie beginnt
 home-you-notice-ended = eine Partie endet
 home-you-notice-invited = jemand lädt dich ein
-home-you-notice-take-back = jemand will zurücknehmen
+home-you-notice-take-back = jemand bittet um Zugrücknahme
 home-you-notice-mention = jemand nennt dich im Chat
 home-you-notice-cell = { $what }: { $how }
 home-you-push = Push in diesem Browser
@@ -382,7 +382,7 @@ home-you-push-none = Dieser Browser kann dich nicht benachrichtigen, solange die
 home-you-push-start = Hier benachrichtigen
 home-you-push-stop = Hier nicht mehr benachrichtigen
 home-you-push-failed = Der Dienst des Browsers war nicht zu erreichen.
-home-you-mail = Mailadresse
+home-you-mail = E-Mail-Adresse
 home-you-mail-note = Nur für Benachrichtigungen. Leer: keine.
 home-you-webhook = Webhook
 home-you-webhook-note = Eine Adresse (https), die erfährt, wenn du am Zug bist. Leer: keine.
@@ -423,7 +423,7 @@ home-learn-other-note = Dazu gibt es noch keine Seite; die Regeln sind aufgelist
 learn-card = Was du gerade lernst
 learn-place = Thema { $at } von { $of }
 learn-known = Kenne ich
-learn-show = Zeig es
+learn-show = Zeig es mir
 learn-way = So geht es zum Beispiel:
 learn-go-on = Weiter
 learn-again = Von vorn
@@ -431,8 +431,8 @@ learn-missed = Das war es noch nicht. Fang von vorn an und versuch es anders.
 learn-solved = Geschafft
 learn-all-known = Das waren alle Themen
 learn-others = Mehr Lektionen
-learn-better = Ein starker Spieler zöge lieber so
-learn-best = So zöge ein starker Spieler
+learn-better = Ein starker Spieler würde lieber so ziehen
+learn-best = So würde ein starker Spieler ziehen
 learn-better-why = Warum: { $text }. Das ist geschätzt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
@@ -442,18 +442,18 @@ learn-mine = Bei meinem Zug bleiben
 learn-do-better = Lieber so ziehen
 learn-no-advice = Keine Ratschläge mehr
 learn-of = Eine Lektion zu { $game }
-learn-start = Start
+learn-start = Beginnen
 learn-done = geschafft
 learn-clauses = Die Regeln dahinter:
 learn-continue = Damit weitermachen
 learn-single = Ein Thema nach dem anderen
 learn-count = { $done } von { $of } geschafft
-learn-clause = Probier es: { $lesson }
+learn-clause = Probier es aus: { $lesson }
 
 home-how-china-1 = Worum es geht
 home-how-china-1-text = Drei bis fünf Familien bauen Häuser in den neun Provinzen des alten China, entsenden Abgesandte an die Höfe und verbinden ihre Häuser entlang der Straßen. Es gewinnt eher, wer an vielen Orten dabei ist, als wer an einem stark ist.
 home-how-china-2 = Dein Zug
-home-how-china-2-text = Du hast drei Karten. Wähl eine Provinz und setz dort einen oder zwei Spielsteine ein: Häuser auf ihre freien Felder, Abgesandte auf das runde Siegel. In eine leere Provinz kommt nur einer. Oder tausch stattdessen eine Karte. Dann zieh wieder auf drei, aus den vier offenen Karten oder vom Stapel.
+home-how-china-2-text = Du hast drei Karten. Wähl eine Provinz und setz dort einen oder zwei Spielsteine ein: Häuser auf ihre freien Felder, Abgesandte auf das runde Siegel. In eine leere Provinz kommt nur einer. Oder tausch stattdessen eine Karte. Dann zieh auf drei Karten nach, aus den vier offenen oder vom Stapel.
 home-how-china-3 = Zahlen
 home-how-china-3-text = Eine Karte in der Farbe der Provinz bezahlt einen Spielstein. Zwei gleiche Karten in einer anderen Farbe sind ein Joker und bezahlen überall einen Spielstein.
 home-how-china-4 = Abgesandte brauchen Platz
@@ -478,7 +478,7 @@ home-how-confucius-5-text = Kauf Dschunken und fahr in ferne Länder; stell Arme
 home-how-confucius-6 = Das Ende
 home-how-confucius-6-text = Die Partie endet, wenn alle Ministerien entschieden sind, die Mauer fertig oder der letzte Kandidat gewonnen ist. Zusammengezählt werden Posten, Länder, Reisen und Ämter für die meisten Armeen oder Dschunken.
 home-how-confucius-7 = Für deine erste Partie
-home-how-confucius-7-text = Überreiche früh ein Geschenk an jemanden, der besticht, wo du es tust. Sieh dir an, was eine Möglichkeit brächte, bevor du bestätigst: Die Vorschau sagt es. Verteil deine Beamten; ein Ministerium entscheidet sich danach, wer übrig ist, wenn die Schwächsten ausscheiden.
+home-how-confucius-7-text = Überreiche früh jemandem ein Geschenk, der dort besticht, wo auch du bestichst. Sieh dir an, was eine Möglichkeit brächte, bevor du bestätigst: Die Vorschau sagt es. Verteil deine Beamten; ein Ministerium entscheidet sich danach, wer übrig ist, wenn die Schwächsten ausscheiden.
 
 home-rules-title = Regeln
 home-rules-of = Regeln von { $game }
@@ -514,7 +514,7 @@ frame-settings = Einstellungen
 frame-skip = Zum Inhalt
 frame-not-loaded = Diese Seite ließ sich nicht laden. Prüf deine Verbindung und lade sie noch einmal.
 offline-title = Der Server ist nicht zu erreichen
-offline-text = Vielleicht hat dieses Gerät gerade kein Netz, oder der Server startet neu. Wir versuchen es von selbst wieder; Partien warten so lange.
+offline-text = Vielleicht hat dieses Gerät gerade kein Netz, oder der Server startet neu. Die Seite versucht es von selbst weiter; Partien warten so lange.
 offline-again = Jetzt versuchen
 frame-missing-title = Hier ist nichts
 frame-missing-text = Unter dieser Adresse ist nichts. Vielleicht wurde der Tisch entfernt, oder der Link ist unvollständig.
@@ -586,7 +586,7 @@ panel-log-by-kind = Welche Art
 panel-log-all-kinds = alles
 panel-log-since = seit meinem letzten Zug
 panel-log-go = Die Stellung nach Aktion { $number } zeigen
-panel-log-none = So etwas ist nicht geschehen.
+panel-log-none = Nichts dergleichen ist geschehen.
 panel-log-earlier = Früher
 panel-since-title = Seit meinem letzten Zug
 panel-since-again = { $count ->
@@ -619,7 +619,7 @@ panel-chat-who-reads = { $open ->
 panel-chat-mute = Hier keinen Chat zeigen
 panel-chat-muted = An diesem Tisch siehst du keinen Chat.
 panel-chat-unmute = Wieder zeigen
-panel-chat-report = Melden, was { $player } schrieb
+panel-chat-report = Melden, was { $player } geschrieben hat
 panel-chat-report-short = melden
 
 panel-why-title = Das geht jetzt nicht
@@ -654,13 +654,13 @@ panel-text-cannot = { $title }.
 
 panel-takeback-label = Zurücknehmen
 panel-takeback-asks = { $mine ->
-    [yes] Du möchtest zurücknehmen
-   *[no] { $player } möchte zurücknehmen
+    [yes] Du möchtest etwas zurücknehmen
+   *[no] { $player } möchte etwas zurücknehmen
   }
 panel-takeback-mine = Zurücknehmen?
 panel-takeback-falls = { $count ->
-    [one] Eine Aktion fiele weg:
-   *[other] { $count } Aktionen fielen weg:
+    [one] Eine Aktion würde wegfallen:
+   *[other] { $count } Aktionen würden wegfallen:
   }
 panel-takeback-line = entfällt
 panel-takeback-revealed = aufgedeckt
@@ -673,7 +673,7 @@ panel-takeback-all = Alle anderen müssen einverstanden sein.
 panel-takeback-vote = Ab hier müssen die anderen einverstanden sein.
 panel-takeback-refuse = Ablehnen
 panel-takeback-agree = Zustimmen
-panel-takeback-leave = Lassen
+panel-takeback-leave = Doch nicht
 panel-takeback-ask = Die anderen fragen
 
 panel-connection-live = Live
@@ -713,7 +713,7 @@ panel-banner-offline = Keine Verbindung seit { $minutes ->
    *[other] { $minutes } Minuten
   }.
 panel-banner-offline-more = Du kannst weiter schauen und lesen. Deine Uhr läuft vielleicht noch.
-panel-banner-offline-deed = Versuchen
+panel-banner-offline-deed = Jetzt versuchen
 panel-banner-outdated = Diese Seite ist älter als der Server.
 panel-banner-outdated-more = Lade sie neu, um weiterzumachen; nichts geht verloren.
 panel-banner-outdated-deed = Neu laden
@@ -728,7 +728,7 @@ panel-banner-refused = Das wurde abgelehnt.
 panel-banner-refused-more = { $text }
 panel-banner-taken-back = Zurückgenommen bis Aktion { $move }.
 panel-banner-taken-back-more = Karten, die danach kommen, sind neu.
-panel-banner-hint = Ein starker Spieler würde:
+panel-banner-hint = So würde ein starker Spieler ziehen:
 panel-banner-hint-more = { $text }
 panel-banner-hint-deed = Auf dem Brett zeigen
 
@@ -743,7 +743,7 @@ panel-settings-motion-off = aus
 panel-settings-motion-fast = schnell
 panel-settings-motion-normal = normal
 panel-settings-motion-slow = langsam
-panel-settings-motion-note = Aus, wenn das System weniger davon wünscht.
+panel-settings-motion-note = Aus, wenn das System weniger Bewegung verlangt.
 panel-settings-text = Text
 panel-settings-text-100 = 100 %
 panel-settings-text-115 = 115 %
@@ -770,8 +770,8 @@ panel-settings-confirm-note = Wenn eine Karte aufgedeckt wird oder die Partie en
 panel-settings-table = Tisch
 panel-settings-propose = Zahlung vorschlagen
 panel-settings-propose-note = Die mit dem kleinsten Verlust; du kannst sie ändern.
-panel-settings-advice = Berate mich
-panel-settings-advice-note = Nur gegen Computerspieler: was du übersiehst, und was ein starker Spieler täte.
+panel-settings-advice = Ratschläge
+panel-settings-advice-note = Nur gegen Computerspieler: was du übersiehst, und was ein starker Spieler tun würde.
 panel-settings-ids = Kürzel auf dem Plan
 panel-settings-ids-note = Neben den Namen der Städte, wie in der Notation.
 panel-settings-reading = Lesen
@@ -784,13 +784,13 @@ panel-settings-reset = Zurücksetzen
 
 panel-keys-title = Tasten
 panel-keys-everywhere = Überall
-panel-keys-sheet = dieses Blatt
+panel-keys-sheet = diese Übersicht
 panel-keys-hint = Tipp
 panel-keys-rules = Regeln
 panel-keys-why = warum nicht? zu dem, was den Fokus hat
 panel-keys-type = Spielzug tippen
-panel-keys-undo = zurück
-panel-keys-redo = zurück, wieder vor
+panel-keys-undo = rückgängig
+panel-keys-redo = rückgängig, wiederholen
 panel-keys-log = Protokoll
 panel-keys-chat = Chat
 panel-keys-text = Textansicht
@@ -870,11 +870,11 @@ panel-text-error = { $clause ->
 panel-text-help =
     Tippe einen Spielzug, wie er bei den Möglichkeiten steht. Außerdem:
     choices: was möglich ist
-    why MOVE: warum ist es nicht erlaubt?
-    preview MOVE: was würde es ändern?
-    send, over: ausführen, was hingelegt ist, oder von vorn
+    why ZUG: warum ist es nicht erlaubt?
+    preview ZUG: was würde es ändern?
+    send, over: ausführen, was vorgemerkt ist, oder von vorn
     undo, hint, score, prospects, log
-    rules CLAUSE, say WORDS
+    rules REGEL, say WORTE
 ## China's board and turn
 
 china-map = Spielplan von China, Seite { $side }
@@ -933,7 +933,10 @@ china-display-note = nach dem Einsetzen ziehst du
 china-display-ending = wird nicht mehr aufgefüllt
 china-display-card = { $colour }, Karte { $place } der Auslage
 china-take-one = Eine nehmen
-china-draw-pile = Vom Stapel ziehen, { $number } Karten
+china-draw-pile = Vom Stapel ziehen, { $number ->
+    [1] 1 Karte
+   *[other] { $number } Karten
+  }
 china-pile = { $used ->
     [0] Stapel: { $number }
     [1] Letzter Stapel: { $number }
@@ -992,18 +995,30 @@ china-undo-why = Eine Karte ist aufgedeckt; was du eingesetzt hast, bleibt. Zum 
 china-you = { $name } (du)
 china-you-short = Du
 china-you-inside = du
-china-cards = { $number } Karten{ $hidden ->
+china-cards = { $number ->
+    [1] 1 Karte
+   *[other] { $number } Karten
+  }{ $hidden ->
     [0] { "" }
    *[other] , davon { $hidden } unbekannt
   }
-china-palaces-left = { $number } Häuser
-china-emissaries-left = { $number } Abgesandte übrig
+china-palaces-left = { $number ->
+    [1] 1 Haus
+   *[other] { $number } Häuser
+  }
+china-emissaries-left = { $number ->
+    [1] 1 Abgesandter übrig
+   *[other] { $number } Abgesandte übrig
+  }
 china-fort-left = { $number ->
     [0] keine Bef.
     [1] 1 Bef.
    *[other] { $number } Bef.
   }
-china-points = { $points } Punkte, { $total }, wäre jetzt Schluss
+china-points = { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+  }, { $total }, wäre jetzt Schluss
 china-last-round = Letzte Runde.
 china-last-round-who = { $who ->
     [me] Das ist dein letzter Zug{ $more ->
@@ -1076,7 +1091,7 @@ panel-replay-speed-fastest = sehr schnell
 past-title = { $game }: Aktion { $move } von { $moves }
 past-start = Der Anfang
 past-reading = Die Partie wird gelesen …
-past-banner = Du blickst zurück. Hier lässt sich nichts bewegen.
+past-banner = Du blickst zurück. Ziehen geht hier nicht.
 past-now = Zur Gegenwart (Ende)
 past-table = Zum Tisch
 past-linked = Der Link zu Aktion { $move } ist kopiert.
@@ -1114,8 +1129,8 @@ end-loading = Wird gezählt …
 end-everything = Alles, was Punkte brachte
 end-replay = Nachspielen
 end-board = Endstellung
-end-dismiss = Weglegen
-end-dismissed = Die Partie ist nicht mehr unter deinen. Im Archiv bleibt sie.
+end-dismiss = Ausblenden
+end-dismissed = Die Partie steht nicht mehr in deiner Liste. Im Archiv bleibt sie.
 end-rematch-made = Ein neuer Tisch ist angelegt.
 shuffle-title = Das Mischen
 shuffle-asking = Jede Karte wird geprüft …
@@ -1164,29 +1179,29 @@ table-when = { $what ->
     [round] Runde { $number }.
    *[turn] Zug { $number }.
   }
-table-only-choice = Nur das war möglich, also ist es für dich erledigt: { $line }.
+table-only-choice = Nur das war möglich, also wurde es für dich erledigt: { $line }.
 table-no-undo = Dieser Zug lässt sich nicht mehr zurücknehmen.
 table-reported = Danke. Der Betreiber dieses Servers sieht es sich an.
-table-hint-spoken = So zöge ein starker Spieler: { $line }. { $text }
-table-order-nothing = Noch ist nichts hingelegt.
+table-hint-spoken = So würde ein starker Spieler ziehen: { $line }. { $text }
+table-order-nothing = Noch ist nichts vorgemerkt.
 table-order-sent = Ausgeführt.
 table-order-over = Alles ist zurückgenommen.
 table-order-undo = Ein Schritt zurück.
 table-order-no-hint = Hier gibt es keinen Tipp.
 table-order-rules = Die Regeln sind offen: { $text }
 table-order-said = Gesagt.
-table-order-staged = Hingelegt. Es gehört noch etwas dazu: Tippe weiter, oder „over“.
+table-order-staged = Vorgemerkt. Es gehört noch etwas dazu: Tippe weiter, oder „over“.
 table-order-waits = Nicht gesendet.
-table-order-asks = Damit wird etwas aufgedeckt und lässt sich nicht rückgängig machen, oder die Partie endet: Sag zuerst ja oder nein.
+table-order-asks = Das deckt etwas auf und lässt sich nicht rückgängig machen, oder die Partie endet damit: Sag zuerst ja oder nein.
 table-hint = Tipp
 table-thinking = Denkt nach …
 table-rules = Regeln
-table-undo = Zurück
+table-undo = Rückgängig
 table-text-view = Textansicht
 table-board-view = Brettansicht
 table-menu = Dieser Tisch
-table-hint-title = So zöge ein starker Spieler:
-table-hint-do = Hinlegen
+table-hint-title = So würde ein starker Spieler ziehen:
+table-hint-do = Vormerken
 table-to-replay = Rückblick
 table-tab-since = Seither
 table-key-sorts = Zu Provinzen, Bündnissen, Feldern des Plans
@@ -1286,7 +1301,10 @@ confucius-box-told = { $land }, Feld { $box }: { $points ->
     [mine] deine Armee
     [taken] Armee von { $owner }
     [gone] leer
-   *[free] frei, { $price } Münzen
+   *[free] frei, { $price ->
+        [one] 1 Münze
+       *[other] { $price } Münzen
+      }
   }
 confucius-colony = { $armies ->
     [0] Deine Kolonie: keine Armee
@@ -1375,8 +1393,8 @@ confucius-seat-hand = { $cards ->
    *[other] { $cards } Karten: { $hand }
   }
 confucius-seat-rewards = { $rewards ->
-    [one] 1 Verd.
-   *[other] { $rewards } Verd.
+    [one] 1 Verdienst
+   *[other] { $rewards } Verdienste
   }
 confucius-seat-cubes = { $unused } von { $cubes } Würfeln
 confucius-seat-passed = gepasst
@@ -1484,7 +1502,7 @@ confucius-gift-share = { $value } an { $player }
 ## Confucius: the end of a round, previews
 
 confucius-end = Ende dieser Runde
-confucius-as-it-stands = { $ministry }, wie es steht
+confucius-as-it-stands = { $ministry }, Stand jetzt
 confucius-end-none = Nichts ist abzusehen.
 confucius-end-wall = Mauer
 confucius-end-examination = Prüfung
@@ -1522,13 +1540,13 @@ confucius-lend-question = { $mine ->
         [gift] Du trittst deinen Einfluss an den Geber des höchsten Geschenks ab ({ $value }).
         [equal] An wen trittst du ab? Geschenke im Wert von { $value } verpflichten dich gleich, also wählst du.
         [unknown] An wen trittst du ab?
-       *[free] An wen trittst du ab? Kein Geber ist noch dabei, also wählst du.
+       *[free] An wen trittst du ab? Kein Geber ist mehr dabei, also wählst du.
       }
    *[no] { $why ->
         [gift] { $player } tritt Einfluss an den Geber des höchsten Geschenks ab ({ $value }).
         [equal] { $player } wählt, an wen: Geschenke im Wert von { $value } verpflichten gleich.
         [unknown] { $player } scheidet aus und tritt Einfluss ab.
-       *[free] { $player } wählt, an wen: Kein Geber ist noch dabei.
+       *[free] { $player } wählt, an wen: Kein Geber ist mehr dabei.
       }
   }
 confucius-lend-to = { $mine ->
@@ -1627,8 +1645,8 @@ confucius-gift-is-out = aus dem Spiel
 confucius-gift-is-given = überreicht an { $player }
 # Waiting instead of a click, my own colour, hidden pieces, gifts of time, hours of sleep, one mail a day.
 part-commit-counting = { $seconds ->
-    [one] Wird in einer Sekunde ausgeführt. Jede Berührung oder Taste hält an.
-   *[other] Wird in { $seconds } Sekunden ausgeführt. Jede Berührung oder Taste hält an.
+    [one] Wird in einer Sekunde ausgeführt. Jede Berührung oder Taste hält das an.
+   *[other] Wird in { $seconds } Sekunden ausgeführt. Jede Berührung oder Taste hält das an.
 }
 panel-settings-wait = Ohne Klick bestätigen
 panel-settings-wait-off = aus
@@ -1647,7 +1665,7 @@ panel-keys-bare = Spielsteine ausblenden, wieder zeigen
 panel-clock-asleep = schläft bis { $time }
 table-bare = Spielsteine ausblenden
 table-dressed = Spielsteine zeigen
-table-give-note = Zeit, die du verschenkst, kommt auf die andere Uhr: ein Tag, eine Stunde oder eine Minute, je nach Uhr.
+table-give-note = Zeit, die du verschenkst, wird der anderen Uhr gutgeschrieben: ein Tag, eine Stunde oder eine Minute, je nach Uhr.
 table-give = { $player } Zeit schenken
 table-gave = { $giver } schenkt { $player } Zeit.
 home-you-digest = Eine Mail am Tag
@@ -1662,7 +1680,7 @@ home-you-sleep-zone = In deiner Zeitzone, { $zone }.
 
 # Confucius: court, actions, tray, turn
 confucius-ministry = Ministerium
-confucius-posts = Posten, wie es steht, Punkte
+confucius-posts = Posten nach jetzigem Stand, Punkte
 confucius-post-minister = Minister
 confucius-post-secretary = Sekretär
 confucius-post-changes = { $from }; dann { $to }
@@ -1743,7 +1761,7 @@ confucius-no-CF-OFF-08 = alle gesichert
 confucius-no-CF-OFF-09 = entschieden
 confucius-no-CF-ACT-BRIBE-01 = niemand da
 confucius-no-CF-ACT-BRIBE-04 = alle bestochen
-confucius-no-CF-ACT-BRIBE-05 = Geschenk hindert
+confucius-no-CF-ACT-BRIBE-05 = verpflichtet
 confucius-no-CF-ACT-SECURE-01 = keiner von dir
 confucius-no-CF-ACT-NOM-01 = ab Runde 2
 confucius-no-CF-ACT-NOM-02 = beide besetzt
@@ -1872,7 +1890,7 @@ confucius-commit-invade = Angreifen
 confucius-commit-buy-gift = Kaufen
 confucius-commit-give-gift = Überreichen
 confucius-commit-transfer = Übertragen
-confucius-commit-petition = Bittgesuch
+confucius-commit-petition = Einreichen
 confucius-commit-commercial = Ziehen
 confucius-commit-tax = Zwei ziehen
 confucius-commit-no-action = Keine Aktion
@@ -1884,16 +1902,16 @@ confucius-commit-card-cash = Spielen
 confucius-commit-card-recruit = Spielen
 confucius-commit-card-insulted = Spielen
 confucius-commit-arrive = Landen
-confucius-commit-move-junks = Bittgesuch
-confucius-commit-replace-student = Bittgesuch
-confucius-commit-swap-own = Bittgesuch
-confucius-commit-swap-other = Bittgesuch
-confucius-commit-army-from = Bittgesuch
-confucius-commit-army-to = Bittgesuch
-confucius-commit-replace-marker = Bittgesuch
+confucius-commit-move-junks = Einreichen
+confucius-commit-replace-student = Einreichen
+confucius-commit-swap-own = Einreichen
+confucius-commit-swap-other = Einreichen
+confucius-commit-army-from = Einreichen
+confucius-commit-army-to = Einreichen
+confucius-commit-replace-marker = Einreichen
 confucius-commit-tutor = Hinlegen
 confucius-commit-discard = Ablegen
-confucius-commit-cancel-gift = Unwirksam
+confucius-commit-cancel-gift = Unwirksam machen
 confucius-commit-keep-gift = Wirksam lassen
 confucius-commit-place-candidate = Einsetzen
 confucius-commit-decline-candidate = Verzichten
@@ -1943,7 +1961,7 @@ confucius-pays = { $cardsMany ->
     [one] Zahlt { $sum }
    *[other] { $cards } = { $sum }
   }, { $waste ->
-    [0] nichts verloren
+    [0] nichts zu viel
     [one] eins zu viel
    *[other] { $waste } zu viel
   }. Tippe auf Karten, um anders zu zahlen.
@@ -1957,10 +1975,10 @@ confucius-draws = { $chosen ->
   }
 confucius-discards = { $ready ->
     [yes] { $number ->
-        [one] Eine Karte geht.
-       *[other] { $number } Karten gehen.
+        [one] Eine Karte wird abgelegt.
+       *[other] { $number } Karten werden abgelegt.
       }
-   *[no] Wähl die Karten, die gehen.
+   *[no] Wähl die Karten zum Ablegen.
   }
 confucius-lays-down = { $number ->
     [0] Wähl mindestens eine Karte.
