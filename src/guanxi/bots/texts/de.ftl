@@ -27,7 +27,7 @@ bot-apprentice = Lehrling
 bot-clerk = Schreiber
     .about = kennt das Spiel bis auf das eine oder andere und vertut sich ab und zu
 bot-magistrate = Richter
-    .about = wägt jeden eigenen Zug gut ab und blickt nicht weiter (planner)
+    .about = wägt jeden eigenen Zug gut ab und schaut nicht weiter voraus (planner)
 bot-minister = Minister
     .about = denkt eine Zehntelsekunde voraus
 bot-chancellor = Kanzler
@@ -39,7 +39,7 @@ bot-greedy = Gierig
 bot-planner = Planer
     .about = wägt ab, wohin jeder eigene Zug führt, mit einem Auge auf das, was noch kommen kann
 bot-search = Suche
-    .about = denkt so lange voraus, wie es darf: search:200ms (wie ohne Angabe), search:1s, search:500 Durchläufe
+    .about = denkt so lange voraus wie erlaubt: search:200ms (wie ohne Angabe), search:1s, search:500 Durchläufe
 silent = sagt nichts über sich
 
 ## Players that cannot be

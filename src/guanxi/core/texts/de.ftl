@@ -148,5 +148,5 @@ lesson-at = { $name }/lessons/{ $id }.toml: { $why }
 lesson-lacks = { $name }/lessons/{ $id }.toml: { $missing } fehlt
 lesson-condition-of-nothing = { $given }: Eine Bedingung ohne Inhalt gilt immer
 lesson-a-lesson = eine Lektion
-lesson-an-idea = eine Idee
+lesson-an-idea = ein Thema
 lesson-unknown = { $what } hat kein „{ $key }“; es gibt: { $allowed }

@@ -32,7 +32,7 @@ unsubscribed-text = Du bekommst von hier keine Mails mehr. In deinen Einstellung
 
 way-first = Zuerst, in diesem Zug: { $choice }.
 way-instead = Das geht: { $choice }.
-way-over = Nimm zurück, was du hingelegt hast, dann geht es.
+way-over = Nimm zurück, was du vorgemerkt hast, dann geht es.
 
 ## Pages without scripts. $why is a sentence of the server's without its full stop
 
@@ -40,7 +40,7 @@ page-nothing = Hier ist nichts
 page-nothing-text = Unter dieser Adresse ist nichts.
 page-tables = Zu den Tischen
 page-return = Willkommen zurück
-page-return-text = Dieser Link meldet dich auf diesem Gerät an, unter dem Namen, für den er gemacht ist.
+page-return-text = Dieser Link meldet dich auf diesem Gerät an, unter dem Namen, für den er erstellt wurde.
 page-return-button = Weiter
 page-password = Ein neues Passwort
 page-password-button = Festlegen
@@ -64,10 +64,10 @@ page-seats = Plätze
 
 ## What can be wrong outside the rules
 
-problem-not_signed_in = dafür braucht es einen Namen: Melde dich an oder spiele erst als Gast
+problem-not_signed_in = dafür braucht es einen Namen: Melde dich an oder spiel erst als Gast
 problem-wrong_password = Name oder Passwort ist falsch
 problem-bad_token = das Token ist unbekannt oder gilt nicht mehr
-problem-forbidden = das steht dir nicht zu
+problem-forbidden = das darfst du hier nicht
 problem-blocked = einer von euch hat den anderen blockiert
 problem-muted = du kannst hier nicht schreiben
 problem-wrong_origin = die Anfrage kommt von einer anderen Seite
@@ -119,7 +119,7 @@ only-host = das kann nur der Gastgeber des Tisches
 move-actions = ein Spielzug hat 1 bis { $most } Aktionen
 places-are = es gibt die Plätze 0 bis { $last }
 number-added-already = dieser Platz hat schon eine Zahl beigetragen
-bot-has-seat = auf diesem Platz spielt ein Computerspieler: Kehre erst zurück
+bot-has-seat = auf diesem Platz spielt ein Computerspieler: Kehr erst zurück
 line-short = eine Zeile Notation ist druckbar und kurz
 not-asked = du bist nicht gefragt
 seat-given-up = dieser Platz ist schon aufgegeben
@@ -158,10 +158,10 @@ language-how = eine Sprache wird angegeben wie de oder pt-BR
 zone-how = eine Zeitzone wird angegeben wie Europe/Berlin
 sleep-how-long = man schläft 1 bis { $most } Stunden
 vacation-how-long = ein Urlaub endet in der Zukunft, binnen 60 Tagen
-guest-no-password = ein Gast hat kein Passwort: Lege erst ein Konto an
+guest-no-password = ein Gast hat kein Passwort: Leg erst ein Konto an
 account-already = du hast schon ein Konto: Melde dich erst ab
 that-is-yourself = das bist du selbst
-no-mail-address = das ist keine Mailadresse
+no-mail-address = das ist keine E-Mail-Adresse
 no-push-keys = das sind keine Schlüssel eines Abonnements
 lesson-no-record = eine Lektion, die mitten in einer Partie beginnt, hat keine Aufzeichnung
 moves-are = es gibt die Züge 0 bis { $moves }

@@ -2,7 +2,7 @@
 how-to-play = Tippe die Nummer einer Möglichkeit oder die Aktion, wie sie dort steht. `help` zeigt, was es sonst noch gibt.
 help-choose =
     3                    Möglichkeit 3 wählen
-    ACTION               dasselbe, wie es im Menü steht
+    AKTION               dasselbe, wie es im Menü steht
 help-look = board                der Tisch, wie du ihn siehst
 rule = rules
 
