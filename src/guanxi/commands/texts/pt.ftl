@@ -28,7 +28,7 @@ seed-revealed =
 record-kept = A partida gravada está em { $file }.
 leave-now = { $kept ->
     [yes] Sair? A partida fica guardada, e «guanxi play --resume» continua-a.
-   *[no] Sair? Não foi possível guardar a partida; «save FILE» tenta noutro sítio.
+   *[no] Sair? Não foi possível guardar a partida; «save FICHEIRO» tenta noutro sítio.
   } (sim ou não)
 
 # What means yes, beside "y" and "yes"
@@ -43,7 +43,7 @@ left-saved =
 left-kept =
     A partida fica guardada tal como está. Para a continuar:
      guanxi play --resume
-left-unsaved = Não foi guardada; --save FILE guarda a partida depois de cada turno.
+left-unsaved = Não foi guardada; --save FICHEIRO guarda a partida depois de cada turno.
 
 ## Saving and loading
 
@@ -69,7 +69,7 @@ loaded = Carregado { $file }, com { $actions ->
 
 menu-refused = Agora não é permitido:
 menu-more = e mais { $count }
-menu-more-reasons = ; o mesmo para as outras, ver «why NUMBER»
+menu-more-reasons = ; o mesmo para as outras, ver «why NÚMERO»
 menu-closed = ({ $count } escolhas)
 menu-orders = Também: { $looks } score log why hint preview undo help quit
 ahead = O que aí vem:
@@ -104,24 +104,24 @@ hint-legend = De cada jogador: a probabilidade de vencer e quanto se julga que v
 help =
     Escolher
      12                        a escolha com esse número; Enter: a habitual
-     WORDS                     palavras do menu; faz-se o que servir, ou lista-se
+     PALAVRAS                  palavras do menu; faz-se o que servir, ou lista-se
     { $choose }
     Perguntar
      why                       porque jogaram assim os jogadores virtuais
      why not, all              o que agora não se pode, e porquê; todas as escolhas
-     why 60, why WORDS         porque é que essa não é permitida
+     why 60, why PALAVRAS      porque é que essa não é permitida
      more                      o resto do que não coube no ecrã
      hint, hint 5              o que faria um chanceler, e porquê; cinco jogadas
-     preview 12, preview WORDS o que essa jogada mudaria; nada se faz
-     prospects, prospects WORD tudo o que aí vem, passo a passo; só sobre isso
+     preview 12 ou PALAVRAS    o que essa jogada mudaria, sem a fazer
+     prospects [PALAVRA]       tudo o que aí vem, passo a passo; só sobre isso
      score                     os pontos por origem, se o jogo acabasse agora
     { $look }
      log, log 5                o que aconteceu; os últimos cinco turnos
-     rules { $rule }uma regra; também: rules search WORD
+     rules { $rule }uma regra; também: rules procurar PALAVRA
     Fazer
      undo                      anular a última ação do seu turno
      warn off, warn on         sem aviso antes de uma jogada que oferece algo
-     save FILE, load FILE      guardar a partida, ou continuar outra
+     save, load FICHEIRO       guardar a partida, ou continuar outra
      quit                      sair
 
 ## The command line
@@ -150,7 +150,7 @@ ahead-turn = Neste turno
 ahead-round = Nesta ronda
 ahead-game = No fim do jogo
 preview-how = que jogada? por exemplo: preview 1
-preview-signs = ! avisa, = muda, + vem, - já não vem, ? está em aberto; nada se faz.
+preview-signs = ! avisa, = muda, + vem, - já não vem, ? está em aberto; nada é jogado.
 warn-ask = Fazer? [s/N]
 warn-left = Não foi feito.
 warn-on = Há um aviso antes de uma jogada que termina o jogo ou oferece algo aos outros; «warn off» desliga-o.
@@ -182,18 +182,18 @@ typed-words =
 
 ## What is wrong with a line that was typed
 
-rules-search-word = ; `guanxi rules { $game } search { $word }` procura uma palavra
+rules-search-word = ; `guanxi rules { $game } procurar { $word }` procura uma palavra
 seat-unknown = --seat { $text }: não há tal lugar; há: { $seats }
-option-once = --option { $text }: diga cada opção uma vez, como NAME=VALUE
+option-once = --option { $text }: diga cada opção uma vez, como NOME=VALOR
 house-also-said = --house { $text }: { $name } também é dada como { $options }
-search-what = procurar o quê? por exemplo `guanxi rules search points`
+search-what = procurar o quê? por exemplo `guanxi rules procurar pontos`
 rules-unknown = { $title } não tem regra nem secção { $word }{ $hint }
 no-picture = --{ $name }: { $title } não tem esta imagem; { $charts } tem-na
 show-one-at-a-time = --hint, --prospects e --preview: peça um de cada vez
 hint-without-seat = --hint é para o lugar que joga: deixe --seat de fora
 hint-no-choice = --hint: depois da ação { $count } ninguém tem escolha; tente outro --at
 preview-no-choice = --preview: depois da ação { $count } ninguém tem escolha; tente outro --at
-preview-without-seat = --preview: joga { $names }; deixe --seat de fora
+preview-without-seat = --preview: é a vez de { $names }; deixe --seat de fora
 foresees-nothing = { $asked }: { $title } não prevê nada
 preview-refused = --preview { $notation }: { $refusal }
 records-folder = --records { $folder }: não se pode criar: { $why }
@@ -211,7 +211,7 @@ rules-found = { $clauses ->
    *[other] { $clauses } regras contêm
   } { $words }
 rules-go-on = Para continuar:
-rules-house = { $title }: { $number } regras da casa, desligadas sem --house NAME ou NAME=VALUE
+rules-house = { $title }: { $number } regras da casa, desligadas sem --house NOME ou NOME=VALOR
 rules-official = oficial
 rules-house-rule = regra da casa
 rules-usual = { $value } (habitual)

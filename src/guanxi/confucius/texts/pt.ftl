@@ -394,7 +394,7 @@ no-CF-PAY-02 = o custo é de { $price }, e { $paid ->
    *[other] só estão pagas { $paid }
   }
 no-CF-PAY-04 = { $needless ->
-    [yes] com esta carta, { $player } pagaria pelo menos uma que { $price } não exigem, e nesta mesa essas cartas ficam na mão
+    [yes] com esta carta, { $player } pagaria { $price } com pelo menos uma carta a mais, e nesta mesa as cartas a mais ficam na mão
    *[no] as cartas dizem-se de poucas moedas para muitas, e { $late ->
         [yes] já foi dita uma de { $last } moedas
        *[no] sem outras mais baixas não chega
@@ -431,7 +431,10 @@ no-CF-ACT-JUNK-04 = { $supply ->
     [1] só há um junco na reserva, não { $quantity }
    *[other] só há { $supply } juncos na reserva, não { $quantity }
   }
-no-CF-ACT-VOY-01 = para navegar com { $quantity } são precisos outros tantos juncos no porto, e { $player } { $shipyard ->
+no-CF-ACT-VOY-01 = para navegar com { $quantity ->
+    [1] um junco é preciso tê-lo
+   *[other] { $quantity } juncos é preciso tê-los
+  } no porto, e { $player } { $shipyard ->
     [0] não tem nenhum
     [1] tem um
    *[other] tem { $shipyard }
@@ -903,7 +906,7 @@ prospect-gives-post = { $player } seria { $post ->
 prospect-gives-points = { $player } acabaria com mais { $points } { $points ->
     [1] ponto
    *[other] pontos
-  }, e a sua pontuação ficaria na mesma.
+  }, sem que isso lhe desse pontos a si.
 prospect-gives-influence = Perderia { $quantity ->
     [1] um oficial
    *[other] { number-word } oficiais

@@ -53,7 +53,7 @@ home-table-people = { $game } com { $people } e { $bots ->
   }
 home-table-titled = { $title } · { $game }
 home-your-turn = a sua vez
-home-go-on = seguir
+home-go-on = continuar
 home-look = ver
 home-wait = à espera
 home-review = rever
@@ -133,7 +133,7 @@ home-create-more = Mais
 home-create-seats = Lugares
 home-create-title-field = Nome da mesa
 home-create-title-note = Aparece nas listas; pode ficar vazio.
-home-create-from = Como uma mesa antiga
+home-create-from = Como uma mesa anterior
 home-create-from-none = o habitual
 home-create-from-line = { $game }, { $when }
 home-create-own-map-choose = Escolher ficheiro
@@ -312,7 +312,7 @@ home-filter-everybody = de todos
 home-filter-mine = minhas
 home-list-more = Mostrar mais
 home-list-loading = A procurar …
-home-list-again = Repetir
+home-list-again = Tentar de novo
 home-replay = rever
 home-replay-table = rever: { $names }
 home-options-usual = como no livro de regras
@@ -432,7 +432,7 @@ learn-place = Ideia { $at } de { $of }
 learn-known = Já sei isto
 learn-show = Mostrar
 learn-way = Uma maneira de o fazer:
-learn-go-on = Seguir
+learn-go-on = Continuar
 learn-again = Recomeçar
 learn-missed = Ainda não foi desta. Recomece e tente de outra maneira.
 learn-solved = Feito
@@ -455,7 +455,7 @@ learn-clauses = As regras em causa:
 learn-continue = Continuar
 learn-single = Uma ideia de cada vez
 learn-count = { $done } de { $of } feitas
-learn-clause = Tente: { $lesson }
+learn-clause = Experimente: { $lesson }
 
 home-how-china-1 = De que se trata
 home-how-china-1-text = Três a cinco famílias constroem palácios nas nove províncias da China antiga, enviam emissários às suas cortes e ligam os palácios ao longo das estradas. Ganha-se estando presente em muitos sítios, mais do que sendo forte num só.
@@ -554,7 +554,7 @@ panel-days = { $days ->
 panel-status-yours = A sua vez:
 panel-status-whole = confirmar, ou mudar
 panel-status-theirs = { $player } está a jogar
-panel-status-nobody = Dão-se as cartas
+panel-status-nobody = A dar as cartas
 panel-status-sending = A enviar a sua jogada …
 panel-status-choose = escolher o que fazer
 panel-status-over = { $mine ->
@@ -619,15 +619,15 @@ panel-chat-phrases = Frases prontas
 panel-chat-phrase-luck = Bom jogo!
 panel-chat-phrase-thinking = Estou a pensar …
 panel-chat-phrase-nice = Boa jogada!
-panel-chat-phrase-thanks = Bem haja!
+panel-chat-phrase-thanks = Bem-haja!
 panel-chat-phrase-game = Bela partida!
 panel-chat-call = Chamar { $player }
 panel-chat-who-reads = { $open ->
     [yes] Os espectadores também leem isto.
    *[no] Só os jogadores leem isto.
   }
-panel-chat-mute = Não me mostrar o chat aqui
-panel-chat-muted = Não vê o chat desta mesa.
+panel-chat-mute = Esconder o chat desta mesa
+panel-chat-muted = O chat desta mesa está escondido.
 panel-chat-unmute = Voltar a mostrar
 panel-chat-report = Denunciar o que { $player } escreveu
 panel-chat-report-short = denunciar
@@ -765,11 +765,11 @@ panel-settings-sound-full = alto
 panel-settings-sounds = um a um
 panel-settings-sound-of-turn = a minha vez
 panel-settings-sound-of-move = jogada de outro
-panel-settings-sound-of-piece = coloca-se uma peça
+panel-settings-sound-of-piece = peça colocada
 panel-settings-sound-of-cards = cartas
-panel-settings-sound-of-scoring = uma pontuação
+panel-settings-sound-of-scoring = pontuação
 panel-settings-sound-of-refused = recusa
-panel-settings-sound-of-last = a última ronda
+panel-settings-sound-of-last = última ronda
 panel-settings-sound-of-chat = chat
 panel-settings-try = Ouvir: { $sound }
 panel-settings-commit = Jogadas
@@ -806,7 +806,7 @@ panel-keys-chat = chat
 panel-keys-text = vista de texto
 panel-keys-history = histórico
 panel-keys-ends = para o início, voltar ao presente
-panel-keys-autoplay = avançar sozinho
+panel-keys-autoplay = reproduzir
 panel-keys-commit = confirmar
 panel-keys-back = voltar um passo atrás
 panel-keys-escape = fechar, ou voltar atrás
@@ -831,7 +831,7 @@ panel-curtain-peek = ver a mesa
 panel-replay-title = Ao longo da partida
 panel-replay-first = Para o início
 panel-replay-back = Atrás
-panel-replay-play = Avançar sozinho
+panel-replay-play = Reproduzir
 panel-replay-pause = Pausa
 panel-replay-next = Seguinte
 panel-replay-last = Para o fim
@@ -846,7 +846,7 @@ panel-replay-link = Ligação para esta jogada
 
 panel-choices-title = Escolhas
 panel-choices-draft = A sua jogada até agora
-panel-choices-takeback = Voltar atrás: { $text }
+panel-choices-takeback = Anular: { $text }
 panel-choices-over = Recomeçar
 panel-choices-send = Fazer
 panel-choices-sending = A enviar …
@@ -866,7 +866,7 @@ panel-text-go = Ir para
 panel-text-allowed = { $line }: nada o impede
 panel-text-board = Ver tabuleiro
 panel-text-line = Linha de comandos
-panel-text-type = Escrever uma jogada ou uma ordem
+panel-text-type = Escrever uma jogada ou um comando
 panel-text-placeholder = uma jogada, ou help
 panel-text-keys = Tab percorre os botões, os algarismos vão para uma parte, y pergunta porque não.
 panel-text-follows = { $more ->
@@ -880,11 +880,11 @@ panel-text-error = { $clause ->
 panel-text-help =
     Escreva uma jogada como está nas escolhas. Também:
     choices: o que se pode fazer
-    why MOVE: porque não é permitida?
-    preview MOVE: o que mudaria?
+    why JOGADA: porque não é permitida?
+    preview JOGADA: o que mudaria?
     send, over: fazer o que está no rascunho, ou recomeçar
     undo, hint, score, prospects, log
-    rules CLAUSE, say WORDS
+    rules REGRA, say PALAVRAS
 ## China's board and turn
 
 china-map = Mapa da China, lado { $side }
@@ -977,7 +977,7 @@ china-place-note = Clique em espaços livres ou num dragão do mapa: uma ou duas
 china-last-note = Clique mais uma vez em espaços livres ou num dragão do mapa, ou escolha uma carta para a trocar.
 china-exchange-note = Descartar esta carta e tirar outra. É o seu turno inteiro.
 china-exchange = Trocar
-china-take-back = Voltar atrás: { $piece }, { $place }
+china-take-back = Anular: { $piece }, { $place }
 china-pay-note = { $matching ->
     [0] { "" }
     [1] Uma carta { $colour } paga uma peça
@@ -1218,20 +1218,20 @@ table-when = { $what ->
     [round] Ronda { $number }.
    *[turn] Turno { $number }.
   }
-table-only-choice = Só isto era possível, e por isso foi feito por si: { $line }.
+table-only-choice = Só isto era possível, e por isso foi feito automaticamente: { $line }.
 table-no-undo = Este turno já não se pode anular.
 table-reported = Obrigado. Quem gere este servidor vai ver o que se passou.
 table-hint-spoken = A jogada de um jogador forte: { $line }. { $text }
 table-order-nothing = O rascunho ainda está vazio.
 table-order-sent = Feito.
-table-order-over = Voltou-se atrás em tudo.
+table-order-over = O rascunho foi todo anulado.
 table-order-undo = Um passo atrás.
 table-order-no-hint = Aqui não há dicas.
 table-order-rules = As regras estão abertas: { $text }
 table-order-said = Dito.
 table-order-staged = No rascunho. Ainda falta algo: continue a escrever, ou «over».
 table-order-waits = Não enviado.
-table-order-asks = Isto revela algo e não se pode anular, ou o jogo acaba com isto: responda primeiro yes ou no.
+table-order-asks = Isto revela algo e não se pode anular, ou o jogo acaba com isto: responda primeiro à pergunta.
 table-hint = Dica
 table-thinking = A pensar …
 table-rules = Regras
@@ -1286,7 +1286,7 @@ table-confirm-ends = Com isto o jogo acaba.
 
 confucius-world = O mundo para lá da corte
 confucius-lands = Grande Muralha e Províncias Distantes
-confucius-lands-note = conta as rondas
+confucius-lands-note = a muralha conta as rondas
 confucius-wall-told = Grande Muralha: { $built } de { $pieces } peças colocadas{ $next ->
     [0] {""}
    *[other] ; a peça { $next } vem no fim desta ronda
@@ -1674,7 +1674,7 @@ confucius-told-discards = Descartes
 confucius-told-end = O fim do jogo
 confucius-told-part = parte { $part } de { $parts }
 confucius-told-skip = Saltar
-confucius-told-next = Seguir
+confucius-told-next = Continuar
 confucius-told-close = Para o tabuleiro
 confucius-key-space = Espaço
 confucius-petition = Petição ao Imperador
@@ -2108,10 +2108,10 @@ confucius-falls-due = { $ministry } fica então cheio: é resolvido nesta ronda{
   }.
 confucius-last-round = Esta passa a ser a última ronda.
 confucius-must-tutor = { $you ->
-    [yes] Tem de apoiar { $whom }.
+    [yes] Tem de apoiar o estudante de { $whom }.
    *[no] { $who } tem de apoiar { $whom_id ->
         [me] o seu estudante
-       *[other] { $whom }
+       *[other] o estudante de { $whom }
       }.
   }
 confucius-nobody-must-tutor = Ninguém tem obrigação de apoiar.

@@ -78,7 +78,7 @@ guanxi-no-games = nenhum
 shared-rules-about = Cada opção de um jogo pode dizer-se como NOME=VALOR, ou pelo seu próprio nome.
 shared--json-plain = escrever JSON
 shared--json = escrever um objeto JSON para programas
-shared--jobs = processos ao mesmo tempo (1 se nada se disser)
+shared--jobs = processos ao mesmo tempo (por omissão, 1)
 shared--option = uma opção do jogo, como players=3
 shared--house = uma regra da casa, como NOME ou NOME=VALOR; `guanxi rules JOGO --house` mostra-as
 shared-record = uma partida gravada (docs/records.md)
@@ -95,7 +95,7 @@ play-summary = jogar uma partida no terminal
 play-about = Jogar uma partida no terminal, contra jogadores virtuais ou com várias pessoas ao mesmo teclado.
 play-epilog =
     Exemplos:
-      guanxi play JOGO                             uma pessoa e alguns magistrates, cada um com os seus gostos
+      guanxi play JOGO                             uma pessoa contra alguns magistrados, cada um com os seus gostos
       guanxi play JOGO --seat me --seat apprentice --seat clerk --option NOME=VALOR
       guanxi play JOGO --seat me:Anna --seat me:Boris --seat minister
                                                    duas pessoas ao mesmo teclado
@@ -109,12 +109,12 @@ play-epilog =
 
     Durante a partida, `help` mostra tudo o que se pode escrever. NO_COLOR=1 desliga as cores.
 play--seat = me, me:NOME, um jogador virtual como clerk, ou clerk:NOME
-play--players = quantos jogam (se nada se disser, tantos quantos os lugares indicados, ou o número habitual)
-play--seed = fixa todo o acaso; sem ela, é livre
-play--resume = continuar a partida por acabar que foi jogada em último lugar
+play--players = quantos jogam (por omissão, tantos quantos os lugares indicados, ou o número habitual)
+play--seed = fixa todos os sorteios; sem ela, saem ao acaso
+play--resume = continuar a última partida que ficou por acabar
 play--load = continuar uma partida guardada
 play--save = guardar a partida neste ficheiro, depois de cada turno
-play-game = o jogo: { $games } (se nada se disser, { $first })
+play-game = o jogo: { $games } (por omissão, { $first })
 
 ## `guanxi rules`
 
@@ -129,7 +129,7 @@ rules-epilog =
       guanxi rules JOGO --house                   as regras da casa que se podem jogar
       guanxi rules JOGO --lang de REGRA           a mesma noutra língua
       guanxi rules procurar palácio               procurar em todos os jogos
-      guanxi rules JOGO procurar palácio estrada  têm de estar todas as palavras; maiúsculas e acentos não contam
+      guanxi rules JOGO procurar palácio estrada  têm de ocorrer todas as palavras; maiúsculas e acentos não contam
 rules-words = um jogo, depois números de regras, uma secção ou `procurar PALAVRAS`
 rules--house = as regras da casa de um jogo: leituras que algumas mesas preferem
 
@@ -143,15 +143,15 @@ clauses-epilog =
       guanxi clauses JOGO --check                         o mesmo; código de saída 1 enquanto faltar alguma coisa
       guanxi clauses JOGO --where -o docs/where/JOGO.md   a página que leva das regras ao código e aos testes
 
-    Para correr numa cópia do código-fonte: as provas leem-se de cada vez em src/, tests/ e scenarios/.
+    Corre numa cópia do código-fonte: as provas são lidas de cada vez em src/, tests/ e scenarios/.
 clauses--check = acabar com 1 enquanto faltar alguma coisa
 clauses--where = escrever a página que diz onde está cada regra
 clauses--output = escrever a página de --where num ficheiro
 
 ## `guanxi replay`
 
-replay-summary = contar de novo uma partida gravada
-replay-about = Jogar de novo uma partida gravada e contá-la ação a ação; depois mostrar a posição.
+replay-summary = relatar uma partida gravada
+replay-about = Jogar de novo uma partida gravada e relatá-la ação a ação; depois mostrar a posição.
 replay--seat = como este lugar a viu: o seu número (0 é o primeiro) ou o seu jogador
 
 ## `guanxi verify`
@@ -205,8 +205,8 @@ perft-epilog =
 
       guanxi perft JOGO --depth 4 --seed 1 --divide
 perft--depth = quantas ações de profundidade
-perft--seed = a semente que dá o início (1 se nada se disser)
-perft--players = número de jogadores (se nada se disser, o habitual do jogo)
+perft--seed = a semente que dá o início (por omissão, 1)
+perft--players = número de jogadores (por omissão, o habitual do jogo)
 perft--divide = mostrar a contagem abaixo de cada primeira ação
 
 ## `guanxi bots`
@@ -225,18 +225,18 @@ bots-epilog =
 ## `guanxi simulate`
 
 simulate-summary = jogar muitas partidas: rapidez, duração, pontuações, finais
-simulate-about = Deixar jogadores virtuais jogar muitas partidas e contar como foram.
+simulate-about = Pôr jogadores virtuais a jogar muitas partidas e dizer como foram.
 simulate-epilog =
     A partida i da semente S é a partida da semente «S-i»: a mesma em qualquer máquina, compilada ou não, com e sem
     --records. Com --seat jogam os que se indicam, senão jogam todos ao acaso num só ciclo compilado.
 
       guanxi simulate JOGO --games 10000 --players 3..5 --jobs 2
       guanxi simulate JOGO --games 20 --seat greedy --seat random --seat random --records partidas/
-simulate--games = quantas partidas (1000 se nada se disser)
-simulate--players = jogadores de cada partida: 4, 3..5 ou 3,5 (se nada se disser, o número habitual)
-simulate--seed = semente de toda a série (1 se nada se disser)
+simulate--games = quantas partidas (por omissão, 1000)
+simulate--players = jogadores de cada partida: 4, 3..5 ou 3,5 (por omissão, o número habitual)
+simulate--seed = semente de toda a série (por omissão, 1)
 simulate--seat = um jogador virtual; uma vez por lugar
-simulate--records = guardar cada partida gravada nesta pasta
+simulate--records = gravar cada partida nesta pasta
 
 ## `guanxi arena`
 
@@ -250,28 +250,28 @@ arena-epilog =
       guanxi arena --game JOGO --players greedy random random --games 300 --jobs 2
       guanxi arena --game JOGO --players greedy random random random --games 400 --out teste --json
 arena--players = quem entra; um nome pode repetir-se
-arena--games = quantas partidas (100 se nada se disser)
-arena--table = jogadores a uma mesa (se nada se disser, todos, ou 4 de muitos)
-arena--seed = semente de todo o torneio (1 se nada se disser)
-arena--out = onde fica guardado (se nada se disser, numa pasta em arena/)
-arena--report = o relatório (se nada se disser, report.html nessa pasta)
+arena--games = quantas partidas (por omissão, 100)
+arena--table = jogadores numa mesa (por omissão, todos, ou 4 de muitos)
+arena--seed = semente de todo o torneio (por omissão, 1)
+arena--out = onde fica guardado (por omissão, numa pasta em arena/)
+arena--report = o relatório (por omissão, report.html nessa pasta)
 arena--ray = jogar com Ray: aqui, ou no cluster em HOST:PORT
 
 ## `guanxi ladder`
 
 ladder-summary = medir todos os jogadores virtuais e escrever a página sobre isso
-ladder-about = Pôr todos os jogadores virtuais frente a frente em cada jogo e escrever a força de cada um.
+ladder-about = Pôr todos os jogadores virtuais frente a frente em cada jogo e registar a força de cada um.
 ladder-epilog =
-    Todos os jogadores se encontram em torneios a mesas de todos os tamanhos; depois um jogador encontra três de outro tipo
-    (os duelos); depois um jogador forte joga consigo mesmo, para mostrar como é um jogo forte. Cada partida é logo guardada,
+    Todos os jogadores se encontram em torneios, em mesas de todos os tamanhos; depois um jogador encontra três de outro tipo
+    (os duelos); depois um jogador forte joga contra si próprio, para mostrar como é um jogo forte. Cada partida é logo guardada,
     e o mesmo comando continua onde parou.
 
       guanxi ladder --games 60 --strong-games 200 --jobs 2 -o strength.md
       guanxi ladder --duels --only JOGO
       guanxi ladder --write-only
-ladder--games = partidas de um torneio (240 se nada se disser)
-ladder--strong = quem joga consigo mesmo (planner se nada se disser)
-ladder--strong-games = quantas vezes (2000 se nada se disser)
+ladder--games = partidas de um torneio (por omissão, 240)
+ladder--strong = quem joga contra si próprio (por omissão, planner)
+ladder--strong-games = quantas vezes (por omissão, 2000)
 ladder--duels = só os duelos
 ladder--out = onde se guardam as partidas
 ladder--page = a página
@@ -279,7 +279,7 @@ ladder--write-only = não jogar nada: escrever o que já se jogou
 
 ## `guanxi bench`
 
-bench-summary = medir rapidez e memória, só ou em comparação com outros
+bench-summary = medir a rapidez e a memória, do motor só ou em comparação com outros
 bench-about = Medir o motor num núcleo do processador.
 bench-epilog =
     Os tempos dependem da máquina e do que mais ela faz: compare só números da mesma série. --peers instala Catanatron e
@@ -310,12 +310,12 @@ laws--only = só esta lei; pode dizer-se várias vezes
 
 ## `guanxi serve`
 
-serve-summary = oferecer mesas no navegador, para pessoas e jogadores virtuais em qualquer lugar
+serve-summary = oferecer mesas no navegador, para pessoas e jogadores virtuais, onde quer que estejam
 serve-about = Oferecer mesas a pessoas e a jogadores virtuais.
 serve-epilog =
     Sem opções, tudo corre nesta máquina: a base de dados é um ficheiro na sua pasta de dados, os jogadores virtuais pensam
-    em processos próprios. Para várias máquinas: --database postgresql://USER@HOST/NAME --workers N em cada uma. O correio
-    sai se GUANXI_SMTP disser como: smtp://USER:PASSWORD@HOST:587?from=ADDRESS. docs/pt/hosting.md diz o resto.
+    em processos próprios. Para várias máquinas: --database postgresql://USER@HOST/NAME --workers N em cada uma. Os e-mails
+    são enviados se GUANXI_SMTP disser como: smtp://USER:PASSWORD@HOST:587?from=ADDRESS. docs/pt/hosting.md diz o resto.
 serve--host = o endereço em que escuta; 0.0.0.0 são todos
 serve--port = a porta (8000); 0 é uma que esteja livre
 serve--url = para onde apontam as ligações, por exemplo https://games.example.org
@@ -332,15 +332,15 @@ serve--no-browser = não abrir o navegador
 admin-summary = cuidar das mesas e das pessoas de um servidor
 admin-about = Cuidar das mesas e das pessoas de um servidor.
 admin-epilog =
-    Tudo isto trabalha na própria base de dados, sem perigo ao lado de um servidor a correr; só para `restore` tem de estar
-    parado. Depois de uma atualização: `guanxi admin check`, e depois arrancar o servidor. docs/pt/hosting.md diz o resto.
+    Tudo isto trabalha na própria base de dados, sem perigo mesmo com um servidor a correr; só para `restore` tem ele de
+    estar parado. Depois de uma atualização: `guanxi admin check`, e depois arrancar o servidor. docs/pt/hosting.md diz o resto.
 admin--database = postgresql://… ou sqlite:///…, como em serve
 admin--data = onde está a base de dados integrada, como em serve
 admin--status = só estas
 admin--game = só deste jogo
 admin--most = no máximo tantas (100)
 admin-table-address = o seu identificador, o fim do seu endereço
-admin--secrets = também a semente e todas as jogadas: não olhe se joga nela
+admin--secrets = também a semente e todas as jogadas: não espreite se joga nela
 admin-table = o seu identificador
 admin--reason = o que os seus jogadores leem
 admin--purge = apagá-la com tudo o que lá se disse e fez
@@ -357,7 +357,7 @@ admin-people = mostrar as pessoas, as últimas que cá estiveram primeiro
 admin-reports = mostrar o que as pessoas denunciaram
 admin-remove = acabar uma mesa sem resultado, ou apagá-la
 admin-reset = criar um código com que uma conta define uma nova palavra-passe, uma vez, no prazo de um dia
-admin-check = jogar de novo as mesas com o código presente; as que falham são congeladas e indicadas
+admin-check = jogar de novo as mesas com o código atual; as que falham são congeladas e indicadas
 admin-thaw = deixar continuar uma mesa congelada
 admin-backup = copiar a base de dados integrada para um ficheiro, enquanto o servidor corre
 admin-restore = pôr uma cópia de segurança no lugar da base de dados integrada
@@ -372,8 +372,8 @@ load-epilog =
     cada mesa ligam-se clientes verdadeiros, um por lugar; quem tem a vez escolhe ao acaso uma ação permitida.
 
     Uma jogada é um gesto aceite, aqui sempre de uma ação: gravada antes de ser confirmada. O seu atraso é o do último
-    cliente da mesa que sabe dela. Sem --rate, cada mesa tem sempre uma jogada a caminho; com --rate, as jogadas são devidas
-    pelo relógio, e a que ainda não se pode fazer está atrasada desde essa hora. Às partidas que acabam seguem-se outras.
+    cliente da mesa a saber dela. Sem --rate, cada mesa tem sempre uma jogada a caminho; com --rate, as jogadas têm hora
+    marcada, e a que ainda não se pode fazer conta como atrasada desde essa hora. Às partidas que acabam seguem-se outras.
     Servidor e clientes partilham esta máquina: compare só números da mesma máquina. docs/load.md explica como se leem.
 
       guanxi load --game JOGO --tables 100 --seconds 60

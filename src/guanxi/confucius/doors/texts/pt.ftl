@@ -18,4 +18,4 @@ option-on-off = { $name } é on ou off, não { $given } (CF-VAR-01, CF-VAR-03)
 
 ## Options of `guanxi show`
 
-chart-obligations = as prendas ativas, o que proíbem e o que obrigam
+chart-obligations = as prendas ativas, o que proíbem e a que obrigam

@@ -62,9 +62,9 @@ lesson-three-cards-goal-text = A prenda de { $seafarer } traz uma obrigação: t
 
 lesson-lend = A quem ceder?
 lesson-lend-about = Quem sai de um ministério decide quem é Ministro.
-lesson-lend-done = { $seafarer } ficou Ministro por 7 pontos, { $courtier } só Secretário por 5. O marcador continua a ser seu, e conta para o título.
+lesson-lend-done = { $seafarer } ficou Ministro, com 7 pontos, e { $courtier } só Secretário, com 5. O marcador continua a ser seu, e conta para o título.
 lesson-lend-goal = Não deixe { $courtier } ser Ministro de Hubu
-lesson-lend-goal-text = Tem um oficial, os outros três cada: tem de sair. Nenhuma prenda obriga a nada, por isso a escolha é sua. { $courtier } vai à frente na partida: *ceda ao outro jogador*.
+lesson-lend-goal-text = Tem um oficial, os outros têm três cada: tem de sair. Nenhuma prenda obriga a nada, por isso a escolha é sua. { $courtier } vai à frente na partida: *ceda ao outro jogador*.
 
 lesson-bind = Uma prenda que faz Ministros
 lesson-bind-about = Quem sai cede a quem lhe deu a prenda mais alta. Trate de ser essa pessoa a tempo.

@@ -2,7 +2,7 @@
 how-to-play = Escreva o número de uma escolha, ou a ação tal como lá está. `help` mostra o que mais se pode escrever.
 help-choose =
     3                    fazer a escolha 3
-    ACTION               o mesmo, como está no menu
+    AÇÃO                 o mesmo, como está no menu
 help-look = board                a mesa, como a vê
 rule = rules
 

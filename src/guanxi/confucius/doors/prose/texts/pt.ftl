@@ -368,7 +368,7 @@ box-told = { $number } { $owner_id ->
    *[no] {""}
   }
 sea-head = Terras Distantes
-distant-told = { $land } { $points ->
+distant-told = { $land }: { $points ->
     [1] um ponto
    *[other] { $points } pontos
   }, { $first_id ->
