@@ -90,7 +90,7 @@ check-summary = dizer se um tabuleiro se pode jogar, com os seus números
 check-about =
     Lê um ficheiro de tabuleiro e mostra as suas províncias: cor, espaços de palácio, alianças, estradas dentro da província
     («dentro») e para lá das fronteiras («fora»). Os avisos são sobre o que é permitido mas diferente do tabuleiro impresso,
-    muitas vezes um erro ao escrever. O código de saída é 0 se o tabuleiro se pode jogar e 2 se não.
+    muitas vezes um erro de escrita. O código de saída é 0 se o tabuleiro se pode jogar e 2 se não.
 draw-summary = desenhar um tabuleiro como imagem SVG
 draw-about =
     Desenha um tabuleiro que se pode jogar. Nada se escreve se o tabuleiro tiver erros, e uma imagem existente só é

@@ -279,7 +279,7 @@ ladder--write-only = não jogar nada: escrever o que já se jogou
 
 ## `guanxi bench`
 
-bench-summary = medir a rapidez e a memória, do motor só ou em comparação com outros
+bench-summary = medir a rapidez e a memória do motor, só ou ao lado de outros
 bench-about = Medir o motor num núcleo do processador.
 bench-epilog =
     Os tempos dependem da máquina e do que mais ela faz: compare só números da mesma série. --peers instala Catanatron e
@@ -336,13 +336,13 @@ admin-epilog =
     estar parado. Depois de uma atualização: `guanxi admin check`, e depois arrancar o servidor. docs/pt/hosting.md diz o resto.
 admin--database = postgresql://… ou sqlite:///…, como em serve
 admin--data = onde está a base de dados integrada, como em serve
-admin--status = só estas
+admin--status = só mesas neste estado
 admin--game = só deste jogo
 admin--most = no máximo tantas (100)
-admin-table-address = o seu identificador, o fim do seu endereço
+admin-table-address = o identificador da mesa, no fim do seu endereço
 admin--secrets = também a semente e todas as jogadas: não espreite se joga nela
-admin-table = o seu identificador
-admin--reason = o que os seus jogadores leem
+admin-table = o identificador da mesa
+admin--reason = o que leem os jogadores da mesa
 admin--purge = apagá-la com tudo o que lá se disse e fez
 admin-name = o nome da conta
 admin--url = onde está o servidor, como em serve
