@@ -426,4 +426,4 @@ character-governor = gouverneur
 ## Options of the rules that no catalogue lists
 
 option-board = plateau à soi
-    .help = un fichier de plateau à vous (docs/boards.md)
+    .help = votre propre fichier de plateau (docs/boards.md)

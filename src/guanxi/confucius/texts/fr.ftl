@@ -398,7 +398,7 @@ deed-voyage = prendre la mer avec { number-word } { $quantity ->
 deed-recruit = recruter une armée
 deed-invade = envahir { $box }
 deed-buy-gift = acheter le cadeau « { $gift } »
-deed-card-bribery = reprendre { $official }
+deed-card-bribery = prendre { $official }
 
 ## Refusals, by clause
 
@@ -536,7 +536,7 @@ no-CF-ACT-BUY-01 = { $player } ne peut pas acheter le cadeau « { $gift } »
    *[out] a quitté la partie
   }
 no-CF-ACT-GIVE-01 = { $who ->
-    [nobody] personne ne joue { $to }
+    [nobody] personne n’a la couleur { $to }
    *[rival] { $player } ne peut pas donner le cadeau « { $gift } » : il { $state ->
         [unavailable] n’est pas encore acheté
         [active] est donné à { $holder }
@@ -561,7 +561,7 @@ no-CF-ACT-TRANS-03 = { $state ->
   }
   }
 no-CF-ACT-TRANS-04 = { $who ->
-    [nobody] personne ne joue { $to }
+    [nobody] personne n’a la couleur { $to }
     [self] l’influence va à un autre joueur{ $gift ->
         [needed] , qui a donné un cadeau à { $player }
        *[other] {""}
@@ -644,7 +644,7 @@ no-CF-ACT-PET-14 = { $state ->
   } ici : { $box }
   }
 no-CF-ACT-PET-17 = { $who ->
-    [nobody] personne ne joue { $to }
+    [nobody] personne n’a la couleur { $to }
    *[other] { $state ->
         [empty] il n’y a pas de Fonctionnaire sur { $official }
         [unbribed] { $official } ne porte le marqueur de personne
@@ -737,11 +737,11 @@ no-CF-RES-11 = le cadeau { VOWEL($givers) ->
 no-CF-RES-16 = { $to } ne participe plus à { $ministry }
 no-CF-RES-17 = { $to } n’a pas de Fonctionnaire à { $ministry }
 no-CF-RES-07 = { $who ->
-    [nobody] personne ne joue { $to }
+    [nobody] personne n’a la couleur { $to }
    *[self] on cède son influence à un autre joueur
   }
 no-CF-CM-02 = { $who ->
-    [nobody] personne ne joue { $chief }
+    [nobody] personne n’a la couleur { $chief }
    *[self] le Premier Ministre désigne un autre joueur, pas { $player }
   }
 no-CF-EOR-06 = on ne défausse qu’à la fin d’un tour, et seulement avec plus de quatre cartes
@@ -953,7 +953,7 @@ prospect-drops-out = { $player } sort de { $ministry } avec { $quantity ->
     [one] un Fonctionnaire
    *[other] { number-word } Fonctionnaires
   }{ $tied ->
-    [yes] {" "}et, parmi les ex æquo, le plus jeune des plus âgés ({ $senior })
+    [yes] {" "}et, parmi les ex æquo, le doyen le plus jeune ({ $senior })
    *[no] , le plus petit nombre
   }.
     .short = { $player } sort de { $ministry }.
@@ -963,7 +963,7 @@ prospect-lends = { $player } cède { $quantity ->
   } à { $to }, qui en a alors { $now } : { $why ->
     [gift] le cadeau le plus cher d’un joueur encore présent ({ $value })
     [equal] au choix entre cadeaux de { $value } ; on suppose le plus fort
-   *[free] au choix, aucun donateur n’étant encore présent ; on suppose le plus fort
+   *[free] au choix, aucun donateur n’étant plus présent ; on suppose le plus fort
   }.
     .short = { $player } cède à { $to } son influence de { $ministry }.
 prospect-gift-cancelled = Le cadeau { $value } ({ gift }) { VOWEL($giver) ->

@@ -58,7 +58,7 @@ page-status = État
 page-status-open = ouverte
 page-status-running = en cours
 page-status-over = terminée
-page-status-frozen = bloquée
+page-status-frozen = gelée
 page-commitment = Mélange (empreinte)
 page-seats = Places
 
@@ -106,7 +106,7 @@ problem-busy = trop de demandes en ce moment : réessayez
 problem-closing = le serveur redémarre : réessayez dans un instant
 problem-unavailable = la base de données ne répond pas : réessayez dans un instant
 problem-unsettled = la liaison avec la base de données s’est coupée en cours de route : renvoyez la demande avec la même clé, elle ne sera faite qu’une fois
-problem-frozen = cette table est bloquée : l’exploitant est prévenu
+problem-frozen = cette table est gelée : l’exploitant est prévenu
 problem-bot_failed = le joueur ordinateur n’a pas pu répondre
 problem-internal = quelque chose s’est mal passé de notre côté
 no-public-address = cette adresse ne mène à rien de public

@@ -116,7 +116,7 @@ help-choose =
     pay red red               en court : r r
     exchange red taking green, exchange red drawing
     take red, draw            une carte visible, ou piocher ; en court : r
-help-look = board, map, roads         la table, la carte seule, les routes en mots
+help-look = board, map, roads         la table, le plateau seul, les routes en mots
 
 ## Words that may be typed in place of those of the notation
 

@@ -276,7 +276,7 @@ ministry-head = { $closed ->
     [yes] { $ministry }, résolu
    *[no] { $ministry }, vaut { $first } et { $second }
   }
-ministry-spaces = cases { $spaces }.
+ministry-spaces = cases : { $spaces }.
 space-empty = { $number } vide
 space-free = { $number } libre, { $me ->
     [yes] vous coûte { $price }
@@ -375,7 +375,7 @@ land-head = { $land }, { $price } { $price ->
     [one] pièce
    *[other] pièces
   } par armée
-land-told = cases { $boxes }. { $resolved ->
+land-told = cases : { $boxes }. { $resolved ->
     [won] Conquête réussie.
     [lost] L’invasion a échoué.
    *[no] Échéance : la tuile { $deadline } de la muraille.

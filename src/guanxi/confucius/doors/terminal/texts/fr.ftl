@@ -22,7 +22,10 @@ turn-pay = { $player } paie { $price } { $currency ->
     [one] pièce
    *[other] pièces
   }
+   *[other] { $price ->
+    [one] licence
    *[other] { $currency }
+  }
   } ({ $action }){ $paid ->
     [0] { "" }
    *[other] , dont { $paid } déjà
@@ -92,7 +95,7 @@ deadline = Échéance
 land-deadline = tuile { $wall } (encore { $left })
 land-price = pour { $price } :
 land-won = ● conquis
-land-lost = ● échoué
+land-lost = ● échec
 distant = Terre Lointaine
 chit = PV
 visitors = Visiteurs
@@ -103,8 +106,8 @@ box-nominate = nommer
 box-force = forcer
 box-junks-voyage = jonques/expédition
 box-army-invade = armée/invasion
-box-buy-gift = acheter cadeau
-box-give-gift = donner cadeau
+box-buy-gift = acheter un cadeau
+box-give-gift = donner un cadeau
 box-transfer = transfert
 box-petition = requête
 box-commercial = commerce
@@ -165,7 +168,7 @@ reward-recruit-army = Recrutement d’armée
 reward-emperor-insulted = Insulte à l’Empereur
 
 legend = 4 à corrompre, (B)4 corrompu par B, [B]4 sécurisé, ★ candidat ; poste (B) en l’état, [B] pour de bon ; · 3+ case vide, récompense
-legend-signs = Fonctionnaires : 4 se corrompt pour 4 pièces, (B)4 est corrompu par B, marqueur couché, [B]4 est sécurisé, marqueur debout, ★ est un candidat. Postes : 7 (B) irait à B en l’état, 7 [B] pour de bon. ● est clos. Pays Étrangers : · 3+ est une case vide à 3 points avec une récompense. Terres Lointaines : [B] y était en premier et a les points. Actions : ■ est un cube, □ un usage sans cube.
+legend-signs = Fonctionnaires : 4 se corrompt pour 4 pièces, (B)4 est corrompu par B, marqueur couché, [B]4 est sécurisé, marqueur debout, ★ est un candidat. Postes : 7 (B) irait à B en l’état, 7 [B] pour de bon. ● est résolu. Pays Étrangers : · 3+ est une case vide à 3 points avec une récompense. Terres Lointaines : [B] y était en premier et a les points. Actions : ■ est un cube, □ un usage sans cube.
 legend-players = Les joueurs ont les lettres de leurs couleurs, dont se sert la notation : { $colours }. Cadeaux : valeurs disponibles ; À acheter : valeurs pas encore achetées. Armées : pas encore recrutées ; Colonie : recrutées. Ici : le total si la partie finissait ici.
 
 ## Points
@@ -345,7 +348,7 @@ place-yunnan = Yunnan
 place-mongolia = Mongolie
 place-korea = Corée
 place-manchuria = Mandchourie
-place-spice_islands = Îles épices
+place-spice_islands = Îles à épices
 place-india = Inde
 place-arabia = Arabie
 place-africa = Afrique
