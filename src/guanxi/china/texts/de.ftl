@@ -79,7 +79,7 @@ road-left-out = { $seat } lässt die Straße von { $road } weg.
 
 ## Refusals, by clause
 
-no-CN-END-02 = die Partie ist vorbei: Ihr letzter Zug ist gespielt
+no-CN-END-02 = die Partie ist vorbei: Der letzte Zug ist gespielt
 no-CN-END-05 = die Partie ist vorbei: { $ended ->
     [hands] Niemand konnte mit den Handkarten etwas einsetzen
    *[board] Es ließ sich nichts mehr einsetzen
@@ -112,10 +112,10 @@ no-CN-TURN-03 = passen gibt es nicht: { $player } muss etwas einsetzen oder eine
 no-CN-TURN-05 = diese beiden Spielsteine führen in jeder Reihenfolge zum selben Ergebnis; nenn zuerst „{ $piece }“
 no-CN-DRAW-01 = { $drawing ->
     [yes] das Einsetzen ist vorbei: { $player } füllt jetzt die Hand auf
-   *[no] Karten gibt es nach dem Einsetzen: Erst einsetzen und zahlen, oder eine Karte tauschen
+   *[no] Karten gibt es erst nach dem Einsetzen: Zuerst einsetzen und zahlen, oder eine Karte tauschen
   }
 no-CN-FORT-01 = diese Partie wird ohne Befestigungen gespielt
-no-CN-PLACE-02 = mehr als zwei Spielsteine gibt es je Zug nicht, und { $player } hat schon zwei eingesetzt
+no-CN-PLACE-02 = höchstens zwei Spielsteine je Zug, und { $player } hat schon zwei eingesetzt
 no-CN-PLACE-01 = alle Spielsteine eines Zuges kommen in eine Provinz, und diesmal ist es { $target }
 no-CN-FORT-06 = { $province } war zu Beginn des Zuges leer, also { $opening ->
     [palace] darf in diesem Zug nur noch das Haus auf der Befestigung folgen
@@ -147,8 +147,8 @@ no-CN-EMIS-02 = in { $province } { $emissaries ->
   } dort, wer die meisten hat
 no-CN-CARD-01 = { $player } hat { $cards } nicht auf der Hand; vorhanden: { $hand }
 no-CN-CARD-05 = { $pieces ->
-    [one] ein Spielstein in { $province } nimmt höchstens eine Karte in { $colour }
-   *[other] zwei Spielsteine in { $province } nehmen höchstens zwei Karten in { $colour }
+    [one] ein Spielstein in { $province } kostet höchstens eine Karte in { $colour }
+   *[other] zwei Spielsteine in { $province } kosten höchstens zwei Karten in { $colour }
   }: In der Farbe der Provinz gibt es dort keinen Joker
 no-CN-CARD-07 = { $pieces ->
     [0] es gibt keinen Spielstein zu bezahlen
@@ -171,7 +171,7 @@ no-CN-CARD-06 = { $pieces ->
    *[other] bietet { $offered }
   }
 no-CN-EXCH-01 = { $exchanged ->
-    [yes] im Zug wird eine Karte getauscht, und das hat { $player } schon getan
+    [yes] in einem Zug wird nur eine Karte getauscht, und das hat { $player } schon getan
    *[no] { $player } hat keine Karte in { $colour } zum Tauschen
   }
 no-CN-DRAW-14 = der Stapel ist endgültig aufgebraucht: Karten gibt es nur noch aus der Auslage
@@ -258,10 +258,10 @@ prospect-province-if = Wenn { $seat } es baut: { $points }.
 prospect-province-counts = { $province } zählt am Ende, wie es steht: { $points }.
 prospect-province-doubled = Für { $seat } durch eine Befestigung verdoppelt.
 prospect-fortification-bare = Wer auf der Befestigung auf { $space } baut, bekommt doppelte Punkte für { $province }.
-prospect-alliance-counts = Bündnis { $alliance } von { $one } und { $two }, wie es steht: { $points }.
+prospect-alliance-counts = Bündnis { $alliance } von { $one } und { $two }, Stand jetzt: { $points }.
 prospect-alliance-next = Mit einem Abgesandten in { $province } bekäme { $seat } das Bündnis { $alliance }: { $points }.
 prospect-alliance-lost = Mit einem Abgesandten von { $seat } in { $province } wäre Bündnis { $alliance } verloren für { $players }.
-prospect-roads-count = Straßen, wie sie stehen: { $points }.
+prospect-roads-count = Straßen, Stand jetzt: { $points }.
 prospect-chain-next = Ein Haus mehr ({ $spaces }) würde eine Kette von { $seat } vollenden: bis zu { $number } Punkte.
 prospect-emissaries-full = { $province } nimmt keine Abgesandten mehr auf ({ $emissaries } von { $limit }), bis die Obergrenze steigt.
 prospect-emissaries-next = { $province } hat noch Platz für einen Abgesandten ({ $emissaries } von { $limit }).

@@ -344,9 +344,9 @@ deed-card-bribery = { $official } zu übernehmen
 no-CF-END-10 = die Partie ist vorbei: Die Ämter sind vergeben, und der Sieger steht fest
 no-CF-TURN-02 = { $who ->
     [chance] so etwas hat der Zufall jetzt nicht zu ziehen
-    [drawing] jetzt handelt niemand: Erst muss etwas gezogen werden
+    [drawing] jetzt ist niemand dran: Erst muss etwas gezogen werden
     [drawn] darüber entscheidet der Zufall, kein Spieler
-   *[rival] jetzt handelt { $actor }, nicht { $player }
+   *[rival] jetzt ist { $actor } dran, nicht { $player }
   }
 no-CF-TURN-07 = { $favour ->
     [yes] alle haben gepasst, und { $player } hat noch eine Aktion durch die Gunst des Kaisers
@@ -389,12 +389,12 @@ no-CF-PAY-02 = es kostet { $price }, und gezahlt { $paid ->
   } { $paid }
 no-CF-PAY-04 = { $needless ->
     [yes] mit dieser Karte würde { $player } mindestens eine zahlen, die für { $price } nicht nötig ist, und solche Karten bleiben an diesem Tisch auf der Hand
-   *[no] Karten werden von wenigen Münzen zu vielen genannt, und { $late ->
+   *[no] Karten werden aufsteigend nach Münzen genannt, und { $late ->
         [yes] eine mit { $last } Münzen ist schon genannt
        *[no] ohne niedrigere reicht es nicht
       }
   }
-no-CF-OFF-08 = { $official } ist von { $owner } gesichert und lässt sich nicht nehmen
+no-CF-OFF-08 = { $official } ist von { $owner } gesichert und lässt sich nicht übernehmen
 no-CF-OFF-09 = { $ministry } ist entschieden, und dort ändert sich nichts mehr
 no-CF-ACT-BRIBE-01 = auf { $official } ist kein Beamter
 no-CF-ACT-BRIBE-04 = auf { $official } liegt schon der Marker von { $owner }, und eine Bestechung ersetzt nie einen
@@ -550,9 +550,9 @@ no-CF-ACT-PET-19 = das Bittgesuch mit dem Geschenk „{ $gift }“ braucht { $va
     [5] { $whose ->
         [own] eine eigene Armee
        *[any] eine Armee
-      } auf einem fremden Land und ein leeres Armeefeld, beide noch offen
+      } in einem fremden Land und ein leeres Armeefeld, beide noch offen
    *[6] einen ungesicherten Marker in einem offenen Ministerium
-  }, und das gibt es nicht
+  }, und daran fehlt es
 no-CF-ACT-COM-01 = { $player } hat in dieser Runde schon „Handelserträge“ gewählt
 no-CF-ACT-COM-04 = mit dieser Karte wären es { $sum } Münzen, und für Handelserträge sind es höchstens 4
 no-CF-ACT-FAV-05 = { $card ->
@@ -598,7 +598,7 @@ no-CF-EXAM-24 = { $how ->
   }
 no-CF-RES-11 = das Geschenk von { $givers } ({ $gift }) verpflichtet { $player }, den Einfluss { $number ->
     [one] an { $givers }
-   *[other] an einen davon
+   *[other] an einen von ihnen
   } abzutreten
 no-CF-RES-16 = { $to } ist in { $ministry } ausgeschieden
 no-CF-RES-17 = { $to } hat keinen Beamten in { $ministry }
@@ -625,8 +625,8 @@ source-earlier = frühere Punkte
 ## What computer players look at (appraisal.py), as they speak of it: "dafür: Einfluss (+1.8)"
 
 item-score = sichere Punkte
-item-posts = Minister und Sekretäre, wie es steht
-item-titles = Ämter, wie es steht
+item-posts = Minister und Sekretäre, Stand jetzt
+item-titles = Ämter, Stand jetzt
 item-influence = Einfluss
 item-secured = gesicherte Beamte
 item-first_lead = das Rennen um den Ministerposten
@@ -753,17 +753,17 @@ prospect-candidate-place = { $places ->
 prospect-candidate-leaves = Der Kandidat findet keinen Platz und kommt aus dem Spiel.
 prospect-ministry-now = Machtübernahme in { $ministry } { $sure ->
     [will] in dieser Runde
-   *[other] in dieser Runde, wie es steht
+   *[other] in dieser Runde, Stand jetzt
   }: { $posts }.
     .short = Machtübernahme in { $ministry }{ $sure ->
         [will] {""}
-       *[other] , wie es steht
+       *[other] , Stand jetzt
       }: { $posts_short }.
 prospect-ministry-last = Machtübernahme in { $ministry } am Spielende: { $posts }.
 prospect-ministry-one-more = Mit einem Marker mehr kommt es in dieser Runde zur Machtübernahme in { $ministry }{ $third ->
     [yes] {" "}(das dritte Ministerium: letzte Runde)
    *[no] {""}
-  }; wie es steht: { $posts }.
+  }; Stand jetzt: { $posts }.
     .short = Ein Marker mehr entscheidet { $ministry }{ $third ->
         [yes] , und es wäre die letzte Runde
        *[no] {""}
@@ -779,7 +779,7 @@ posts-foreseen = { $minister_id ->
        *[no] { $minister } Minister (+{ $first }), { $secretary } Sekretär (+{ $second })
       }
   }{ $assumed ->
-    [yes] , falls keine freie Wahl und keine Prüfung es ändert
+    [yes] , falls keine freie Wahl oder Prüfung das ändert
    *[no] {""}
   }
     .short = { $minister_id ->
@@ -806,7 +806,7 @@ prospect-lends = { $player } tritt { $to } den Einfluss von { $quantity ->
   } ab, zusammen dann { $now }: { $why ->
     [gift] das höchste Geschenk von jemandem, der noch dabei ist ({ $value })
     [equal] freie Wahl zwischen Geschenken im Wert von { $value }; angenommen ist der Stärkste
-   *[free] freie Wahl, denn kein Geber ist noch dabei; angenommen ist der Stärkste
+   *[free] freie Wahl, denn kein Geber ist mehr dabei; angenommen ist der Stärkste
   }.
     .short = { $player } tritt in { $ministry } Einfluss an { $to } ab.
 prospect-gift-cancelled = Geschenk { $value } ({ gift }) von { $giver } an { $recipient } wird dadurch unwirksam.
@@ -944,7 +944,7 @@ change-visited = Ferne Länder, die { $player } erreicht hat: von { $before } au
 change-colony = Armeen in der Kolonie von { $player }: von { $before } auf { $after }.
 change-armies_left = Armeen, die { $player } noch aufstellen kann: von { $before } auf { $after }.
 change-gift = { $after_is ->
-    [none] Das Geschenk von { $player } an { $where } ist weg
+    [none] Das Geschenk von { $player } an { $where } entfällt
    *[some] { $before_is ->
         [none] { $player } überreicht { $where } ein Geschenk im Wert von { $after }
        *[some] Das Geschenk von { $player } an { $where }: von { $before } auf { $after }

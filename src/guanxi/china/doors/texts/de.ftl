@@ -20,7 +20,7 @@ preview-refused = für { $notation } gibt es keine Vorschau: Platz { $seat } dar
 ## Options
 
 players-how-many = China ist für { $least } bis { $most } Spieler, nicht { $players } (CN-COMP-01)
-players-side = { $players } Spieler nehmen Seite { $sides }, nicht { $side } (CN-SETUP-01)
+players-side = { $players } Spieler spielen auf Seite { $sides }, nicht { $side } (CN-SETUP-01)
 fortifications-how = fortifications ist on oder off, nicht { $given } (CN-FORT-01)
 board-side = die Plandatei ist für Seite { $side }, nicht { $given } (CN-SETUP-01)
 board-too-long = board: ein Text von { NUMBER($count, useGrouping: "always") } Zeichen; höchstens { NUMBER($most, useGrouping: "always") }
@@ -78,7 +78,7 @@ board-point = ein Punkt [x, y] aus zwei Zahlen
 
 board-summary = Spielpläne von China prüfen und zeichnen
 board-about =
-    China spielt auf einem Spielplan, der eine Textdatei ist; du kannst also den gedruckten Plan aus deiner Schachtel
+    China wird auf einem Plan gespielt, der eine Textdatei ist; du kannst also den gedruckten Plan aus deiner Schachtel
     abtippen oder einen erfinden. Das Format beschreibt docs/boards.md; die zwei mitgelieferten Pläne heißen `a` (3 oder 4
     Spieler) und `b` (4 oder 5).
 board-epilog =

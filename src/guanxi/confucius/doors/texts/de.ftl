@@ -18,4 +18,4 @@ option-on-off = { $name } ist on oder off, nicht { $given } (CF-VAR-01, CF-VAR-0
 
 ## Options of `guanxi show`
 
-chart-obligations = die aktiven Geschenke und was sie verbieten und erzwingen
+chart-obligations = die wirksamen Geschenke und was sie verbieten und erzwingen

@@ -132,7 +132,7 @@ province-room = { $sent ->
       }
   }.
 province-scored-already = Schon gewertet.
-province-worth = Bringt, wie es steht: { $points }.
+province-worth = Bringt, Stand jetzt: { $points }.
 
 alliances-title = Bündnisse
 alliance-number = Bündnis

@@ -58,7 +58,7 @@ choice-voyage = Für { $price } in See stechen: { junks }
     .cannot = So kannst du nicht in See stechen: { junks }
 choice-recruit = Für { $price } eine Armee aufstellen ({ cost })
     .cannot = Du kannst keine Armee aufstellen
-choice-invade = Für { $price } eine Armee auf { $box } schicken ({ $points ->
+choice-invade = Für { $price } eine Armee auf das Feld { $box } schicken ({ $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
   })
@@ -67,7 +67,7 @@ choice-invade = Für { $price } eine Armee auf { $box } schicken ({ $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
       })
-    .cannot = Du kannst keine Armee auf { $box } schicken
+    .cannot = Du kannst keine Armee auf das Feld { $box } schicken
 choice-buy-gift = { gift-named } für { $price } kaufen
     .group = Geschenk kaufen ({ cost })
     .short = { $gift } (Geschenk { $value }) für { $price }
@@ -250,7 +250,7 @@ ministry-left = { $due ->
   }
 posts-vacant = { $closed ->
     [yes] Niemand hat die Posten.
-   *[no] Wie es steht, bekommt niemand die Posten.
+   *[no] Stand jetzt bekommt niemand die Posten.
   }
 posts-stand = { $closed ->
     [yes] { $same ->
@@ -258,8 +258,8 @@ posts-stand = { $closed ->
        *[no] Minister: { $minister }. Sekretär: { $secretary }.
       }
    *[no] { $same ->
-        [yes] Minister und Sekretär, wie es steht: { $minister }.
-       *[no] Minister, wie es steht: { $minister }; Sekretär: { $secretary }.
+        [yes] Minister und Sekretär, Stand jetzt: { $minister }.
+       *[no] Minister, Stand jetzt: { $minister }; Sekretär: { $secretary }.
       }
   }
 ministry-shares = Beamte: { $shares }.

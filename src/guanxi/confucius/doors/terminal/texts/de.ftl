@@ -16,7 +16,7 @@ turn-usual = { $player } ist am Zug, { $cubes ->
    *[other] { $cubes } Würfel übrig
   }
 turn-extra = { $player } führt die Zusatzaktion aus, ohne Würfel
-turn-favour = { $player } führt die Gunst des Kaisers aus, eine Aktion ohne Würfel
+turn-favour = { $player } nutzt die Gunst des Kaisers, eine Aktion ohne Würfel
 turn-pay = { $player } zahlt { $price } { $currency ->
     [coins] { $price ->
         [one] Münze
@@ -153,7 +153,7 @@ worth = = { $coins ->
     [one] 1 Lizenz
    *[other] { $licences } Lizenzen
   }
-titles = Ämter, wie es steht:
+titles = Ämter, Stand jetzt:
 titles-over = Ämter:
 title-chief-minister = Oberster Minister
 title-admiral = Admiral
@@ -168,9 +168,9 @@ reward-cash = Zahlungsmittel
 reward-recruit-army = Armee aufstellen
 reward-emperor-insulted = Beleidigung des Kaisers
 
-legend = 4 bestechlich, (B)4 bestochen von B, [B]4 gesichert, ★ Kandidat; Posten (B) Stand jetzt, [B] fest; · 3+ leeres Feld, Verdienst
-legend-signs = Beamte: 4 ist für 4 Münzen zu bestechen, (B)4 ist von B bestochen und liegt, [B]4 ist gesichert und steht, ★ ist ein Kandidat. Posten: 7 (B) ginge an B, wie es steht, 7 [B] für immer. ● ist entschieden. Fremde Länder: · 3+ ist ein leeres Armeefeld für 3 Punkte mit Verdienstkarte. Ferne Länder: [B] war zuerst da und hat die Punkte. Aktionen: ■ ist ein Würfel, □ eine Nutzung ohne Würfel.
-legend-players = Spieler haben die Buchstaben ihrer Farben, wie die Notation: { $colours }. Gesch.: verfügbare Werte; Kaufbar: noch nicht gekaufte. Armeen: noch nicht aufgestellt; Kolonie: aufgestellt. Jetzt: die Summe, wäre jetzt Schluss.
+legend = 4 bestechbar, (B)4 bestochen von B, [B]4 gesichert, ★ Kandidat; Posten (B) Stand jetzt, [B] fest; · 3+ leeres Feld, Verdienst
+legend-signs = Beamte: 4 ist für 4 Münzen zu bestechen, (B)4 ist von B bestochen und liegt, [B]4 ist gesichert und steht, ★ ist ein Kandidat. Posten: 7 (B) ginge Stand jetzt an B, 7 [B] für immer. ● ist entschieden. Fremde Länder: · 3+ ist ein leeres Armeefeld für 3 Punkte mit Verdienstkarte. Ferne Länder: [B] war zuerst da und hat die Punkte. Aktionen: ■ ist ein Würfel, □ eine Nutzung ohne Würfel.
+legend-players = Spieler haben die Buchstaben ihrer Farben, wie in der Notation: { $colours }. Gesch.: verfügbare Werte; Kaufbar: noch nicht gekaufte. Armeen: noch nicht aufgestellt; Kolonie: aufgestellt. Jetzt: die Summe, wäre jetzt Schluss.
 
 ## Points
 
@@ -185,7 +185,7 @@ score-earlier = Früher
 score-total = Summe
 score-so-far = bisher gewertet
 score-place = Platz
-score-final = ~ käme erst mit dem Spielende, wie es steht
+score-final = ~ käme, Stand jetzt, erst mit dem Spielende
 score-tie = Gleichauf mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
