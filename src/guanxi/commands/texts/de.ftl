@@ -104,15 +104,15 @@ hint-legend = Für jeden Spieler: die Aussicht auf den Sieg und was die Stellung
 help =
     Wählen
      12                        die Möglichkeit mit dieser Nummer; Enter: die übliche
-     WORTE                     Worte aus dem Menü; was passt, wird getan oder gezeigt
+     WÖRTER                    Wörter aus dem Menü; was passt, wird getan oder gezeigt
     { $choose }
     Fragen
      why                       warum die Computerspieler so gezogen haben
      why not, all              was nicht erlaubt ist, und warum; alle Möglichkeiten
-     why 60, why WORTE         warum eines davon nicht geht
+     why 60, why WÖRTER        warum eines davon nicht geht
      more                      der Rest, der nicht auf den Bildschirm passte
      hint, hint 5              was ein Kanzler tun würde, und warum; fünf Züge
-     preview 12, preview WORTE was dieser Zug ändern würde; getan wird nichts
+     preview 3, preview WÖRTER was dieser Zug ändern würde; getan wird nichts
      prospects, prospects WORT was von selbst ansteht, Schritt für Schritt; nur dazu
      score                     alle Punkte nach Herkunft, wäre jetzt Schluss
     { $look }

@@ -874,7 +874,7 @@ panel-text-help =
     preview ZUG: was würde es ändern?
     send, over: ausführen, was vorgemerkt ist, oder von vorn
     undo, hint, score, prospects, log
-    rules REGEL, say WORTE
+    rules REGEL, say TEXT
 ## China's board and turn
 
 china-map = Spielplan von China, Seite { $side }
