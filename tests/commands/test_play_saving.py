@@ -42,7 +42,7 @@ def test_a_loaded_game_knows_its_players_and_tells_since_the_last_turn(play: Pla
         options=("--seed", "x", "--seat", "me:Anna", "--seat", "greedy:B", "--seat", "random"),
     )
     shown = play("quit", options=("--load", "it.record"))
-    assert "China with Anna, B and random; side 3-4, fortifications off." in shown
+    assert "China with Anna, B and random; four player side: 3-4, fortifications: off." in " ".join(shown.split())
     assert "Since your last turn:" in shown
 
 

@@ -1,5 +1,6 @@
 """`guanxi play`: looking, seats, several people at one keyboard."""
 
+import io
 import re
 import sys
 import time
@@ -14,6 +15,7 @@ from guanxi.commands.playing.orders import ORDERS
 from guanxi.commands.playing.seats import seated, usual_seats
 from guanxi.core.errors import InputError
 from guanxi.core.game import View, game_named
+from guanxi.core.languages import USUAL
 
 # --- looking
 
@@ -86,7 +88,7 @@ def test_a_computer_player_that_fails_is_named(play: Play, monkeypatch: pytest.M
 
 def test_seats_and_names() -> None:
     game = game_named("china")
-    players = seated(game, ["me", "greedy", "greedy", "me:Anna", "greedy:greedy 2"])
+    players = seated(game, ["me", "greedy", "greedy", "me:Anna", "greedy:greedy 2"], USUAL)
     assert [player.name for player in players] == ["Player", "greedy", "greedy 2", "Anna", "greedy 2 2"]
     assert [player.bot for player in players] == ["", "greedy", "greedy", "", "greedy"]
     assert usual_seats(game, 3) == ["me", "magistrate@builder", "magistrate@envoy"]
@@ -95,12 +97,12 @@ def test_seats_and_names() -> None:
 
 def test_seats_of_players_with_budgets_and_characters() -> None:
     seats = ["search:200ms", "search:5", "search:5:Ana", "search:Ben", "clerk@envoy", "clerk@envoy:Cai", "me:5"]
-    players = seated(game_named("china"), seats)
+    players = seated(game_named("china"), seats, USUAL)
     assert [player.bot for player in players] == [*seats[:2], "search:5", "search", *["clerk@envoy"] * 2, ""]
     assert [player.name for player in players] == ["search", "search 2", "Ana", "Ben", "envoy", "Cai", "5"]
     for wrong in ("clerk:5", "search:5:7", "planner:200ms", "planner:"):
         with pytest.raises(InputError, match=r"only search has a budget|a budget is a time"):
-            seated(game_named("china"), [wrong])
+            seated(game_named("china"), [wrong], USUAL)
 
 
 @pytest.mark.parametrize(
@@ -173,3 +175,30 @@ def test_a_slow_computer_player_is_announced(play: Play, monkeypatch: pytest.Mon
     monkeypatch.setitem(sys.modules["guanxi.bots"].BOTS, "slow", lambda game, rng: Slow())
     shown = play(*["1"] * 8, options=("--seed", "slow", "--seat", "slow:Tortoise", "--seat", "me", "--seat", "me"))
     assert "Tortoise is thinking ..." in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "named"),
+    [
+        ("en", ["Player", "apprentice", "apprentice 2", "builder", "clerk", "Zorn"]),
+        ("fr", ["Joueur", "apprenti", "apprenti 2", "bâtisseur", "commis", "Zorn"]),
+        ("de", ["Spieler", "Lehrling", "Lehrling 2", "Baumeister", "Schreiber", "Zorn"]),
+        ("pt", ["Jogador", "aprendiz", "aprendiz 2", "construtor", "escrivão", "Zorn"]),
+    ],
+)
+def test_whoever_is_not_named_is_called_in_the_readers_language(language: str, named: list[str]) -> None:
+    seats = ["me", "apprentice", "apprentice", "magistrate@builder", "clerk", "clerk:Zorn"]
+    players = seated(game_named("china"), seats, language)
+    assert [player.name for player in players] == named
+    assert [player.bot for player in players][1:4] == ["apprentice", "apprentice", "magistrate@builder"]
+
+
+def test_a_game_is_welcomed_in_the_readers_language(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
+    assert main(["play", "china", "--lang", "de", "--seat", "me", "--seat", "clerk", "--seat", "random"]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert told.startswith(
+        "China mit Spieler, Schreiber und Zufall; Spielplanseite zu viert: Seite 3-4, Befestigungen: ohne."
+    )

@@ -2,12 +2,16 @@
 
 import pytest
 
+from guanxi.commands.playing.layout import Layout, look_words
+from guanxi.commands.playing.menu import Menu
 from guanxi.commands.playing.orders import ORDERS
 from guanxi.core.errors import InputError
 from guanxi.core.game import game_named
 from guanxi.core.inflections import folded
 from guanxi.core.languages import languages
-from guanxi.core.terminal.typing import in_notation, synonyms
+from guanxi.core.table import Table
+from guanxi.core.terminal.ink import plain, width_of
+from guanxi.core.terminal.typing import in_notation, in_words, synonyms
 from guanxi.core.text import texts
 from running import some
 
@@ -21,8 +25,8 @@ LINES = {
 }
 
 
-def listed(package: str, language: str) -> list[tuple[str, list[str]]]:
-    rows = [line.partition(":") for line in texts(package, language).say("typed-words").split("\n")]
+def listed(package: str, language: str, message: str = "typed-words") -> list[tuple[str, list[str]]]:
+    rows = [line.partition(":") for line in texts(package, language).say(message).split("\n")]
     return [(word, others.split()) for word, _, others in rows]
 
 
@@ -67,3 +71,37 @@ def test_words_of_another_language_are_none() -> None:
     with pytest.raises(InputError):
         game.face().parse(state, "setze haus wei-3")
     assert synonyms("place: Setze pôr") == {"setze": "place", "por": "place"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [40, 60, 80, 120])
+@pytest.mark.parametrize("name", list(LINES))
+def test_the_foot_names_orders_in_the_readers_words_and_is_never_cut(name: str, width: int, language: str) -> None:
+    game = game_named(name)
+    table = Table(game, {"players": "3"}, ["Ana", "Ben", "Cai"], "foot")
+    face = game.face(language)
+    layout = Layout(face, table.names, 0, width, 24)
+    foot = layout.turn(table.state, Menu(table, face, language))[-3:]
+    help_, quit_ = (
+        in_words(order, texts("guanxi.commands", language).say("typed-words")) for order in ("help", "quit")
+    )
+    told = plain(" ".join(foot))
+    assert told.endswith(f" {help_} {quit_}")
+    assert "…" not in foot[-1]
+    assert max(width_of(line) for line in foot) <= width
+    shown = told.rpartition(texts("guanxi.commands", language).say("menu-orders", orders="").strip())[2].split()
+    looks = [in_notation(word, look_words(face)) for word in shown]
+    typed = [in_notation(word, texts("guanxi.commands", language).say("typed-words")) for word in shown]
+    assert all(look in face.LOOKS or word in ORDERS for look, word in some(zip(looks, typed, strict=True)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", list(LINES))
+def test_every_look_at_the_table_has_a_word(name: str, language: str) -> None:
+    face = game_named(name).face(language)
+    rows = listed(f"guanxi.{name}.doors.terminal", language, "look-words")
+    assert {word for word, _ in some(rows)} == set(face.LOOKS)
+    typed = [folded(other) for _, others in rows for other in others]
+    assert len(typed) == len(set(typed))
+    orders = synonyms(texts("guanxi.commands", language).say("typed-words"))
+    assert not {*typed} & {*orders, *ORDERS}

@@ -8,6 +8,7 @@ from guanxi.bots.characters import Character, characters_of
 from guanxi.bots.guests.host import about
 from guanxi.bots.kinds import KINDS
 from guanxi.bots.levels import LEVEL_NAMED, LEVELS
+from guanxi.bots.naming import parsed, short_name
 from guanxi.bots.thoughts import bot_texts
 from guanxi.core.errors import InputError
 from guanxi.core.game import Game
@@ -53,6 +54,15 @@ def listing(game: Game, language: str) -> Listing:
         others,
         warnings,
     )
+
+
+def title_of(bot: str, game: Game, language: str) -> str:
+    """What people call a computer player at a table: by its character, else by its kind; a guest by its own name."""
+    name = parsed(bot)
+    characters = characters_of(game.name)
+    if name.character in characters:
+        return _character(game, characters[name.character], language).title
+    return _ours(name.kind, language).title if bot_texts(language).has(f"bot-{name.kind}") else short_name(bot)
 
 
 def _ours(name: str, language: str) -> Row:

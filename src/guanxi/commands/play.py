@@ -108,7 +108,7 @@ def _new_table(game: "Game", args: argparse.Namespace, language: str) -> "tuple[
             told = text("players-seats", language, players=options["players"][:20], seats=len(args.seat))
             raise InputError(told)
     options = dict(game.options(options))
-    players = seated(game, args.seat or usual_seats(game, int(options["players"])))
+    players = seated(game, args.seat or usual_seats(game, int(options["players"])), language)
     seed = secrets.token_hex(16) if args.seed is None else args.seed
     if not 1 <= len(seed) <= 200 or not seed.isprintable():
         raise InputError(text("seed-text", language))
@@ -116,13 +116,25 @@ def _new_table(game: "Game", args: argparse.Namespace, language: str) -> "tuple[
 
 
 def _welcome(screen: "Screen", table: "Table", players: "Sequence[Player]") -> None:
-    from guanxi.core.option_texts import told
     from guanxi.core.table import commitment
     from guanxi.core.terminal.ink import wrapped
     from guanxi.core.text import texts
 
     sitting = texts("guanxi.commands", screen.language).joined([player.name for player in players])
-    options = ", ".join(f"{name} {told(value)}" for name, value in table.options.items() if name != "players")
-    screen.tell("welcome", title=table.game.title, players=sitting, options=options)
+    screen.tell("welcome", title=table.game.title, players=sitting, options=_options_told(table, screen.language))
     screen.tell("sealed", commitment=commitment(table.seed))
     screen.show(wrapped(table.game.face(screen.language).say("how-to-play"), screen.width))
+
+
+def _options_told(table: "Table", language: str) -> str:
+    """What was chosen for this game, in words."""
+    from guanxi.core import choosing, option_texts
+    from guanxi.core.writing import labelled
+
+    choices = {choice.name: choosing.told(table.game, choice, language) for choice in table.game.choices}
+    told = []
+    for name, value in table.options.items():
+        if name in choices and name != "players":
+            shown = choices[name].values.get(value, option_texts.told(value))
+            told.append(labelled(choices[name].title, shown, language))
+    return ", ".join(told)

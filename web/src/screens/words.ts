@@ -84,7 +84,7 @@ export function tableTitle(
   if (people.length && bots.length) {
     return say("home-table-people", { game, people: listWords(people), bots: bots.length });
   }
-  const names = people.length ? people : bots.map((seat) => seat.name);
+  const names = people.length ? people : bots.map((seat) => lobby.called(seat));
   return names.length ? say("home-table-with", { game, names: listWords(names) }) : say("home-table-alone", { game });
 }
 

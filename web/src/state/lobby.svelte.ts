@@ -51,9 +51,16 @@ class Lobby {
     return answer.ok ? answer.data : [];
   }
 
-  /** What people call a computer player: `clerk`; before the players have come, its name. */
+  /** What people call a computer player, by its character, else by its kind: `clerk`; before they have come, its name. */
   bot(name: string): string {
-    return this.#titles[name] ?? name;
+    const [head = "", character = ""] = name.split("@");
+    const names = [name, character, head, head.split(":")[0]!];
+    return names.map((each) => this.#titles[each]).find(Boolean) ?? name;
+  }
+
+  /** Who has a seat, as a list tells it. */
+  called(seat: { readonly kind: string; readonly name: string }): string {
+    return seat.kind === "bot" ? this.bot(seat.name) : seat.name;
   }
 
   async lookAtMine(): Promise<void> {

@@ -7,11 +7,21 @@ from guanxi.commands.playing.menu import Menu
 from guanxi.commands.playing.screen import text
 from guanxi.core.game import State
 from guanxi.core.terminal.face import Face
-from guanxi.core.terminal.ink import fitted, flowed, ink, width_of
+from guanxi.core.terminal.ink import fitted, flowed, ink, width_of, wrapped
+from guanxi.core.terminal.typing import in_words
 
 _PROMPT: Final = 1
 _PROSPECTS: Final = 8  # lines of the screen for each line of what comes
 _MENU: Final = 0.3  # of the lines, if it can use them
+_ORDERS: Final = ("score", "log", "why", "hint", "preview", "undo", "help", "quit")
+
+
+def look_words(face: Face) -> str:
+    """What may be typed for a game's own orders; a game from elsewhere may have no other words for them."""
+    try:
+        return face.say("look-words")
+    except LookupError:
+        return ""
 
 
 class Layout:
@@ -49,8 +59,19 @@ class Layout:
         lines = self._ahead(comes, menu.language) if comes else []
         if self.height is None:
             return lines
-        looks = " ".join(["board", *self.face.LOOKS])
-        return [*lines, ink(fitted(text("menu-orders", menu.language, looks=looks), self.width), "dim")]
+        return [*lines, *(ink(line, "dim") for line in self._orders(menu.language))]
+
+    def _orders(self, language: str) -> list[str]:
+        """What else can be typed, in the reader's words: as many looks at the table as there are columns for."""
+        looks = [
+            in_words("board", text("typed-words", language)),
+            *(in_words(look, look_words(self.face)) for look in self.face.LOOKS),
+        ]
+        others = [in_words(order, text("typed-words", language)) for order in _ORDERS]
+        told = [
+            text("menu-orders", language, orders=" ".join([*looks[:n], *others])) for n in range(len(looks), -1, -1)
+        ]
+        return wrapped(next((line for line in told if width_of(line) <= self.width), told[-1]), self.width)
 
     def _ahead(self, comes: Sequence[str], language: str) -> list[str]:
         """As much of what comes as there are lines for, behind the order that tells all of it."""

@@ -4,9 +4,11 @@ import argparse
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from guanxi.bots.listing import title_of
 from guanxi.commands.playing import hints, sight, story
 from guanxi.commands.playing.choices import Choice
 from guanxi.commands.playing.keeping import Keeper
+from guanxi.commands.playing.layout import look_words
 from guanxi.commands.playing.saving import load_game, path_of, save_game
 from guanxi.core.errors import InputError, NoSuchAction, NotationError
 from guanxi.core.game import CHANCE
@@ -29,8 +31,9 @@ def obey(session: "Session", line: str) -> bool:
     try:
         if word in ORDERS:
             return ORDERS[word](session, rest.strip())
-        if line.lower() in session.face.LOOKS:
-            return _look(session, session.face.LOOKS[line.lower()])
+        look = in_notation(line.lower(), look_words(session.face))
+        if look in session.face.LOOKS:
+            return _look(session, session.face.LOOKS[look])
         return _choose(session, line)
     except Refused as refused:
         session.screen.complain(labelled(_spoken(session, refused), refused.refusal, session.language))
@@ -254,7 +257,8 @@ def _hint(session: "Session", rest: str) -> bool:
     """What a strong player would consider, from what this seat may know."""
     if rest and not (rest.isascii() and rest.isdecimal() and int(rest[:9])):
         raise InputError(session.screen.text("hint-how"))
-    session.screen.tell("thinking", "dim", player=hints.ADVISER)
+    adviser = title_of(hints.ADVISER, session.game, session.language)
+    session.screen.tell("thinking", "dim", player=adviser)
     moves = hints.advice(session.table, session.language, int(rest[:9] or hints.FEW))
     legal = session.table.legal()  # less what waits already
     moves = [move for move in moves if move.actions[0] in legal]

@@ -7,12 +7,12 @@ from typing import Final
 
 from guanxi.bots import bot_named
 from guanxi.bots.characters import characters_of
-from guanxi.bots.naming import short_name
+from guanxi.bots.listing import title_of
+from guanxi.commands.playing.screen import text
 from guanxi.core.errors import InputError
 from guanxi.core.game import Game
 
 PERSON: Final = "me"
-PERSON_NAME: Final = "Player"  # sentences are told in the third person
 OPPONENT: Final = "magistrate"
 GUESSER: Final = "random"
 
@@ -33,23 +33,26 @@ def usual_seats(game: Game, count: int) -> list[str]:
     return [PERSON, *(f"{OPPONENT}@{character}" for character in characters)]
 
 
-def seated(game: Game, seats: Sequence[str]) -> list[Player]:
-    """The players that `me`, `greedy`, `me:Anna` ... ask for; InputError if there is no such computer player."""
+def seated(game: Game, seats: Sequence[str], language: str) -> list[Player]:
+    """The players that `me`, `greedy`, `me:Anna` ... ask for; InputError if there is no such computer player.
+
+    Whoever is not named is called as the language calls such a player.
+    """
     players: list[Player] = []
     for seat in seats:
-        bot, name = _who(game, seat)
+        bot, name = _who(game, seat, language)
         players.append(Player(_free_name(name, players), bot))
     return players
 
 
-def _who(game: Game, seat: str) -> tuple[str, str]:
+def _who(game: Game, seat: str, language: str) -> tuple[str, str]:
     """The computer player and its name; without a computer player it is a person."""
     kind, _, name = seat.partition(":")
     if kind == PERSON:
-        return "", name or PERSON_NAME
+        return "", name or text("person-name", language)
     try:
         bot_named(seat, game, "")
-        return seat, short_name(seat)
+        return seat, title_of(seat, game, language)
     except InputError:
         bot, colon, name = seat.rpartition(":")
         if not colon or not name or _is_budget(name):

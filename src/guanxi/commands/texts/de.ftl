@@ -4,6 +4,8 @@
 
 joined = { $first } und { $last }
 welcome = { $title } mit { $players }; { $options }.
+# Whoever plays here and has not said a name; sentences are told in the third person
+person-name = Spieler
 sealed =
     Das Mischen ist vor der Partie versiegelt:
      { $commitment }
@@ -71,7 +73,7 @@ menu-refused = Jetzt nicht erlaubt:
 menu-more = und { $count } weitere
 menu-more-reasons = ; ebenso die anderen, siehe „why NUMMER“
 menu-closed = ({ $count } Möglichkeiten)
-menu-orders = Auch: { $looks } score log why hint preview undo help quit
+menu-orders = Auch: { $orders }
 ahead = Was ansteht:
 ahead-more = Und { $count } weitere.
 more-lines = { $lines ->

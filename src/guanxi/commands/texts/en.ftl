@@ -4,6 +4,8 @@
 
 joined = { $first } and { $last }
 welcome = { $title } with { $players }; { $options }.
+# Whoever plays here and has not said a name; sentences are told in the third person
+person-name = Player
 sealed =
     The shuffles are sealed before the game:
      { $commitment }
@@ -71,7 +73,7 @@ menu-refused = Not allowed now:
 menu-more = and { $count } more
 menu-more-reasons = ; likewise the others, see "why NUMBER"
 menu-closed = ({ $count } choices)
-menu-orders = Also: { $looks } score log why hint preview undo help quit
+menu-orders = Also: { $orders }
 ahead = Prospects:
 ahead-more = And { $count } more.
 more-lines = { $lines ->
@@ -163,8 +165,8 @@ rules-search-words = search
 ## Words that may be typed in place of orders
 
 typed-words =
-    quit: bye
-    help: commands
+    quit: quit bye
+    help: help commands
 
 ## What is wrong with a line that was typed
 

@@ -4,6 +4,8 @@
 
 joined = { $first } et { $last }
 welcome = { $title } avec { $players } ; { $options }.
+# Whoever plays here and has not said a name; sentences are told in the third person
+person-name = Joueur
 sealed =
     Les mélanges sont scellés avant la partie :
      { $commitment }
@@ -72,7 +74,7 @@ menu-refused = Pas permis maintenant :
 menu-more = et { $count } de plus
 menu-more-reasons = ; les autres de même, voir « why NUMÉRO »
 menu-closed = ({ $count } choix)
-menu-orders = Aussi : { $looks } score log why hint preview undo help quit
+menu-orders = Aussi : { $orders }
 ahead = Ce qui s’annonce :
 ahead-more = Et { $count } de plus.
 more-lines = { $lines ->

@@ -4,6 +4,8 @@
 
 joined = { $first } e { $last }
 welcome = { $title } com { $players }; { $options }.
+# Whoever plays here and has not said a name; sentences are told in the third person
+person-name = Jogador
 sealed =
     O baralhamento fica selado antes da partida:
      { $commitment }
@@ -71,7 +73,7 @@ menu-refused = Agora não é permitido:
 menu-more = e mais { $count }
 menu-more-reasons = ; o mesmo para as outras, ver «why NÚMERO»
 menu-closed = ({ $count } escolhas)
-menu-orders = Também: { $looks } score log why hint preview undo help quit
+menu-orders = Também: { $orders }
 ahead = O que aí vem:
 ahead-more = E mais { $count }.
 more-lines = { $lines ->
@@ -167,7 +169,7 @@ typed-words =
     hint: dica
     log: registo
     more: mais
-    preview: antevisao
+    preview: antevisão
     prospects: perspetivas
     quit: sair
     rules: regras
@@ -176,7 +178,7 @@ typed-words =
     score: pontos
     undo: desfazer anular
     warn: avisar
-    why: porque
+    why: porquê
     all: tudo
     board: tabuleiro
 

@@ -17,7 +17,7 @@ class Face(Protocol):
     LOOKS: Mapping[str, Look]  # the game's own orders, beside those that every game has
 
     def say(self, message: str) -> str:
-        """The game's words for `how-to-play`, `help-choose`, `help-look` and `rule`."""
+        """The game's words for `how-to-play`, `help-choose`, `help-look`, `rule` and, if it has some, `look-words`."""
 
     def mark(self, s: State, seat: int) -> str:
         """A seat's letter."""

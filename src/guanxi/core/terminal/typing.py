@@ -17,6 +17,12 @@ def synonyms(listed: str) -> Mapping[str, str]:
     return {folded(other): word.strip() for word, _, others in rows for other in others.split()}
 
 
+def in_words(word: str, listed: str) -> str:
+    """What a reader is shown for a word of the notation: the first that stands for it."""
+    rows = {head.strip(): others.split() for head, _, others in (line.partition(":") for line in listed.split("\n"))}
+    return next(iter(rows.get(word, ())), word)
+
+
 def in_notation(line: str, listed: str) -> str:
     """A line as it was typed, each word that has one in the notation in that."""
     known = synonyms(listed)

@@ -119,6 +119,11 @@ help-look = board, map, roads         der Tisch, nur der Plan, die Straßen in W
 
 ## Words that may be typed in place of those of the notation
 
+# The orders that look at something, and what may be typed for each; the first word is shown
+look-words =
+    map: karte
+    roads: straßen wege
+
 typed-words =
     place: setze setzen einsetzen baue bauen entsende entsenden
     palace: haus

@@ -119,6 +119,11 @@ help-look = board, map, roads         the table, the map alone, the roads in wor
 
 ## Words that may be typed in place of those of the notation
 
+# The orders that look at something, and what may be typed for each; the first word is shown
+look-words =
+    map: map chart
+    roads: roads road
+
 typed-words =
     place: put
     palace: house

@@ -120,6 +120,11 @@ help-look = board, map, roads         la table, le plateau seul, les routes en m
 
 ## Words that may be typed in place of those of the notation
 
+# The orders that look at something, and what may be typed for each; the first word is shown
+look-words =
+    map: carte
+    roads: routes
+
 typed-words =
     place: place placer pose poser
     palace: palais

@@ -119,6 +119,11 @@ help-look = board, map, roads         a mesa, só o mapa, as estradas por palavr
 
 ## Words that may be typed in place of those of the notation
 
+# The orders that look at something, and what may be typed for each; the first word is shown
+look-words =
+    map: mapa
+    roads: estradas
+
 typed-words =
     place: coloca colocar põe pôr
     palace: palácio

@@ -300,6 +300,13 @@ help-look =
 
 ## Words that may be typed in place of those of the notation
 
+# The orders that look at something, and what may be typed for each; the first word is shown
+look-words =
+    court: hof
+    gifts: geschenke
+    lands: länder
+    players: spieler
+
 typed-words =
     bribe: bestich bestechen
     secure: sichere sichern

@@ -293,6 +293,13 @@ help-look =
 
 ## Words that may be typed in place of those of the notation
 
+# The orders that look at something, and what may be typed for each; the first word is shown
+look-words =
+    court: court ministries
+    gifts: gifts bonds
+    lands: lands world
+    players: players
+
 typed-words =
     bribe: corrupt
     junks: ships

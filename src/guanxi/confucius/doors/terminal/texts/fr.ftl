@@ -303,6 +303,13 @@ help-look =
 
 ## Words that may be typed in place of those of the notation
 
+# The orders that look at something, and what may be typed for each; the first word is shown
+look-words =
+    court: cour ministères
+    gifts: cadeaux
+    lands: pays terres
+    players: joueurs
+
 typed-words =
     bribe: corrompre corromps soudoyer
     secure: sécuriser sécurise

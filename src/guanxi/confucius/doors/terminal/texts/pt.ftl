@@ -309,6 +309,13 @@ help-look =
 
 ## Words that may be typed in place of those of the notation
 
+# The orders that look at something, and what may be typed for each; the first word is shown
+look-words =
+    court: corte
+    gifts: prendas
+    lands: terras
+    players: jogadores
+
 typed-words =
     bribe: suborna subornar
     secure: segura segurar assegura assegurar

@@ -1,0 +1,27 @@
+// Computer players in lists are called as the reader's language calls them; people as they call themselves.
+import { expect, test, vi } from "vitest";
+import { tableTitle } from "../../src/screens/words.ts";
+import { lobby } from "../../src/state/lobby.svelte.ts";
+import type { Listed } from "../../src/state/lists.ts";
+
+const BOTS = [
+  { name: "clerk", title: "Schreiber", about: "", sort: "level", slow: false },
+  { name: "search", title: "Suche", about: "", sort: "kind", slow: false },
+  { name: "builder", title: "Baumeister", about: "", sort: "character", slow: false },
+];
+const seat = (place: number, kind: string, name: string) => ({ place, kind, name }) as Listed["seats"][number];
+
+test("a list names computer players in words", async () => {
+  const answer = () =>
+    Promise.resolve(new Response(JSON.stringify(BOTS), { headers: { "content-type": "application/json" } }));
+  vi.stubGlobal("fetch", vi.fn(answer));
+  await lobby.bots("china");
+  vi.unstubAllGlobals();
+  const bots = ["clerk", "magistrate@builder", "search:2s", "somebody-new"].map((name, n) => seat(n, "bot", name));
+  expect(tableTitle({ game: "china", title: "", seats: bots }, "China")).toBe(
+    "China with Schreiber, Baumeister, Suche, somebody-new",
+  );
+  expect(tableTitle({ game: "china", title: "", seats: [seat(0, "person", "clerk")] }, "China")).toBe(
+    "China with clerk",
+  );
+});
