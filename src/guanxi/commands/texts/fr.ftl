@@ -185,7 +185,7 @@ typed-words =
 
 ## What is wrong with a line that was typed
 
-rules-search-word = ; `guanxi rules { $game } chercher { $word }` cherche un mot
+rules-search-word =  ; `guanxi rules { $game } chercher { $word }` cherche un mot
 seat-unknown = --seat { $text } : cette place n’existe pas ; il y a : { $seats }
 option-once = --option { $text } : donnez chaque option une fois, sous la forme NOM=VALEUR
 house-also-said = --house { $text } : { $name } est aussi donné comme { $options }

@@ -109,7 +109,7 @@ choice-no-action = Pas d’action : rien ne se passe ({ cost })
     .cannot = Impossible de choisir Pas d’action
 choice-favour = User de la Faveur Impériale
     .cannot = Impossible d’user de la Faveur Impériale
-choice-pass = Passer : plus d’action dans ce tour
+choice-pass = Passer : plus aucune action dans ce tour
     .cannot = Impossible de passer
 choice-card-bribery = Jouer { $card } sur { $official }, { $price ->
     [free] gratuitement
