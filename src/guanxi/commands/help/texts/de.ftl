@@ -329,7 +329,7 @@ serve--data = wo die eingebaute Datenbank liegt
 serve--thinkers = Prozesse für Computerspieler
 serve--proxied = hinter einem Reverse-Proxy: dessen Headern vertrauen
 serve--log-format = wie protokolliert wird; text auf einem Terminal, sonst json
-serve--log-requests = eine Zeile für jede Anfrage protokollieren, ohne von wem
+serve--log-requests = eine Zeile je Anfrage protokollieren, ohne den Absender
 serve--no-browser = den Browser nicht öffnen
 
 ## `guanxi admin`
