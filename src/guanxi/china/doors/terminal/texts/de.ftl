@@ -121,7 +121,7 @@ help-look = board, map, roads         der Tisch, nur der Plan, die Straßen in W
 
 # The orders that look at something, and what may be typed for each; the first word is shown
 look-words =
-    map: karte
+    map: plan karte
     roads: straßen wege
 
 typed-words =
