@@ -32,10 +32,6 @@ ENGLISH = {
     "commands/laws.py": "those who write a game",
     "commands/bench.py": "those who measure the engine",
     "commands/load.py": "those who measure a server",
-    "china/doors/maps.py": "those who write scenarios",
-    "china/doors/arranging.py": "those who write scenarios",
-    "china/doors/board_command.py": "those who draw boards",
-    "confucius/doors/arranging/": "those who write scenarios",
 }
 
 

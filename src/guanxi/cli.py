@@ -22,7 +22,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
             return run(list(sys.argv[1:] if argv is None else argv))
     except KeyboardInterrupt:
-        print("\nstopped", file=sys.stderr)
+        from guanxi.commands.help.saying import stopped
+
+        print(f"\n{stopped()}", file=sys.stderr)
         return INTERRUPTED
 
 
@@ -58,7 +60,9 @@ def _without(stream: Any, error: OSError) -> int:
     if isinstance(error, BrokenPipeError):
         return 0
     with contextlib.suppress(OSError):
-        print(f"guanxi: the output cannot be written: {error.strerror}", file=sys.__stderr__, flush=True)
+        from guanxi.commands.help.saying import not_written
+
+        print(not_written(error), file=sys.__stderr__, flush=True)
     return BAD_INPUT
 
 

@@ -33,13 +33,14 @@ def run(arguments: argparse.Namespace) -> int:
         print(json.dumps(_told(found), indent=2, ensure_ascii=False))
         return 0
     first = next(iter(found.values()))
-    _show("Levels, from the weakest to the strongest", first.levels)
-    _show("Kinds", first.kinds)
+    _show(say("bots-levels"), first.levels)
+    _show(say("bots-kinds"), first.kinds)
     for game in games:
-        _show(f"Characters in {game.title}", [row._replace(name=f"@{row.name}") for row in found[game.name].characters])
-    _show("Players of other packages", first.others)
+        characters = [row._replace(name=f"@{row.name}") for row in found[game.name].characters]
+        _show(say("bots-characters", game=game.title), characters)
+    _show(say("bots-others"), first.others)
     for warning in first.warnings:
-        print(f"warning: {warning}")
+        print(say("warning", warning=warning))
     return 0
 
 

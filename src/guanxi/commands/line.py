@@ -27,7 +27,7 @@ def version() -> str:
     """The version, and whether the engine is the compiled one."""
     from guanxi.core.engine import engine_kind
 
-    return f"guanxi {__version__} ({engine_kind()} engine)"
+    return say("version", version=__version__, engine=say(f"engine-{engine_kind()}"))
 
 
 class _Version(argparse.Action):

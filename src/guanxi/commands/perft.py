@@ -35,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
     start = time.perf_counter()
     counts: dict[str, int] = {}
     actions = game.rules.legal(table.state)
-    with progress("counting", len(actions)) as (bar, task):
+    with progress(say("progress-counting"), len(actions)) as (bar, task):
         for action in actions:
             state = game.rules.copy(table.state)
             game.rules.do(state, action)
@@ -55,4 +55,4 @@ def _tell(arguments: argparse.Namespace, counts: dict[str, int], seconds: float)
     if arguments.divide:
         for notation, count in counts.items():
             print(f"{count:>14,}  {notation}")
-    print(f"{total:>14,}  sequences of {arguments.depth} actions, in {seconds:.3f} s")
+    print(f"{total:>14,}  " + say("perft-counted", depth=arguments.depth, seconds=f"{seconds:.3f}"))

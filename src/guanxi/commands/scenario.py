@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from guanxi.commands.help.saying import placeholder, say
 from guanxi.commands.parsing import add_command
+from guanxi.core.reader import language_of_reader
 from guanxi.core.showing import shown
 
 if TYPE_CHECKING:
@@ -33,10 +34,11 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         for outcome in outcomes:
             print("\n".join(_lines(outcome)))
-        print(", ".join(f"{count} {word}" for word, count in _counts(outcomes).items() if count or word != "pending"))
+        counts = {word: count for word, count in _counts(outcomes).items() if count or word != "pending"}
+        print(", ".join(say(f"scenario-{word}", count=count) for word, count in counts.items()))
     for outcome in outcomes:
         if outcome.error:
-            print(f"guanxi scenario: {outcome.error}", file=sys.stderr)
+            print(f"guanxi scenario: {outcome.error.told(language_of_reader())}", file=sys.stderr)
     if any(outcome.error for outcome in outcomes):
         return 2
     return 1 if any(outcome.failed for outcome in outcomes) else 0
@@ -57,15 +59,16 @@ def _data(outcome: "Outcome") -> dict[str, Any]:
         "clauses": outcome.clauses,
         "refused": outcome.refused,
         "failures": outcome.failures,
-        "error": outcome.error,
+        "error": str(outcome.error or ""),
     }
 
 
 def _lines(outcome: "Outcome") -> list[str]:
-    word = "FAILED" if outcome.failed else "ok    " if outcome.passed else "wait  "
+    words = [say(f"scenario-is-{word}") for word in ("failed", "passed", "pending")]
+    word = words[0 if outcome.failed else 1 if outcome.passed else 2].ljust(max(map(len, words)))
     told = [f"       {failure}" for failure in outcome.failures]
     if outcome.pending:
-        told.append(f"       pending: waits for the house rule {outcome.pending}")
+        told.append("       " + say("scenario-waits", rule=outcome.pending))
     return [shown(line) for line in (f"{word} {outcome.source}: {outcome.title}".rstrip(": "), *told)]
 
 

@@ -3,7 +3,7 @@
 import argparse
 import json
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -53,7 +53,10 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.records,
     )
     games: list[Played] = []
-    with _player(min(arguments.jobs, len(work))) as play, progress("playing", arguments.games) as (bar, task):
+    with (
+        _player(min(arguments.jobs, len(work))) as play,
+        progress(say("progress-playing"), arguments.games) as (bar, task),
+    ):
         start = time.perf_counter()
         for played in play(work):
             games += played
@@ -106,22 +109,37 @@ def _player(jobs: int) -> "Iterator[Callable[[list[Batch]], Iterable[list[Played
 
 
 def _tell(found: dict[str, Any]) -> None:
-    print(f"{found['games']:,} games of {found['game']}, {found['moves']:,} moves in {found['seconds']:.2f} s")
-    print(f"{found['moves_per_second']:,.0f} moves a second, {found['engine']} engine\n")
+    seconds = f"{found['seconds']:.2f}"
+    print(say("simulated", game=found["game"], games=found["games"], moves=found["moves"], seconds=seconds))
+    rate, engine = round(found["moves_per_second"]), say(f"engine-{found['engine']}")
+    print(say("simulated-rate", rate=rate, engine=engine) + "\n")
     for players, group in found["by_players"].items():
-        print(f"{players} players, {group['games']:,} games")
-        for name in ("moves", "turns"):
-            print(f"  {name:14} {_spread(group[name])}")
-        print(f"  {'score':14} {_spread(group['score'])}")
-        print(f"  {'winning score':14} {_spread(group['winning_score'])}")
-        shares = "  ".join(f"{seat}: {share:.1%}" for seat, share in enumerate(group["win_share_by_seat"]))
-        print(f"  {'wins by seat':14} {shares}")
-        if len(set(group["win_share_by_player"])) > 1:
-            shares = "  ".join(f"{name}: {share:.1%}" for name, share in group["win_share_by_player"].items())
-            print(f"  {'wins':14} {shares}")
-        endings = ", ".join(f"{reason}: {count:,}" for reason, count in group["endings"].items())
-        print(f"  {'ended by':14} {endings}\n")
+        print(say("simulated-players", players=players, games=group["games"]))
+        _tell_rows(_rows(group))
+        print()
+
+
+def _rows(group: dict[str, Any]) -> "Iterator[tuple[str, str]]":
+    """What is told of games with so many players, each with its name."""
+    for name in ("moves", "turns", "score", "winning_score"):
+        yield say(f"simulated-{name}"), _spread(group[name])
+    yield say("simulated-seats"), _shares(dict(enumerate(group["win_share_by_seat"])))
+    if len(set(group["win_share_by_player"])) > 1:
+        yield say("simulated-wins"), _shares(group["win_share_by_player"])
+    yield say("ended-by"), ", ".join(f"{reason}: {count:,}" for reason, count in group["endings"].items())
+
+
+def _tell_rows(rows: "Iterable[tuple[str, str]]") -> None:
+    told = list(rows)
+    width = max(len(name) for name, _ in told)
+    for name, figures in told:
+        print(f"  {name:{width}}  {figures}")
+
+
+def _shares(shares: "Mapping[Any, float]") -> str:
+    return "  ".join(f"{name}: {share:.1%}" for name, share in shares.items())
 
 
 def _spread(figures: dict[str, float]) -> str:
-    return "mean {mean:7.1f}   sd {sd:6.1f}   min {min:4.0f}   median {median:5.1f}   max {max:4.0f}".format(**figures)
+    forms = {"mean": "7.1f", "sd": "6.1f", "min": "4.0f", "median": "5.1f", "max": "4.0f"}
+    return say("spread", **{name: format(figures[name], form) for name, form in forms.items()})

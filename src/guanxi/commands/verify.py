@@ -3,10 +3,14 @@
 import argparse
 import json
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from guanxi.commands.help.saying import placeholder, say
 from guanxi.commands.parsing import add_command
 from guanxi.core.showing import shown
+
+if TYPE_CHECKING:
+    from guanxi.core.record import Record
 
 
 def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -42,10 +46,18 @@ def run(arguments: argparse.Namespace) -> int:
             }
         )
         if not arguments.json:
-            state = "its result holds" if record.finished else "the game is unfinished"
-            seed = "the seed matches its commitment" if record.seed else "the seed is not revealed"
-            fallen = f" (and {record.fallen} that fell)" if record.fallen else ""
-            print(f"{shown(str(path))}: all {len(record.standing)} actions hold{fallen}, {state}, {seed}")
+            print(_told(path, record))
     if arguments.json:
         print(json.dumps({"verified": len(found), "records": found}, indent=2))
     return 0
+
+
+def _told(path: Path, record: "Record") -> str:
+    return say(
+        "verify-holds",
+        file=shown(str(path)),
+        actions=len(record.standing),
+        fallen=say("verify-fallen", fallen=record.fallen) if record.fallen else "",
+        state=say("verify-finished" if record.finished else "verify-unfinished"),
+        seed=say("verify-seed" if record.seed else "verify-sealed"),
+    )

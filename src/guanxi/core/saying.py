@@ -18,6 +18,11 @@ def by_clause(text: object, clause: str) -> Sentence:
     return sentence("by-clause", text=text, clause=clause)
 
 
+def wrong_at(place: str, what: object, clause: str = "") -> Sentence:
+    """What is wrong at a place, and the rule that says so if there is one."""
+    return at(place, by_clause(what, clause) if clause else what)
+
+
 def either(names: Sequence[str]) -> Sentence | str:
     """`a, b or c`."""
     return sentence("either", first=", ".join(names[:-1]), last=names[-1]) if names[1:] else "".join(names)

@@ -37,7 +37,7 @@ class Outcome:
     failures: list[str] = field(default_factory=list)
     refusals: list[str] = field(default_factory=list)
     steps: int = 0
-    error: str = ""  # of a file that is no scenario
+    error: InputError | None = None  # of a file that is no scenario
     pending: str = ""  # the option that it waits for
 
     @property
@@ -394,5 +394,5 @@ def run_all(paths: Sequence[Path]) -> list[Outcome]:
         try:
             outcomes.append(run_file(path))
         except InputError as error:
-            outcomes.append(Outcome(str(path), error=str(error)))
+            outcomes.append(Outcome(str(path), error=error))
     return outcomes

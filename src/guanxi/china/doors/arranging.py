@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from guanxi.china.doors import maps
+from guanxi.china.doors.saying import sentence
 from guanxi.china.rules import setup
 from guanxi.china.rules.board import Board
 from guanxi.china.rules.components import (
@@ -23,8 +24,11 @@ from guanxi.china.rules.phases import turn
 from guanxi.china.rules.rooms import NAMING
 from guanxi.china.rules.shared.provinces import is_full
 from guanxi.china.rules.state import ALL, DISCARD, DISPLAY, NOBODY, PILE, ROW, State
+from guanxi.core import given as reading
 from guanxi.core.errors import InputError
 from guanxi.core.rng import Rng
+from guanxi.core.saying import sentence as core_says
+from guanxi.core.saying import wrong_at
 
 WORDS = (
     "to_act",
@@ -48,7 +52,7 @@ def arrange(
     board: Board, fortifications: bool, names: Sequence[str], given: Mapping[str, Any], rng: Rng, house: int = 0
 ) -> State:
     """The start of a turn on the table described; what is not given stays as after set-up."""
-    _known_keys("position", given, WORDS)
+    reading.table("position", given, WORDS)
     s = setup.set_up(maps.changed(board, given.get("map")), len(names), fortifications, house)
     if "stage" in given:
         return _before_the_first_turn(s, given)
@@ -56,7 +60,7 @@ def arrange(
     _Cards(s, names, rng).lay(given)
     seat = _seat("to_act", given.get("to_act", names[0]), names)
     if s.hand[seat * ROW + ALL] == 0:
-        raise InputError(f"position.hands: {names[seat]} is to act and holds no card (CN-DRAW-17)")
+        raise InputError(wrong_at("position.hands", sentence("hand-empty", player=names[seat]), "CN-DRAW-17"))
     turn.begin(s, seat)
     return s
 
@@ -64,35 +68,15 @@ def arrange(
 def _before_the_first_turn(s: State, given: Mapping[str, Any]) -> State:
     """A table that has yet to name its first player; nothing lies on it."""
     if s.room != NAMING or dict(given) != {"stage": "name"}:
-        raise InputError('position.stage: goes alone, as "name", and with the option first_player = "chosen"')
+        raise InputError(wrong_at("position.stage", sentence("stage-alone")))
     return s
-
-
-def _known_keys(where: str, table: object, allowed: Sequence[str]) -> Mapping[str, Any]:
-    if not isinstance(table, Mapping):
-        raise InputError(f"{where}: must be a table, not {table!r}"[:200])
-    for key in table:
-        if key not in allowed:
-            raise InputError(f'{where}: "{str(key)[:40]}" is not known here; there is: {", ".join(allowed)}')
-    return table
 
 
 def _seat(where: str, name: object, names: Sequence[str]) -> int:
     if name not in names:
-        raise InputError(f"position.{where}: {str(name)[:40]!r} is no player; there is: {', '.join(names)}")
+        who = repr(str(name)[:40])
+        raise InputError(core_says("no-player", where=f"position.{where}", name=who, names=", ".join(names)))
     return list(names).index(str(name))
-
-
-def _number(where: str, value: object, most: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-        raise InputError(f"position.{where}: must be a number from 0 to {most}, not {str(value)[:40]!r}")
-    return value
-
-
-def _list(where: str, value: object) -> Sequence[Any]:
-    if not isinstance(value, list):
-        raise InputError(f"position.{where}: must be a list, not {str(value)[:40]!r}")
-    return value
 
 
 class _Pieces:
@@ -105,53 +89,56 @@ class _Pieces:
         self.provinces = [province.id for province in s.board.file.provinces]
 
     def lay(self, given: Mapping[str, Any]) -> None:
-        for space in _list("fortifications", given.get("fortifications", [])):
+        for space in reading.items("position.fortifications", given.get("fortifications", [])):
             self.fortification(space)
-        places = _known_keys("position.palaces", given.get("palaces", {}), [*self.spaces, *self.provinces])
+        places = reading.table("position.palaces", given.get("palaces", {}), [*self.spaces, *self.provinces])
         for where in sorted(places, key=lambda key: key in self.provinces):  # named spaces first
             self.palaces(where, places[where])
-        for where, table in _known_keys("position.emissaries", given.get("emissaries", {}), self.provinces).items():
+        for where, table in reading.table("position.emissaries", given.get("emissaries", {}), self.provinces).items():
             self.emissaries(where, table)
         self.discs(given.get("discs"))
-        for name, supply in _known_keys("position.supply", given.get("supply", {}), self.names).items():
+        for name, supply in reading.table("position.supply", given.get("supply", {}), self.names).items():
             self.supply(name, supply)
-        for name, score in _known_keys("position.scores", given.get("scores", {}), self.names).items():
-            self.s.score[_seat("scores", name, self.names)] = _number(f"scores.{name}", score, 999)
+        for name, score in reading.table("position.scores", given.get("scores", {}), self.names).items():
+            self.s.score[_seat("scores", name, self.names)] = reading.number(f"position.scores.{name}", score, 999)
 
     def fortification(self, space: object) -> None:
         if not self.s.fortifications:
-            raise InputError("position.fortifications: the game is played without them (CN-FORT-01)")
+            raise InputError(wrong_at("position.fortifications", sentence("forts-none"), "CN-FORT-01"))
         if space not in self.spaces:
-            raise InputError(f"position.fortifications: {str(space)[:40]!r} is no palace space")
+            raise InputError(
+                wrong_at("position.fortifications", sentence("board-no-space", name=repr(str(space)[:40])))
+            )
         number = self.spaces.index(str(space))
         if self.s.fort[number]:
-            raise InputError(f"position.fortifications: {space} comes twice (CN-FORT-03)")
+            raise InputError(wrong_at("position.fortifications", sentence("comes-twice", what=space), "CN-FORT-03"))
         self.s.fort[number] = 1
         # A fortification has no owner once placed: take it from the last seats, who may still be given one by `supply`.
         for seat in reversed(range(len(self.names))):
             if self.s.supply[FORTIFICATION * MAX_PLAYERS + seat]:
                 self.s.supply[FORTIFICATION * MAX_PLAYERS + seat] = 0
                 return
-        raise InputError("position.fortifications: more of them than players (CN-FORT-18)")
+        raise InputError(wrong_at("position.fortifications", sentence("forts-many"), "CN-FORT-18"))
 
     def palaces(self, where: str, value: object) -> None:
         if where in self.spaces:
             self.palace(self.spaces.index(where), _seat(f"palaces.{where}", value, self.names))
             return
-        counts = _known_keys(f"position.palaces.{where}", value, self.names)
+        counts = reading.table(f"position.palaces.{where}", value, self.names)
         for name, count in counts.items():
-            for _ in range(_number(f"palaces.{where}.{name}", count, 20)):
+            for _ in range(reading.number(f"position.palaces.{where}.{name}", count, 20)):
                 self.palace(self.first_free(where), _seat("palaces", name, self.names))
 
     def first_free(self, province: str) -> int:
         for number, space in enumerate(self.s.board.file.spaces):
             if space.province == province and self.s.owner[number] == NOBODY:
                 return number
-        raise InputError(f"position.palaces.{province}: more palaces than spaces (CN-PLACE-08)")
+        raise InputError(wrong_at(f"position.palaces.{province}", sentence("palaces-many"), "CN-PLACE-08"))
 
     def palace(self, space: int, seat: int) -> None:
         if self.s.owner[space] != NOBODY:
-            raise InputError(f"position.palaces: {self.spaces[space]} is taken twice (CN-PLACE-07)")
+            taken = sentence("taken-twice", space=self.spaces[space])
+            raise InputError(wrong_at("position.palaces", taken, "CN-PLACE-07"))
         self.take(PALACE, seat)
         province = int(self.s.board.province_of[space])
         self.s.owner[space] = seat
@@ -161,16 +148,17 @@ class _Pieces:
 
     def emissaries(self, where: str, value: object) -> None:
         province = self.provinces.index(where)
-        for name, count in _known_keys(f"position.emissaries.{where}", value, self.names).items():
+        for name, count in reading.table(f"position.emissaries.{where}", value, self.names).items():
             seat = _seat("emissaries", name, self.names)
-            for _ in range(_number(f"emissaries.{where}.{name}", count, 8)):
+            for _ in range(reading.number(f"position.emissaries.{where}.{name}", count, 8)):
                 self.take(EMISSARY, seat)
                 self.s.emissaries[province * ROW + seat] += 1
                 self.s.emissaries[province * ROW + ALL] += 1
 
     def take(self, kind: int, seat: int) -> None:
         if self.s.supply[kind * MAX_PLAYERS + seat] == 0:
-            raise InputError(f"position.{PIECES[kind]}: {self.names[seat]} has not so many (CN-PLACE-10)")
+            few = sentence("pieces-few", player=self.names[seat])
+            raise InputError(wrong_at(f"position.{PIECES[kind]}", few, "CN-PLACE-10"))
         self.s.supply[kind * MAX_PLAYERS + seat] -= 1
 
     def discs(self, given: object) -> None:
@@ -178,20 +166,20 @@ class _Pieces:
         if given is None:
             scored = [self.provinces[p] for p in range(N_PROVINCES) if is_full(self.s, p)]
         else:
-            scored = list(_list("discs", given))
+            scored = list(reading.items("position.discs", given))
         for where in scored:
             if where not in self.provinces:
-                raise InputError(f"position.discs: {str(where)[:40]!r} is no province")
+                raise InputError(wrong_at("position.discs", sentence("board-no-province", name=repr(str(where)[:40]))))
             self.s.discs |= 1 << self.provinces.index(where)
 
     def supply(self, name: str, given: object) -> None:
         seat = _seat("supply", name, self.names)
-        for kind, count in _known_keys(f"position.supply.{name}", given, PIECES).items():
+        for kind, count in reading.table(f"position.supply.{name}", given, PIECES).items():
             number = PIECES.index(kind)
             most = int(self.s.supply[number * MAX_PLAYERS + seat])
             if kind == "fortifications" and self.s.fortifications:
                 most = 1
-            self.s.supply[number * MAX_PLAYERS + seat] = _number(f"supply.{name}.{kind}", count, most)
+            self.s.supply[number * MAX_PLAYERS + seat] = reading.number(f"position.supply.{name}.{kind}", count, most)
 
 
 class _Cards:
@@ -203,9 +191,9 @@ class _Cards:
         self.rng = rng
 
     def lay(self, given: Mapping[str, Any]) -> None:
-        exhaustions = _number("exhaustions", given.get("exhaustions", 0), 2)
+        exhaustions = reading.number("position.exhaustions", given.get("exhaustions", 0), 2)
         self.s.exhaustions = exhaustions
-        hands = _known_keys("position.hands", given.get("hands", {}), self.names)
+        hands = reading.table("position.hands", given.get("hands", {}), self.names)
         wanted: list[tuple[Any, int, str, Any, int]] = [
             (self.s.hand, seat * ROW, f"hands.{name}", hands.get(name, HAND_SIZE), HAND_SIZE)
             for seat, name in enumerate(self.names)
@@ -219,7 +207,7 @@ class _Cards:
                 self.named(row, at, where, cards, most)
         for row, at, where, cards, most in wanted[:-1]:
             if not isinstance(cards, list):
-                self.any(row, at, where, _number(where, cards, most))
+                self.any(row, at, where, reading.number(f"position.{where}", cards, most))
         for column, cards in enumerate(kept):
             self.s.cards[PILE + column] += cards
         self.check_pile(given.get("pile"), exhaustions)
@@ -236,23 +224,26 @@ class _Cards:
 
     @staticmethod
     def size(cards: object) -> int:
-        return len(cards) if isinstance(cards, list) else _number("hands, display or pile", cards, 200)
+        return len(cards) if isinstance(cards, list) else reading.number("position.hands, display or pile", cards, 200)
 
     def named(self, row: Any, at: int, where: str, cards: Sequence[object], most: int) -> None:
         if len(cards) > most:
-            raise InputError(f"position.{where}: {len(cards)} cards; at most {most} (CN-DRAW-17)")
+            many = sentence("cards-many", count=len(cards), most=most)
+            raise InputError(wrong_at(f"position.{where}", many, "CN-DRAW-17"))
         for card in cards:
             if card not in COLOURS:
-                raise InputError(f"position.{where}: {str(card)[:40]!r} is no card: {', '.join(COLOURS)}")
+                unknown = sentence("unknown-card", card=repr(str(card)[:40]), cards=", ".join(COLOURS))
+                raise InputError(wrong_at(f"position.{where}", unknown))
             colour = COLOURS.index(str(card))
             if self.s.cards[PILE + colour] == 0:
-                raise InputError(f"position.{where}: there are not so many {card} cards in this game (CN-SETUP-07)")
+                few = sentence("cards-few-of", card=card)
+                raise InputError(wrong_at(f"position.{where}", few, "CN-SETUP-07"))
             self.move(row, at, where, colour)
 
     def any(self, row: Any, at: int, where: str, number: int) -> None:
         for _ in range(number):
             if self.s.cards[PILE + ALL] == 0:
-                raise InputError(f"position.{where}: there are not so many cards in this game (CN-SETUP-07)")
+                raise InputError(wrong_at(f"position.{where}", sentence("cards-few"), "CN-SETUP-07"))
             card = int(self.rng.below(int(self.s.cards[PILE + ALL])))
             colour = 0
             while card >= self.s.cards[PILE + colour]:
@@ -271,9 +262,9 @@ class _Cards:
         found = [COLOURS[colour] for colour in range(N_COLOURS) for _ in range(self.s.cards[PILE + colour])]
         wanted = sorted(given, key=str) if isinstance(given, list) else given
         if given is not None and wanted != len(found) and wanted != sorted(found):
-            shown = " ".join(found)[:120]
-            raise InputError(f"position.pile: with the other cards as given it has {len(found)}: {shown}")
+            has = sentence("pile-has", count=len(found), cards=" ".join(found)[:120])
+            raise InputError(wrong_at("position.pile", has))
         if exhaustions == 2 and found:
-            raise InputError("position.exhaustions: after the second the pile is empty (CN-DRAW-13)")
+            raise InputError(wrong_at("position.exhaustions", sentence("pile-empty"), "CN-DRAW-13"))
         if exhaustions < 2 and not found and not self.s.house & FAILED_DRAW:
-            raise InputError("position.pile: it holds a card until the second exhaustion (CN-DRAW-16)")
+            raise InputError(wrong_at("position.pile", sentence("pile-holds"), "CN-DRAW-16"))

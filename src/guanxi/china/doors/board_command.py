@@ -12,7 +12,11 @@ from typing import TYPE_CHECKING, Any
 from guanxi.china.doors.saying import sentence
 from guanxi.core.errors import InputError
 from guanxi.core.reader import language_of_reader
+from guanxi.core.saying import either
+from guanxi.core.sentence import Sentence
 from guanxi.core.showing import shown
+
+COUNTS = ("spaces", "alliances", "roads_in", "roads_out")
 
 if TYPE_CHECKING:
     from guanxi.china.doors.boards.file import BoardFile, Province
@@ -59,7 +63,7 @@ def run_check(args: argparse.Namespace) -> int:
             _say(json.dumps({"file": args.file, "ok": False, "problems": error.problems}, indent=2))
         raise
     figures = _figures(args.file, board)
-    _say(json.dumps(figures, indent=2) if args.json else "\n".join(_table(figures)))
+    _say(json.dumps(figures, indent=2) if args.json else "\n".join(_table(figures, board)))
     return 0
 
 
@@ -76,7 +80,7 @@ def run_draw(args: argparse.Namespace) -> int:
         _write_whole(Path(args.out), drawing.encode())
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else error
-        raise InputError(f"cannot write {args.out}: {reason}") from error
+        raise InputError(sentence("picture-not-written", file=args.out, why=reason)) from error
     _say(shown(args.out))
     return 0
 
@@ -101,7 +105,7 @@ def _figures(name: str, board: "BoardFile") -> dict[str, Any]:
         "roads": len(board.roads),
         "roads_over_borders": sum(a != b for a, b in _road_homes(board)),
         "cards": dict(board.cards),
-        "warnings": list(board.warnings),
+        "warnings": [str(warning) for warning in board.warnings],
     }
 
 
@@ -124,23 +128,34 @@ def _road_homes(board: "BoardFile") -> list[tuple[str, str]]:
     return [(home[road.ends[0]], home[road.ends[1]]) for road in board.roads]
 
 
-def _table(figures: dict[str, Any]) -> list[str]:
-    provinces = figures["provinces"]
-    width = max(8, *(len(province["name"]) for province in provinces))
-    keys = ("spaces", "alliances", "roads_in", "roads_out")
-    rows = [[p["name"], p["colour"], *(str(p[key]) for key in keys)] for p in provinces]
+def _table(figures: dict[str, Any], board: "BoardFile") -> list[str]:
+    heads = [_told(f"board-head-{name}") for name in ("province", "colour", *COUNTS)]
     within = figures["roads"] - figures["roads_over_borders"]
-    total = ["total", "", figures["spaces"], figures["alliances"], within, figures["roads_over_borders"]]
-    lines = [["province", "colour", "spaces", "alliances", "roads in", "roads out"], *rows, list(map(str, total))]
-    text = [f"{name:{width}}  {colour:6}  " + "  ".join(map(_right, cells)) for name, colour, *cells in lines]
-    players = " or ".join(map(str, figures["players"]))
-    cards = ", ".join(f"{number} {colour}" for colour, number in figures["cards"].items())
-    head = f"side {figures['side'].upper()}, {players} players, {figures['provenance']}"
-    deck = f"{sum(figures['cards'].values())} cards: {cards}"
-    return [head, "", *text, "", deck, *(f"warning: {warning}" for warning in figures["warnings"]), "ok"]
+    total = [figures["spaces"], figures["alliances"], within, figures["roads_over_borders"]]
+    rows = [[p["name"], _colour(p["colour"]), *(p[key] for key in COUNTS)] for p in figures["provinces"]]
+    lines = [heads, *rows, [_told("board-total"), "", *total]]
+    name, colour = (max(8 - 2 * at, *(len(line[at]) for line in lines)) for at in (0, 1))
+    text = [f"{line[0]:{name}}  {line[1]:{colour}}  " + "  ".join(map(_right, line[2:])) for line in lines]
+    warnings = [_told("board-warning", warning=each) for each in board.warnings]
+    return [_head(board), "", *text, "", _deck(board), *warnings, "ok"]
 
 
-def _right(cell: str) -> str:
+def _head(board: "BoardFile") -> str:
+    players = either([str(number) for number in board.players])
+    provenance = _told(f"board-provenance-{board.provenance}")
+    return _told("board-side-told", side=board.side.upper(), players=players, provenance=provenance)
+
+
+def _deck(board: "BoardFile") -> str:
+    cards = ", ".join(f"{number} {_colour(colour)}" for colour, number in board.cards.items())
+    return _told("board-deck", count=sum(board.cards.values()), cards=cards)
+
+
+def _colour(name: str) -> str:
+    return Sentence("guanxi.china", f"colour-{name}", {}).told(language_of_reader())
+
+
+def _right(cell: object) -> str:
     return f"{cell:>9}"
 
 
@@ -150,7 +165,7 @@ def _write_whole(path: Path, data: bytes) -> None:
 
     target = path.resolve()
     if target.exists() and not stat.S_ISREG(target.stat().st_mode):
-        raise ValueError("it is there already and is not a plain file")
+        raise InputError(sentence("picture-not-plain", file=target))
     handle, name = tempfile.mkstemp(prefix=f".{target.name[:40]}.", dir=target.parent)
     try:
         with os.fdopen(handle, "wb") as file:

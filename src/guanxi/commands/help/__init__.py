@@ -1,1 +1,1 @@
-"""What `--help` tells, and what is wrong with a command line."""
+"""What commands say beside a game: `--help`, what is wrong with a command line, and results."""

@@ -15,3 +15,13 @@ def say(message: str, **facts: object) -> str:
 def placeholder(name: str) -> str:
     """What stands for something that is to be typed, such as `FILE`."""
     return say(f"placeholder-{name}")
+
+
+def stopped() -> str:
+    """What is told to who has interrupted a command."""
+    return say("stopped")
+
+
+def not_written(error: OSError) -> str:
+    """What is told where the output takes nothing."""
+    return say("not-written", why=error.strerror)

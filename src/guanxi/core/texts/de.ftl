@@ -150,3 +150,10 @@ lesson-condition-of-nothing = { $given }: Eine Bedingung ohne Inhalt gilt immer
 lesson-a-lesson = eine Lektion
 lesson-an-idea = ein Thema
 lesson-unknown = { $what } hat kein „{ $key }“; es gibt: { $allowed }
+
+## Numbers and lists of a position
+
+must-be-number = { $where }: muss eine Zahl von { $least } bis { $most } sein, nicht { $value }
+must-be-list = { $where }: muss eine Liste sein, nicht { $value }
+must-be-true-or-false = { $where }: muss true oder false sein, nicht { $value }
+at-most-of-them = { $where }: höchstens { $most } davon, nicht { $count }

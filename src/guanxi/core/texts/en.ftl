@@ -150,3 +150,10 @@ lesson-condition-of-nothing = { $given }: a condition of nothing holds always
 lesson-a-lesson = a lesson
 lesson-an-idea = an idea
 lesson-unknown = { $what } has no "{ $key }"; there is: { $allowed }
+
+## Numbers and lists of a position
+
+must-be-number = { $where }: must be a number from { $least } to { $most }, not { $value }
+must-be-list = { $where }: must be a list, not { $value }
+must-be-true-or-false = { $where }: must be true or false, not { $value }
+at-most-of-them = { $where }: at most { $most } of them, not { $count }

@@ -153,3 +153,10 @@ lesson-condition-of-nothing = { $given } : une condition sur rien vaut toujour
 lesson-a-lesson = une leçon
 lesson-an-idea = une idée
 lesson-unknown = { $what } n’a pas de « { $key } » ; il y a : { $allowed }
+
+## Numbers and lists of a position
+
+must-be-number = { $where } : doit être un nombre de { $least } à { $most }, pas { $value }
+must-be-list = { $where } : doit être une liste, pas { $value }
+must-be-true-or-false = { $where } : doit être true ou false, pas { $value }
+at-most-of-them = { $where } : { $most } au plus, pas { $count }

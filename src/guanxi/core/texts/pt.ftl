@@ -150,3 +150,10 @@ lesson-condition-of-nothing = { $given }: uma condição vazia vale sempre
 lesson-a-lesson = uma lição
 lesson-an-idea = uma ideia
 lesson-unknown = { $what } não tem «{ $key }»; há: { $allowed }
+
+## Numbers and lists of a position
+
+must-be-number = { $where }: tem de ser um número de { $least } a { $most }, não { $value }
+must-be-list = { $where }: tem de ser uma lista, não { $value }
+must-be-true-or-false = { $where }: tem de ser true ou false, não { $value }
+at-most-of-them = { $where }: no máximo { $most }, não { $count }

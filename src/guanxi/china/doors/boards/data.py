@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from guanxi.core.sentence import Sentence
+
 Point = tuple[float, float]
 
 
@@ -73,7 +75,7 @@ class BoardFile:
     dragon_radius: float
     space_radius: float
     marker_radius: float
-    warnings: tuple[str, ...]
+    warnings: tuple[Sentence, ...] = field(hash=False)
 
 
 def unordered(pair: tuple[str, str]) -> tuple[str, str]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from guanxi.china.doors.saying import sentence
-from guanxi.core.saying import at, by_clause
+from guanxi.core.saying import at, wrong_at
 from guanxi.core.sentence import Sentence
 from guanxi.core.showing import shown
 
@@ -16,15 +16,15 @@ class Report:
     def __init__(self, name: str) -> None:
         self.name = shown(name)
         self.problems: list[Sentence] = []
-        self.warnings: list[str] = []
+        self.warnings: list[Sentence] = []
 
     def wrong(self, where: str, what: object, clause: str) -> None:
         """Something that keeps the board from being used."""
-        self.problems.append(at(self.name, at(where, by_clause(what, clause))))
+        self.problems.append(at(self.name, wrong_at(where, what, clause)))
 
-    def odd(self, where: str, what: str, clause: str) -> None:
+    def odd(self, where: str, what: Sentence, clause: str) -> None:
         """Something allowed that is perhaps a slip."""
-        self.warnings.append(f"{self.name}: {where}: {what} ({clause})")
+        self.warnings.append(at(self.name, wrong_at(where, what, clause)))
 
 
 def show(value: object) -> Sentence | str:

@@ -7,6 +7,7 @@ from typing import Final
 
 from guanxi.china.doors.boards.data import BoardFile, Road, inside, unordered
 from guanxi.china.doors.boards.report import Report
+from guanxi.china.doors.saying import sentence
 
 _FULL_DECK: Final = 57
 
@@ -26,11 +27,10 @@ def _odd_counts(board: BoardFile, report: Report) -> None:
     counts = Counter(space.province for space in board.spaces)
     for province in board.provinces:
         if not 4 <= counts[province.id] <= 8:
-            told = f"{counts[province.id]} palace spaces; the printed map is said to have four to eight"
-            report.odd(f"province {province.id}", told, "CN-BOARD-04")
+            report.odd(f"province {province.id}", sentence("odd-spaces", count=counts[province.id]), "CN-BOARD-04")
     total = sum(board.cards.values())
     if total != _FULL_DECK:
-        report.odd("cards", f"{total} cards; the printed game has {_FULL_DECK}", "CN-COMP-03")
+        report.odd("cards", sentence("odd-deck", count=total, whole=_FULL_DECK), "CN-COMP-03")
 
 
 def _odd_roads(board: BoardFile, report: Report) -> None:
@@ -38,14 +38,14 @@ def _odd_roads(board: BoardFile, report: Report) -> None:
     travelled = {end for road in board.roads for end in road.ends}
     for space in home:
         if space not in travelled:
-            report.odd(f"space {space}", "no road leads here", "CN-BOARD-05")
+            report.odd(f"space {space}", sentence("odd-no-road"), "CN-BOARD-05")
     parts = _parts(home, board.roads)
     if parts > 1:
-        report.odd("roads", f"the network falls into {parts} parts", "CN-BOARD-05")
+        report.odd("roads", sentence("odd-parts", parts=parts), "CN-BOARD-05")
     allied = {unordered(alliance.provinces) for alliance in board.alliances}
     for i, (a, b) in enumerate(road.ends for road in board.roads):
         if home[a] != home[b] and unordered((home[a], home[b])) not in allied:
-            report.odd(f"roads[{i}]", f"{a} - {b} joins provinces that are no neighbours", "CN-BOARD-07")
+            report.odd(f"roads[{i}]", sentence("odd-joins", one=a, other=b), "CN-BOARD-07")
 
 
 def _parts(spaces: Iterable[str], roads: Sequence[Road]) -> int:
@@ -61,15 +61,15 @@ def _odd_places(board: BoardFile, report: Report) -> None:
     outline = {province.id: province.polygon for province in board.provinces}
     for space in board.spaces:
         if outline[space.province] and not inside(space.at, outline[space.province]):
-            report.odd(f"space {space.id}", f"lies outside the outline of {space.province}", "CN-BOARD-04")
+            report.odd(f"space {space.id}", sentence("odd-outside", province=space.province), "CN-BOARD-04")
         if not all(0 <= along <= length for along, length in zip(space.at, board.size, strict=True)):
-            report.odd(f"space {space.id}", "lies off the board", "CN-BOARD-04")
+            report.odd(f"space {space.id}", sentence("odd-off-board"), "CN-BOARD-04")
     for a, b in combinations(board.spaces, 2):
         if a.at == b.at:
-            report.odd(f"space {b.id}", f"lies where {a.id} lies", "CN-BOARD-04")
+            report.odd(f"space {b.id}", sentence("odd-same-place", other=a.id), "CN-BOARD-04")
     for province in board.provinces:
         if province.polygon and not inside(province.dragon, province.polygon):
-            report.odd(f"province {province.id}", "its dragon space lies outside its outline", "CN-BOARD-06")
+            report.odd(f"province {province.id}", sentence("odd-dragon"), "CN-BOARD-06")
 
 
 def _odd_colours(board: BoardFile, report: Report) -> None:
@@ -77,7 +77,7 @@ def _odd_colours(board: BoardFile, report: Report) -> None:
     for alliance in board.alliances:
         a, b = alliance.provinces
         if colour[a] == colour[b]:
-            told = f"{a} and {b} are both {colour[a]}; no neighbours on the printed map share a colour"
+            told = sentence("odd-neighbours", one=a, other=b, colour=colour[a])
             report.odd(f"alliance {alliance.number}", told, "CN-BOARD-02")
 
 
@@ -89,19 +89,21 @@ def _odd_facts(board: BoardFile, report: Report) -> None:
     counts = Counter(space.province for space in board.spaces)
     for name in _TOLD_NAMES:
         if name not in colour:
-            report.odd("province", f'the printed map has "{name}", this one has not', "CN-BOARD-03")
+            report.odd("province", sentence("odd-lacks", name=name), "CN-BOARD-03")
     for name, told in _TOLD_COLOURS.items():
         if colour.get(name, told) != told:
-            report.odd(f"province {name}", f"is {colour[name]}; the printed map has it {told}", "CN-BOARD-03")
+            report.odd(f"province {name}", sentence("odd-colour", colour=colour[name], printed=told), "CN-BOARD-03")
     if colour.get("zhao") != colour.get("lu"):
-        report.odd("province zhao", "has another colour than lu; the printed map gives them the same", "CN-BOARD-03")
+        report.odd("province zhao", sentence("odd-other-colour", name="lu"), "CN-BOARD-03")
     for name, number in _TOLD_SPACES.items():
         if name in colour and counts[name] != number:
-            report.odd(f"province {name}", f"{counts[name]} palace spaces; the printed map has {number}", "CN-BOARD-04")
+            report.odd(f"province {name}", sentence("odd-count", count=counts[name], printed=number), "CN-BOARD-04")
     for alliance in board.alliances:
         pair = _TOLD_ALLIANCES.get(alliance.number, unordered(alliance.provinces))
         if pair != unordered(alliance.provinces):
-            report.odd(f"alliance {alliance.number}", f"joins {' and '.join(pair)} on the printed map", "CN-BOARD-07")
+            report.odd(
+                f"alliance {alliance.number}", sentence("odd-alliance", one=pair[0], other=pair[1]), "CN-BOARD-07"
+            )
 
 
 _ODDITIES: Final[Sequence[Callable[[BoardFile, Report], None]]] = (

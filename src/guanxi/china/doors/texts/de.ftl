@@ -102,3 +102,63 @@ board--out = die Datei für das Bild; ohne sie wird das SVG ausgegeben
 board-placeholder-action = AKTION
 board-placeholder-file = DATEI
 board-placeholder-picture = BILD.svg
+
+## Positions of scenarios
+
+hand-empty = { $player } ist am Zug und hat keine Karte
+stage-alone = steht allein, als „name“, und mit der Option first_player = "chosen"
+forts-none = es wird ohne sie gespielt
+forts-many = mehr davon als Spieler
+comes-twice = { $what } kommt zweimal vor
+palaces-many = mehr Häuser als Felder
+taken-twice = { $space } ist zweimal besetzt
+pieces-few = { $player } hat nicht so viele
+cards-many = { $count } Karten; höchstens { $most }
+unknown-card = { $card } ist keine Karte: { $cards }
+cards-few-of = so viele Karten { $card } gibt es in diesem Spiel nicht
+cards-few = so viele Karten gibt es in diesem Spiel nicht
+pile-has = mit den anderen Karten wie angegeben hat er { $count }: { $cards }
+pile-empty = nach dem zweiten Mal ist der Stapel leer
+pile-holds = er hat eine Karte, bis er zum zweiten Mal aufgebraucht ist
+map-spaces = muss eine Zahl von 1 bis { $most } oder eine Liste von Namen wie a1 sein, nicht { $value }
+map-many-spaces = { $count } Hausfelder; höchstens { $most }
+map-name-twice = zwei Orte heißen „{ $name }“
+map-roads = muss eine Liste von Paaren von Feldern sein, nicht { $value }
+map-ends = { $ends } sind nicht zwei Hausfelder
+map-road-twice = eine Straße kommt zweimal vor
+
+## What `guanxi board` prints
+
+picture-not-written = { $file } lässt sich nicht schreiben: { $why }
+picture-not-plain = { $file } lässt sich nicht schreiben: Es ist schon da und keine gewöhnliche Datei
+board-head-province = Provinz
+board-head-colour = Farbe
+board-head-spaces = Felder
+board-head-alliances = Bündnisse
+board-head-roads_in = innen
+board-head-roads_out = außen
+board-total = gesamt
+board-side-told = Seite { $side }, { $players } Spieler, { $provenance }
+board-deck = { $count } Karten: { $cards }
+board-warning = Warnung: { $warning }
+odd-spaces = { $count } Hausfelder; der gedruckte Plan soll vier bis acht haben
+odd-deck = { $count } Karten; das gedruckte Spiel hat { $whole }
+odd-no-road = hierher führt keine Straße
+odd-parts = das Netz zerfällt in { $parts } Teile
+odd-joins = { $one } - { $other } verbindet Provinzen, die nicht benachbart sind
+odd-outside = liegt außerhalb des Umrisses von { $province }
+odd-off-board = liegt neben dem Spielplan
+odd-same-place = liegt dort, wo { $other } liegt
+odd-dragon = das Drachenfeld liegt außerhalb des Umrisses
+odd-neighbours = { $one } und { $other } sind beide { $colour }; auf dem gedruckten Plan haben Nachbarn nie dieselbe Farbe
+odd-lacks = der gedruckte Plan hat „{ $name }“, dieser nicht
+odd-colour = ist { $colour }; auf dem gedruckten Plan { $printed }
+odd-other-colour = hat eine andere Farbe als { $name }; auf dem gedruckten Plan haben beide dieselbe
+odd-count = { $count } Hausfelder; der gedruckte Plan hat { $printed }
+odd-alliance = verbindet auf dem gedruckten Plan { $one } und { $other }
+
+## Where a board comes from
+
+board-provenance-original = Original
+board-provenance-reconstruction = Rekonstruktion
+board-provenance-own = eigener Plan

@@ -101,3 +101,63 @@ board--out = the picture's file; without it, the SVG is printed
 board-placeholder-action = ACTION
 board-placeholder-file = FILE
 board-placeholder-picture = OUT.svg
+
+## Positions of scenarios
+
+hand-empty = { $player } is to act and holds no card
+stage-alone = goes alone, as "name", and with the option first_player = "chosen"
+forts-none = the game is played without them
+forts-many = more of them than players
+comes-twice = { $what } comes twice
+palaces-many = more palaces than spaces
+taken-twice = { $space } is taken twice
+pieces-few = { $player } has not so many
+cards-many = { $count } cards; at most { $most }
+unknown-card = { $card } is no card: { $cards }
+cards-few-of = there are not so many { $card } cards in this game
+cards-few = there are not so many cards in this game
+pile-has = with the other cards as given it has { $count }: { $cards }
+pile-empty = after the second the pile is empty
+pile-holds = it holds a card until the second exhaustion
+map-spaces = must be a number from 1 to { $most } or a list of names like a1, not { $value }
+map-many-spaces = { $count } palace spaces; at most { $most }
+map-name-twice = there are two places named "{ $name }"
+map-roads = must be a list of pairs of spaces, not { $value }
+map-ends = { $ends } are not two palace spaces
+map-road-twice = a road is there twice
+
+## What `guanxi board` prints
+
+picture-not-written = cannot write { $file }: { $why }
+picture-not-plain = cannot write { $file }: it is there already and is not a plain file
+board-head-province = province
+board-head-colour = colour
+board-head-spaces = spaces
+board-head-alliances = alliances
+board-head-roads_in = roads in
+board-head-roads_out = roads out
+board-total = total
+board-side-told = side { $side }, { $players } players, { $provenance }
+board-deck = { $count } cards: { $cards }
+board-warning = warning: { $warning }
+odd-spaces = { $count } palace spaces; the printed map is said to have four to eight
+odd-deck = { $count } cards; the printed game has { $whole }
+odd-no-road = no road leads here
+odd-parts = the network falls into { $parts } parts
+odd-joins = { $one } - { $other } joins provinces that are no neighbours
+odd-outside = lies outside the outline of { $province }
+odd-off-board = lies off the board
+odd-same-place = lies where { $other } lies
+odd-dragon = its dragon space lies outside its outline
+odd-neighbours = { $one } and { $other } are both { $colour }; no neighbours on the printed map share a colour
+odd-lacks = the printed map has "{ $name }", this one has not
+odd-colour = is { $colour }; the printed map has it { $printed }
+odd-other-colour = has another colour than { $name }; the printed map gives them the same
+odd-count = { $count } palace spaces; the printed map has { $printed }
+odd-alliance = joins { $one } and { $other } on the printed map
+
+## Where a board comes from
+
+board-provenance-original = original
+board-provenance-reconstruction = reconstruction
+board-provenance-own = own

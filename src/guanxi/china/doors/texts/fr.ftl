@@ -101,3 +101,63 @@ board--out = le fichier de l’image ; sans lui, le SVG est affiché
 board-placeholder-action = ACTION
 board-placeholder-file = FICHIER
 board-placeholder-picture = IMAGE.svg
+
+## Positions of scenarios
+
+hand-empty = { $player } doit jouer et n’a pas de carte
+stage-alone = va seul, sous la forme « name », et avec l’option first_player = "chosen"
+forts-none = on joue sans elles
+forts-many = il y en a plus que de joueurs
+comes-twice = { $what } vient deux fois
+palaces-many = plus de palais que de cases
+taken-twice = { $space } est occupé deux fois
+pieces-few = { $player } n’en a pas autant
+cards-many = { $count } cartes ; { $most } au plus
+unknown-card = { $card } n’est pas une carte : { $cards }
+cards-few-of = il n’y a pas autant de cartes { $card } dans ce jeu
+cards-few = il n’y a pas autant de cartes dans ce jeu
+pile-has = avec les autres cartes telles que données, elle en a { $count } : { $cards }
+pile-empty = après la deuxième, la pioche est vide
+pile-holds = elle a une carte jusqu’à son deuxième épuisement
+map-spaces = doit être un nombre de 1 à { $most } ou une liste de noms comme a1, pas { $value }
+map-many-spaces = { $count } cases palais ; { $most } au plus
+map-name-twice = deux endroits s’appellent « { $name } »
+map-roads = doit être une liste de paires de cases, pas { $value }
+map-ends = { $ends } ne sont pas deux cases palais
+map-road-twice = une route s’y trouve deux fois
+
+## What `guanxi board` prints
+
+picture-not-written = impossible d’écrire { $file } : { $why }
+picture-not-plain = impossible d’écrire { $file } : il existe déjà et n’est pas un fichier ordinaire
+board-head-province = province
+board-head-colour = couleur
+board-head-spaces = cases
+board-head-alliances = alliances
+board-head-roads_in = dedans
+board-head-roads_out = dehors
+board-total = total
+board-side-told = face { $side }, { $players } joueurs, { $provenance }
+board-deck = { $count } cartes : { $cards }
+board-warning = avertissement : { $warning }
+odd-spaces = { $count } cases palais ; le plateau imprimé en aurait de quatre à huit
+odd-deck = { $count } cartes ; le jeu imprimé en a { $whole }
+odd-no-road = aucune route n’y mène
+odd-parts = le réseau est en { $parts } morceaux
+odd-joins = { $one } - { $other } relie des provinces qui ne sont pas voisines
+odd-outside = est hors du contour de { $province }
+odd-off-board = est hors du plateau
+odd-same-place = est là où est { $other }
+odd-dragon = sa case dragon est hors de son contour
+odd-neighbours = { $one } et { $other } sont toutes deux { $colour } ; sur le plateau imprimé, des voisines n’ont jamais la même couleur
+odd-lacks = le plateau imprimé a « { $name } », celui-ci non
+odd-colour = est { $colour } ; sur le plateau imprimé, { $printed }
+odd-other-colour = n’a pas la couleur de { $name } ; le plateau imprimé leur donne la même
+odd-count = { $count } cases palais ; le plateau imprimé en a { $printed }
+odd-alliance = relie { $one } et { $other } sur le plateau imprimé
+
+## Where a board comes from
+
+board-provenance-original = original
+board-provenance-reconstruction = reconstitution
+board-provenance-own = plateau personnel

@@ -101,3 +101,63 @@ board--out = o ficheiro da imagem; sem ele, escreve-se o SVG
 board-placeholder-action = AÇÃO
 board-placeholder-file = FICHEIRO
 board-placeholder-picture = IMAGEM.svg
+
+## Positions of scenarios
+
+hand-empty = é a vez de { $player }, que não tem cartas
+stage-alone = vai só, como «name», e com a opção first_player = "chosen"
+forts-none = joga-se sem elas
+forts-many = há mais do que jogadores
+comes-twice = { $what } aparece duas vezes
+palaces-many = mais palácios do que espaços
+taken-twice = { $space } está ocupado duas vezes
+pieces-few = { $player } não tem tantas
+cards-many = { $count } cartas; no máximo { $most }
+unknown-card = { $card } não é uma carta: { $cards }
+cards-few-of = não há tantas cartas { $card } neste jogo
+cards-few = não há tantas cartas neste jogo
+pile-has = com as outras cartas como estão, tem { $count }: { $cards }
+pile-empty = depois da segunda, a pilha está vazia
+pile-holds = tem uma carta até se esgotar pela segunda vez
+map-spaces = tem de ser um número de 1 a { $most } ou uma lista de nomes como a1, não { $value }
+map-many-spaces = { $count } espaços de palácio; no máximo { $most }
+map-name-twice = há dois lugares chamados «{ $name }»
+map-roads = tem de ser uma lista de pares de espaços, não { $value }
+map-ends = { $ends } não são dois espaços de palácio
+map-road-twice = uma estrada aparece duas vezes
+
+## What `guanxi board` prints
+
+picture-not-written = não se pode escrever { $file }: { $why }
+picture-not-plain = não se pode escrever { $file }: já existe e não é um ficheiro normal
+board-head-province = província
+board-head-colour = cor
+board-head-spaces = espaços
+board-head-alliances = alianças
+board-head-roads_in = dentro
+board-head-roads_out = fora
+board-total = total
+board-side-told = face { $side }, { $players } jogadores, { $provenance }
+board-deck = { $count } cartas: { $cards }
+board-warning = aviso: { $warning }
+odd-spaces = { $count } espaços de palácio; o tabuleiro impresso terá de quatro a oito
+odd-deck = { $count } cartas; o jogo impresso tem { $whole }
+odd-no-road = nenhuma estrada aqui chega
+odd-parts = a rede está em { $parts } partes
+odd-joins = { $one } - { $other } liga províncias que não são vizinhas
+odd-outside = está fora do contorno de { $province }
+odd-off-board = está fora do tabuleiro
+odd-same-place = está onde está { $other }
+odd-dragon = o seu espaço do dragão está fora do contorno
+odd-neighbours = { $one } e { $other } são ambas { $colour }; no tabuleiro impresso, vizinhas nunca têm a mesma cor
+odd-lacks = o tabuleiro impresso tem «{ $name }», este não
+odd-colour = é { $colour }; no tabuleiro impresso, { $printed }
+odd-other-colour = não tem a cor de { $name }; o tabuleiro impresso dá-lhes a mesma
+odd-count = { $count } espaços de palácio; o tabuleiro impresso tem { $printed }
+odd-alliance = liga { $one } e { $other } no tabuleiro impresso
+
+## Where a board comes from
+
+board-provenance-original = original
+board-provenance-reconstruction = reconstrução
+board-provenance-own = tabuleiro próprio

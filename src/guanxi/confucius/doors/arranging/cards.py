@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from guanxi.confucius.doors.arranging.reading import number, seat_or, table, word
+from guanxi.confucius.doors.arranging.reading import seat_or, word
+from guanxi.confucius.doors.saying import sentence
 from guanxi.confucius.rules.components import N_CARDS, N_REWARDS, REWARD_INSULTED
 from guanxi.confucius.rules.kinds import CARD_WORDS
 from guanxi.confucius.rules.state import (
@@ -19,7 +20,9 @@ from guanxi.confucius.rules.state import (
     State,
 )
 from guanxi.core.errors import InputError
+from guanxi.core.given import number, table
 from guanxi.core.rng import Rng
+from guanxi.core.saying import wrong_at
 
 FIRST_HAND = [1, 2, 3]  # CF-SETUP-11
 CARDS = 66
@@ -58,14 +61,14 @@ class _Deal:
         """Certain cards."""
         for kind in kinds:
             if self.deck[self.at + kind] == 0:
-                raise InputError(f"{where}: there are not so many such cards (CF-COMP-11, CF-COMP-12)")
+                raise InputError(wrong_at(where, sentence("few-such-cards"), "CF-COMP-11, CF-COMP-12"))
             self._move(kind, row, at)
 
     def any(self, where: str, many: int, row: Any, at: int) -> None:
         """Any cards."""
         for _ in range(many):
             if self.left == 0:
-                raise InputError(f"{where}: there are not so many cards (CF-COMP-11, CF-COMP-12)")
+                raise InputError(wrong_at(where, sentence("few-cards"), "CF-COMP-11, CF-COMP-12"))
             card, kind = int(self.rng.below(self.left)), 0
             while card >= self.deck[self.at + kind]:
                 card -= self.deck[self.at + kind]
@@ -118,7 +121,7 @@ def _fit_deck(s: State, deal: _Deal, given: Mapping[str, Any]) -> None:
             deal.any("position.deck", deal.left - wanted, s.cards, DISCARD_PILE)
     found = [kind for kind in range(N_CARDS) for _ in range(s.cards[DECK + kind])]
     if wanted != deal.left or (isinstance(cards, list) and sorted(cards) != found):
-        raise InputError(f"position.deck: with the other cards as given it has {deal.left} of the 66 (CF-COMP-11)")
+        raise InputError(wrong_at("position.deck", sentence("deck-has", count=deal.left), "CF-COMP-11"))
 
 
 def _keep(s: State, cards: list[int]) -> None:
@@ -145,7 +148,7 @@ def _reward_cards(s: State, names: Sequence[str], given: Mapping[str, Any], rng:
     deal.rows(wanted)
     if deck is not None:
         if deck > deal.left:
-            raise InputError(f"position.reward_deck: only {deal.left} cards are left for it (CF-COMP-12)")
+            raise InputError(wrong_at("position.reward_deck", sentence("deck-left", count=deal.left), "CF-COMP-12"))
         deal.any("position.reward_deck", deal.left - deck, s.rewards, REWARDS_PLAYED)
 
 
@@ -160,7 +163,7 @@ def _deal_beside(s: State, deal: _Deal, wanted: list[tuple[str, Any, int, list[i
 def _kinds(where: str, cards: object) -> list[int] | int:
     if not isinstance(cards, list):
         return number(where, cards, 10)
-    return [word(where, card, CARD_WORDS, "reward card") for card in cards]
+    return [word(where, card, CARD_WORDS, "reward-card") for card in cards]
 
 
 def _insulted(s: State, names: Sequence[str], given: Mapping[str, Any]) -> None:

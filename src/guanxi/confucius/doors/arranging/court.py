@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from guanxi.confucius.doors.arranging.reading import flag, items, number, seat_or, table, take, take_any, word
+from guanxi.confucius.doors.arranging.reading import seat_or, take, take_any, word
 from guanxi.confucius.doors.notation import official_name
+from guanxi.confucius.doors.saying import sentence
 from guanxi.confucius.rules.components import (
     ANY,
     FIRST_OFFICIALS,
@@ -24,7 +25,9 @@ from guanxi.confucius.rules.kinds import CANDIDATE_WORDS as CANDIDATES
 from guanxi.confucius.rules.shared.officials import is_resolved, ministry_of
 from guanxi.confucius.rules.state import CANDIDATE_TILE, EXAMINATION, NO_CANDIDATE, NOBODY, STACK_ALL, State
 from guanxi.core.errors import InputError
+from guanxi.core.given import flag, items, number, table
 from guanxi.core.rng import Rng
+from guanxi.core.saying import wrong_at
 
 OFFICIALS = tuple(official_name(official) for official in range(N_OFFICIALS))
 
@@ -59,19 +62,19 @@ def _chits(s: State, ministry: int, where: str, given: object, pool: list[int]) 
         return
     values = [number(where, value, 8, 4) for value in items(where, given, 2)]
     if len(values) != 2 or values[0] < values[1]:
-        raise InputError(f"{where}: the Minister's chit and then the Secretary's, which is not higher (CF-SETUP-03)")
-    s.chit[ministry] = take(where, pool, values[0], "chits of value")
-    s.chit[N_MINISTRIES + ministry] = take(where, pool, values[1], "chits of value")
+        raise InputError(wrong_at(where, sentence("chits-in-order"), "CF-SETUP-03"))
+    s.chit[ministry] = take(where, pool, values[0], "chits")
+    s.chit[N_MINISTRIES + ministry] = take(where, pool, values[1], "chits")
 
 
 def _posts(s: State, names: Sequence[str], ministry: int, where: str, told: Mapping[str, Any]) -> None:
     minister = seat_or(f"{where}.minister", told.get("minister", ""), names, NOBODY)
     secretary = seat_or(f"{where}.secretary", told.get("secretary", ""), names, NOBODY)
     if (minister == NOBODY) != (secretary == NOBODY):
-        raise InputError(f"{where}: Minister and Secretary are appointed together (CF-RES-06)")
+        raise InputError(wrong_at(where, sentence("appointed-together"), "CF-RES-06"))
     resolved = flag(f"{where}.resolved", told.get("resolved", minister != NOBODY))
     if minister != NOBODY and not resolved:
-        raise InputError(f"{where}.minister: a ministry with a Minister is resolved (CF-RES-20)")
+        raise InputError(wrong_at(f"{where}.minister", sentence("minister-resolved"), "CF-RES-20"))
     s.post[ministry] = minister
     s.post[N_MINISTRIES + ministry] = secretary
     s.resolved |= int(resolved) << ministry
@@ -100,7 +103,7 @@ def _official(s: State, names: Sequence[str], official: int, told: object, pool:
     """Lay a tile and its marker; False if the price is still to be drawn."""
     where = f"position.officials.{OFFICIALS[official]}"
     if isinstance(told, str):
-        raise InputError(f'{where}: must be a table or "empty", not {told[:40]!r}')
+        raise InputError(wrong_at(where, sentence("table-or-empty", value=repr(told[:40]))))
     told = table(where, told, ("price", "owner", "secured", "candidate"))
     owner = seat_or(f"{where}.owner", told.get("owner", ""), names, NOBODY)
     candidate = flag(f"{where}.candidate", told.get("candidate", told.get("price") == "candidate"))
@@ -111,23 +114,23 @@ def _official(s: State, names: Sequence[str], official: int, told: object, pool:
     s.secured[official] = secured
     if candidate:
         if told.get("price", "candidate") != "candidate":
-            raise InputError(f"{where}.price: a candidate has none (CF-COMP-10)")
+            raise InputError(wrong_at(f"{where}.price", sentence("candidate-no-price"), "CF-COMP-10"))
         s.tile[official] = CANDIDATE_TILE
         return True
     if "price" not in told:
         return False
     price = number(f"{where}.price", told["price"], LOWEST_PRICE + N_PRICES - 1, LOWEST_PRICE)
-    s.tile[official] = take(f"{where}.price", pool, price, "tiles of price")
+    s.tile[official] = take(f"{where}.price", pool, price, "tiles")
     return True
 
 
 def _check_marker(where: str, owner: int, secured: bool, candidate: bool, resolved: bool) -> None:
     if secured and owner == NOBODY:
-        raise InputError(f"{where}.secured: without an owner there is no marker to stand up (CF-ACT-SECURE-01)")
+        raise InputError(wrong_at(f"{where}.secured", sentence("secured-nobody"), "CF-ACT-SECURE-01"))
     if resolved and owner != NOBODY and not secured:
-        raise InputError(f"{where}.secured: in a resolved ministry all markers stand (CF-RES-03)")
+        raise InputError(wrong_at(f"{where}.secured", sentence("secured-all"), "CF-RES-03"))
     if candidate and owner == NOBODY:
-        raise InputError(f"{where}.owner: a candidate on a space has one (CF-EXAM-22)")
+        raise InputError(wrong_at(f"{where}.owner", sentence("candidate-owner"), "CF-EXAM-22"))
 
 
 def _stack(s: State, given: Mapping[str, Any], rng: Rng) -> None:
@@ -151,7 +154,7 @@ def _candidates(s: State, given: Mapping[str, Any], rng: Rng) -> None:
     used = given.get("candidate") == ""
     most = 0 if used else N_CANDIDATES - 1 - placed
     if most < 0:
-        raise InputError("position.candidate: six tiles are placed, so none is left (CF-COMP-10)")
+        raise InputError(wrong_at("position.candidate", sentence("candidates-placed"), "CF-COMP-10"))
     told = given.get("candidates_left")
     left = None if told is None else number("position.candidates_left", told, most)
     if used:
@@ -161,10 +164,9 @@ def _candidates(s: State, given: Mapping[str, Any], rng: Rng) -> None:
     least, highest = (0, N_ANY - 1) if candidate == ANY else (N_ANY, N_CANDIDATES - 1)
     left = min(most, highest) if left is None else left
     if not least <= left <= highest:
-        raise InputError(
-            f"position.candidates_left: below a {CANDIDATES[candidate]} candidate lie {least} to {highest}, "
-            f"not {left} (CF-SETUP-07, CF-SETUP-08)"
-        )
+        facts = {"candidate": CANDIDATES[candidate], "least": least, "most": highest, "left": left}
+        below = sentence("candidates-below", **facts)
+        raise InputError(wrong_at("position.candidates_left", below, "CF-SETUP-07, CF-SETUP-08"))
     s.candidate = candidate
     s.any_left = min(left, N_ANY)
     s.named_left = _named(candidate, left - int(s.any_left), rng)
@@ -172,7 +174,7 @@ def _candidates(s: State, given: Mapping[str, Any], rng: Rng) -> None:
 
 def _none_left(s: State) -> None:
     if s.phase <= EXAMINATION:
-        raise InputError("position.candidate: with none left the game has ended (CF-END-02); give a later phase")
+        raise InputError(wrong_at("position.candidate", sentence("candidates-gone", clause="CF-END-02")))
     s.candidate = NO_CANDIDATE
     s.named_left = 0
     s.any_left = 0

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from guanxi.confucius.doors.arranging.reading import flag, items, number, seat, seat_or, table
+from guanxi.confucius.doors.arranging.reading import seat, seat_or
+from guanxi.confucius.doors.saying import sentence
 from guanxi.confucius.rules.components import (
     BOX_COMMERCIAL,
     BOX_FAVOUR,
@@ -30,6 +31,8 @@ from guanxi.confucius.rules.state import (
     State,
 )
 from guanxi.core.errors import InputError
+from guanxi.core.given import flag, items, number, table
+from guanxi.core.saying import wrong_at
 
 MOST_USES = 20
 
@@ -64,13 +67,14 @@ def _active(s: State, names: Sequence[str], told: Mapping[str, Any]) -> None:
     giver = seat(f"{where}.from", told.get("from"), names)
     recipient = seat(f"{where}.to", told.get("to"), names)
     if giver == recipient:
-        raise InputError(f"{where}: {names[giver]} gives nothing to themselves (CF-ACT-GIVE-06)")
+        raise InputError(wrong_at(where, sentence("gift-to-self", player=names[giver]), "CF-ACT-GIVE-06"))
     if gifts.value_from(s, giver, recipient):
-        raise InputError(f"{where}: two from {names[giver]} to {names[recipient]} (CF-GIFT-06)")
+        two = sentence("gifts-two", giver=names[giver], recipient=names[recipient])
+        raise InputError(wrong_at(where, two, "CF-GIFT-06"))
     value = number(f"{where}.value", told.get("value"), GIFTS, 1)
     back = int(gifts.value_from(s, recipient, giver))
     if back not in (0, value):
-        raise InputError(f"{where}: gifts that two players gave each other are equal (CF-GIFT-OBL-03)")
+        raise InputError(wrong_at(where, sentence("gifts-equal"), "CF-GIFT-OBL-03"))
     _put(s, names, giver, where, [value], ACTIVE + recipient)
 
 
@@ -78,7 +82,8 @@ def _put(s: State, names: Sequence[str], owner: int, where: str, values: object,
     for told in items(where, values, GIFTS):
         value = number(where, told, GIFTS, 1)
         if s.gift[owner * GIFTS + value - 1]:
-            raise InputError(f"{where}: gift {value} of {names[owner]} comes twice (CF-COMP-03)")
+            twice = sentence("gift-twice", value=value, player=names[owner])
+            raise InputError(wrong_at(where, twice, "CF-COMP-03"))
         s.gift[owner * GIFTS + value - 1] = state
 
 
@@ -128,13 +133,13 @@ def _check_space(s: State, where: str, box: int, owner: int, cubes: int, uses: i
     most = {BOX_TRANSFER: 0, BOX_PETITION: 2 * uses, BOX_NONE: uses, BOX_COMMERCIAL: min(1, uses)}
     if box == BOX_FAVOUR:
         if cubes > int(owner == s.chief) or uses:
-            raise InputError(f"{where}: there lies one cube of the Chief Minister at most (CF-CM-03)")
+            raise InputError(wrong_at(where, sentence("chief-cube"), "CF-CM-03"))
     elif cubes > most.get(box, max(0, 2 * uses - 1)):
-        raise InputError(f"{where}: {uses} uses do not take {cubes} cubes (CF-PAIR-08)")
+        raise InputError(wrong_at(where, sentence("uses-cubes", uses=uses, cubes=cubes), "CF-PAIR-08"))
     elif box == BOX_PETITION and cubes % 2:
-        raise InputError(f"{where}: a petition takes two cubes (CF-ACT-PET-02)")
+        raise InputError(wrong_at(where, sentence("petition-cubes"), "CF-ACT-PET-02"))
     elif box == BOX_COMMERCIAL and uses > 1:
-        raise InputError(f"{where}: Commercial Income comes once a round (CF-ACT-COM-01)")
+        raise InputError(wrong_at(where, sentence("income-once"), "CF-ACT-COM-01"))
 
 
 def _cubes(s: State, names: Sequence[str], given: Mapping[str, Any]) -> None:
@@ -143,14 +148,15 @@ def _cubes(s: State, names: Sequence[str], given: Mapping[str, Any]) -> None:
         where = f"position.cubes.{name}"
         placed = sum(int(s.on_box[owner * N_BOXES + box]) for box in range(N_BOXES))
         if placed > CUBES:
-            raise InputError(f"position.on_spaces: {name} has {CUBES} cubes, not {placed} (CF-COMP-08)")
+            has = sentence("cubes-has", player=name, cubes=CUBES, placed=placed)
+            raise InputError(wrong_at("position.on_spaces", has, "CF-COMP-08"))
         passed = bool((s.passed >> owner) & 1)
         counted = int(CUBES_BY_GIFTS[min(3, int(gifts.total(s, owner)))])
         default = 0 if passed else max(0, counted - placed)
         least = 3 if s.phase <= CHIEF_MINISTER else 0
         cubes = number(where, given.get(name, default), CUBES - placed, least)
         if passed and cubes:
-            raise InputError(f"{where}: who has passed has no cubes left (CF-TURN-04)")
+            raise InputError(wrong_at(where, sentence("passed-no-cubes"), "CF-TURN-04"))
         s.own[UNUSED_CUBES + owner] = cubes
 
 
@@ -158,4 +164,4 @@ def nothing_placed(s: State, given: Mapping[str, Any]) -> None:
     """Before the Action phase the spaces are empty and nobody has passed."""
     before = {"on_spaces", "uses", "passed", "forced"} | ({"cubes"} if s.phase == COUNT_GIFTS else set())
     for key in sorted(before & set(given)):
-        raise InputError(f"position.{key}: nothing of it is there yet in this phase (CF-CUBE-04, CF-PAIR-09)")
+        raise InputError(wrong_at(f"position.{key}", sentence("not-in-phase"), "CF-CUBE-04, CF-PAIR-09"))

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from guanxi.confucius.doors.arranging.reading import flag, items, number, seat, seat_or, table, take, take_any, word
+from guanxi.confucius.doors.arranging.reading import seat, seat_or, take, take_any, word
+from guanxi.confucius.doors.saying import sentence
 from guanxi.confucius.rules.components import (
     ARMIES,
     BOXES,
@@ -22,7 +23,9 @@ from guanxi.confucius.rules.components import (
 )
 from guanxi.confucius.rules.state import BARRACKS, COLONY, INVASIONS, NOBODY, OCEAN, SHIPYARD, State
 from guanxi.core.errors import InputError
+from guanxi.core.given import flag, items, number, table
 from guanxi.core.rng import Rng
+from guanxi.core.saying import wrong_at
 
 
 def lay(s: State, names: Sequence[str], given: Mapping[str, Any], rng: Rng) -> None:
@@ -43,7 +46,7 @@ def _distant_lands(s: State, names: Sequence[str], given: Mapping[str, Any], rng
         told = table(where, given.get(name, {}), ("chit", "visitors", "discoverer"))
         if "chit" in told:
             value = number(f"{where}.chit", told["chit"], 4, LOWEST_DISTANT_CHIT)
-            s.chit[N_POSTS + land] = take(f"{where}.chit", pool, value, "chits of value")
+            s.chit[N_POSTS + land] = take(f"{where}.chit", pool, value, "chits")
         _visitors(s, names, land, where, told)
     for land in range(N_DISTANT):
         if s.chit[N_POSTS + land] == 0:
@@ -56,10 +59,11 @@ def _visitors(s: State, names: Sequence[str], land: int, where: str, told: Mappi
     visitors = items(f"{where}.visitors", told.get("visitors", [discoverer] if discoverer else []), len(names))
     seats = [seat(f"{where}.visitors", name, names) for name in visitors]
     if len(set(seats)) < len(seats):
-        raise InputError(f"{where}.visitors: a player visits a land once (CF-ACT-VOY-12)")
+        raise InputError(wrong_at(f"{where}.visitors", sentence("visits-once"), "CF-ACT-VOY-12"))
     first = seat_or(f"{where}.discoverer", discoverer, names, NOBODY)
     if first != NOBODY and first not in seats:
-        raise InputError(f"{where}.discoverer: {names[first]} is not among the visitors (CF-ACT-VOY-09)")
+        not_there = sentence("no-visitor", player=names[first])
+        raise InputError(wrong_at(f"{where}.discoverer", not_there, "CF-ACT-VOY-09"))
     s.visited[land] = sum(1 << visitor for visitor in seats)
     s.discoverer[land] = first if first != NOBODY or not seats else seats[0]
 
@@ -73,9 +77,10 @@ def _foreign_lands(s: State, names: Sequence[str], given: Sequence[Any], rng: Rn
     for space, table_given in enumerate(told):
         where = f"position.lands.{space + 1}.id"
         if "id" in table_given:
-            land = word(where, table_given["id"], FOREIGN_LANDS, "foreign land")
+            land = word(where, table_given["id"], FOREIGN_LANDS, "foreign-land")
             if land not in pool:
-                raise InputError(f"{where}: {FOREIGN_LANDS[land]} comes twice (CF-SETUP-06)")
+                twice = sentence("land-twice", land=FOREIGN_LANDS[land])
+                raise InputError(wrong_at(where, twice, "CF-SETUP-06"))
             pool.remove(land)
             s.land[space] = land
     for space in range(LAND_SPACES):
@@ -94,7 +99,8 @@ def _land(s: State, names: Sequence[str], space: int, told: Mapping[str, Any]) -
     over = DEADLINE[space] <= _wall_of_last_invasions(s)
     resolved = flag(f"{where}.resolved", told.get("resolved", over))
     if over and not resolved:
-        raise InputError(f"{where}.resolved: its deadline is over in round {s.round} (CF-INV-03)")
+        late = sentence("deadline-over", round=int(s.round))
+        raise InputError(wrong_at(f"{where}.resolved", late, "CF-INV-03"))
     s.lands_resolved |= int(resolved) << space
 
 
@@ -113,7 +119,8 @@ def _junks(s: State, names: Sequence[str], given: Mapping[str, Any]) -> None:
             s.own[row + names.index(name)] = number(f"{where}.{name}", junks, most)
     total = sum(int(s.own[SHIPYARD + n]) + int(s.own[OCEAN + n]) for n in range(len(names)))
     if total > JUNKS:
-        raise InputError(f"position.shipyards: {total} junks with those at sea; there are {JUNKS} (CF-COMP-14)")
+        many = sentence("junks-many", total=total, junks=JUNKS)
+        raise InputError(wrong_at("position.shipyards", many, "CF-COMP-14"))
 
 
 def _armies(s: State, names: Sequence[str], given: Mapping[str, Any]) -> None:
@@ -123,11 +130,13 @@ def _armies(s: State, names: Sequence[str], given: Mapping[str, Any]) -> None:
         told = table(where, given.get(name, {}), ("supply", "colony"))
         left = ARMIES - sum(1 for army in s.box if army == owner) - (s.insulted == owner)
         if left < 0:
-            raise InputError(f"{where}: {name} has {ARMIES} armies, and {ARMIES - left} are placed (CF-COMP-07)")
+            has = sentence("armies-has", player=name, armies=ARMIES, placed=ARMIES - left)
+            raise InputError(wrong_at(where, has, "CF-COMP-07"))
         default = left - number(f"{where}.supply", told["supply"], left) if "supply" in told else 0
         colony = number(f"{where}.colony", told.get("colony", default), left)
         supply = number(f"{where}.supply", told.get("supply", left - colony), left)
         if supply + colony != left:
-            raise InputError(f"{where}: supply and colony make {supply + colony}, not {left} (CF-COMP-07)")
+            make = sentence("armies-make", total=supply + colony, left=left)
+            raise InputError(wrong_at(where, make, "CF-COMP-07"))
         s.own[COLONY + owner] = colony
         s.own[BARRACKS + owner] = supply

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from guanxi.confucius.doors.arranging import cards, court, people, realm
-from guanxi.confucius.doors.arranging.reading import items, number, seat, table, word
+from guanxi.confucius.doors.arranging.reading import seat, word
+from guanxi.confucius.doors.saying import sentence
 from guanxi.confucius.rules import course, setup
 from guanxi.confucius.rules.components import BOX_POINTS, BOXES, LAND_BOXES, LAND_SPACES, N_DISTANT, N_POSTS, WALL
 from guanxi.confucius.rules.house import bits_of
@@ -27,7 +28,9 @@ from guanxi.confucius.rules.state import (
 )
 from guanxi.core.errors import InputError
 from guanxi.core.game import Options
+from guanxi.core.given import items, number, table
 from guanxi.core.rng import Rng
+from guanxi.core.saying import wrong_at
 
 WORDS = (
     "phase",
@@ -107,7 +110,7 @@ def _course(s: State, names: Sequence[str], given: Mapping[str, Any]) -> None:
         for name in passed:
             s.passed |= 1 << seat("position.passed", name, names)
     elif "passed" in given:
-        raise InputError("position.passed: in this phase everybody has (CF-TURN-09)")
+        raise InputError(wrong_at("position.passed", sentence("all-passed"), "CF-TURN-09"))
     else:
         s.passed = (1 << len(names)) - 1
 
@@ -116,15 +119,15 @@ def _begin(s: State, names: Sequence[str], given: Mapping[str, Any]) -> None:
     """The turn, or the phase."""
     if s.phase != ACTIONS:
         if "to_act" in given:
-            raise InputError("position.to_act: only in the Action phase; otherwise it follows from the phase")
+            raise InputError(wrong_at("position.to_act", sentence("to-act-when")))
         course.proceed(s)
         return
     waiting = [seat for seat in _from_left_of_chief(s) if not (s.passed >> seat) & 1]
     if not waiting:
-        raise InputError('position.passed: with all of them the phase is over (CF-TURN-09); say phase = "favour"')
+        raise InputError(wrong_at("position.passed", sentence("phase-over", clause="CF-TURN-09")))
     s.seat = seat("position.to_act", given.get("to_act", names[waiting[0]]), names)
     if s.seat not in waiting:
-        raise InputError(f"position.to_act: {names[int(s.seat)]} has passed (CF-TURN-07)")
+        raise InputError(wrong_at("position.to_act", sentence("has-passed", player=names[int(s.seat)]), "CF-TURN-07"))
     s.cursor = 1
     s.room = TURN
 
