@@ -13,6 +13,7 @@ from guanxi.commands.help.saying import placeholder, say
 from guanxi.commands.parsing import add_command
 from guanxi.commands.saying import sentence
 from guanxi.core.errors import InputError
+from guanxi.core.reader import language_of_reader
 from guanxi.core.reading import whole_number
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ def _player(jobs: int) -> "Iterator[Callable[[list[Batch]], Iterable[list[Played
 
 
 def _tell(found: dict[str, Any]) -> None:
-    seconds = f"{found['seconds']:.2f}"
+    seconds = _figure(found["seconds"], ".2f")
     print(say("simulated", game=found["game"], games=found["games"], moves=found["moves"], seconds=seconds))
     rate, engine = round(found["moves_per_second"]), say(f"engine-{found['engine']}")
     print(say("simulated-rate", rate=rate, engine=engine) + "\n")
@@ -137,9 +138,16 @@ def _tell_rows(rows: "Iterable[tuple[str, str]]") -> None:
 
 
 def _shares(shares: "Mapping[Any, float]") -> str:
-    return "  ".join(f"{name}: {share:.1%}" for name, share in shares.items())
+    return "  ".join(f"{name}: {_figure(share, '.1%')}" for name, share in shares.items())
 
 
 def _spread(figures: dict[str, float]) -> str:
     forms = {"mean": "7.1f", "sd": "6.1f", "min": "4.0f", "median": "5.1f", "max": "4.0f"}
-    return say("spread", **{name: format(figures[name], form) for name, form in forms.items()})
+    return say("spread", **{name: _figure(figures[name], form) for name, form in forms.items()})
+
+
+def _figure(number: float, form: str) -> str:
+    """A number in a form of Python's, with the point that the reader knows."""
+    from guanxi.core.writing import decimal
+
+    return format(number, form).replace(".", decimal(0, language_of_reader())[1])
