@@ -127,7 +127,7 @@ def test_the_environment_decides_too(monkeypatch: pytest.MonkeyPatch, capsys: py
     with pytest.raises(SystemExit):
         main(["play", "--help"])
     told = capsys.readouterr().out
-    assert "eine gespeicherte Partie fortsetzen" in told
+    assert messages("de")["play--load"] in told
     assert "China: Offizielles Modul für erfahrene Spieler." in told
     assert main(["board"]) == 0
     assert "Spielplan" in capsys.readouterr().out
