@@ -78,9 +78,9 @@ board-point = ein Punkt [x, y] aus zwei Zahlen
 
 board-summary = Spielpläne von China prüfen und zeichnen
 board-about =
-    China wird auf einem Plan gespielt, der eine Textdatei ist; du kannst also den gedruckten Plan aus deiner Schachtel
-    abtippen oder einen erfinden. Das Format beschreibt docs/boards.md; die zwei mitgelieferten Pläne heißen `a` (3 oder 4
-    Spieler) und `b` (4 oder 5).
+    China wird auf einem Spielplan gespielt, der eine Textdatei ist; du kannst also den gedruckten Plan aus deiner
+    Schachtel abtippen oder einen erfinden. Das Format beschreibt docs/boards.md; die zwei mitgelieferten Pläne heißen `a`
+    (3 oder 4 Spieler) und `b` (4 oder 5).
 board-epilog =
     Beispiele:
       guanxi board check a                   Zahlen zu einem mitgelieferten Plan
