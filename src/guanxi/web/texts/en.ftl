@@ -260,11 +260,11 @@ home-waiting-copy-terms = Set up another one like it
 
 home-person-about = Block or report { $name }
 home-person-block = Block { $name }
-home-person-block-note = You do not meet any more, and read nothing of each other here. Games that run go on. They are not told.
+home-person-block-note = You do not meet any more, and read nothing of each other here. Games that run go on. The other person is not told.
 home-person-blocked = { $name } is blocked. You can undo it on your own page.
 home-person-report = Report
 home-person-report-what = What happened?
-home-person-report-note = It goes to whoever runs this server. They are not told.
+home-person-report-note = It goes to whoever runs this server. The other person is not told.
 home-person-reported = Thank you. It has been sent.
 
 ## Home: joining
@@ -932,7 +932,10 @@ china-display-note = after placing you draw
 china-display-ending = not filled any more
 china-display-card = { $colour }, card { $place } of the display
 china-take-one = Take one
-china-draw-pile = Draw from the pile, { $number } cards
+china-draw-pile = Draw from the pile, { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+  }
 china-pile = { $used ->
     [0] Pile: { $number }
     [1] Last pile: { $number }
@@ -991,18 +994,30 @@ china-undo-why = A card was revealed; what you placed stays. A take-back now nee
 china-you = { $name } (you)
 china-you-short = You
 china-you-inside = you
-china-cards = { $number } cards{ $hidden ->
+china-cards = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+  }{ $hidden ->
     [0] { "" }
    *[other] , { $hidden } of them unknown
   }
-china-palaces-left = { $number } palaces
-china-emissaries-left = { $number } emissaries left
+china-palaces-left = { $number ->
+    [one] 1 palace
+   *[other] { $number } palaces
+  }
+china-emissaries-left = { $number ->
+    [one] 1 emissary left
+   *[other] { $number } emissaries left
+  }
 china-fort-left = { $number ->
     [0] no fort
     [1] 1 fort
    *[other] { $number } forts
   }
-china-points = { $points } points, { $total } if it ended now
+china-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $total } if it ended now
 china-last-round = Last round.
 china-last-round-who = { $who ->
     [me] This is your last turn{ $more ->
@@ -1020,7 +1035,10 @@ china-why-column = because
 china-all = all
 china-leads = , most
 china-because = { $whose ->
-    [all] most: all { $number } palaces
+    [all] most: { $number ->
+        [one] the only palace
+       *[other] all { $number } palaces
+      }
     [you] behind your { $number }
    *[other] behind { $name }’s { $number }
   }
