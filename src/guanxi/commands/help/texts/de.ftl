@@ -398,7 +398,7 @@ load--beside = abwechselnd auch den Server von boardgame.io messen (braucht Node
 
 ## What commands print
 
-stopped = angehalten
+stopped = abgebrochen
 not-written = guanxi: Die Ausgabe lässt sich nicht schreiben: { $why }
 version = guanxi { $version } ({ $engine } Engine)
 engine-compiled = kompilierte
@@ -415,7 +415,7 @@ verify-unfinished = die Partie ist unfertig
 verify-seed = der Startwert passt zum Siegel
 verify-sealed = der Startwert liegt nicht offen
 scenario-passed = { $count } bestanden
-scenario-failed = { $count } gescheitert
+scenario-failed = { $count } fehlgeschlagen
 scenario-pending = { $count } wartend
 scenario-is-passed = ok
 scenario-is-failed = FEHLER
