@@ -51,7 +51,7 @@ def test_what_is_wrong_with_a_scenario(
     assert main(["scenario", str(path)]) == 2
     printed = capsys.readouterr()
     assert printed.err.startswith(f"guanxi scenario: {path}: {told}")
-    assert printed.out.splitlines() == [f"FEHLER {path}", "0 bestanden, 1 gescheitert"]
+    assert printed.out.splitlines() == [f"FEHLER {path}", "0 bestanden, 1 fehlgeschlagen"]
 
 
 def test_games_that_are_simulated_kept_and_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
