@@ -77,3 +77,27 @@ def test_the_version_and_the_computer_players(capsys: pytest.CaptureFixture[str]
     assert {"compiled": "kompilierte", "interpreted": "interpretierte"}[engine_kind()] in capsys.readouterr().out
     assert main(["bots", "china"]) == 0
     assert capsys.readouterr().out.startswith("Spielstärken, von der schwächsten zur stärksten\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("serve", "--port", "70000"), "guanxi serve: --port 70000: von 0 (irgendein freier) bis 65535\n"),
+        (("serve", "--workers", "0"), "guanxi serve: --workers 0: von 1 bis 64\n"),
+        (("admin", "inspect", "nothing"), "guanxi admin: einen Tisch 'nothing' gibt es nicht\n"),
+    ],
+)
+def test_what_is_wrong_with_a_server(
+    words: tuple[str, ...], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*words, "--data", str(tmp_path)]) == 2
+    assert capsys.readouterr().err == told
+
+
+def test_a_server_is_looked_after_in_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["admin", "list", "--data", str(tmp_path)]) == 0
+    assert main(["admin", "check", "--data", str(tmp_path)]) == 0
+    assert main(["admin", "backup", str(tmp_path / "copy"), "--data", str(tmp_path)]) == 0
+    first, second, third = capsys.readouterr().out.splitlines()
+    assert (first, second) == ("0 insgesamt", "0 Tische geprüft, 0 gescheitert")
+    assert third.startswith(f"{tmp_path / 'copy'} enthält alles (")

@@ -119,7 +119,7 @@ def _rows(arguments: argparse.Namespace, rows: list[dict[str, Any]]) -> int:
     for row in [{name: name.removesuffix("_s") for name in told[0]}, *told] if told else []:
         wide = {name: max(len(name), *(len(each[name]) for each in told)) for name in row}
         print("  ".join(value.ljust(wide[name]) for name, value in row.items()).rstrip())
-    print(f"{len(rows)} in all")
+    print(say("admin-in-all", count=len(rows)))
     return 0
 
 
@@ -176,16 +176,18 @@ def _remove(arguments: argparse.Namespace) -> int:
 
     if arguments.purge:
         _done(arguments, lambda database: purge(database, arguments.table))
-        return _say(arguments, {"table": arguments.table, "purged": True}, f"table {arguments.table} is deleted")
+        return _say(
+            arguments, {"table": arguments.table, "purged": True}, say("admin-is-deleted", table=arguments.table)
+        )
     number = _done(arguments, lambda database: close(database, arguments.table, shown(arguments.reason)[:200]))
-    return _say(arguments, {"table": arguments.table, "number": number}, f"table {arguments.table} is over")
+    return _say(arguments, {"table": arguments.table, "number": number}, say("admin-is-over", table=arguments.table))
 
 
 def _thaw(arguments: argparse.Namespace) -> int:
     from guanxi.server.operator.checking import thaw
 
     number = _done(arguments, lambda database: thaw(database, arguments.table))
-    return _say(arguments, {"table": arguments.table, "number": number}, f"table {arguments.table} goes on")
+    return _say(arguments, {"table": arguments.table, "number": number}, say("admin-goes-on", table=arguments.table))
 
 
 def _reset(arguments: argparse.Namespace) -> int:
@@ -197,7 +199,7 @@ def _reset(arguments: argparse.Namespace) -> int:
 
     token = _done(arguments, deed)
     link = f"{arguments.url.rstrip('/')}/reset/{token}"
-    return _say(arguments, {"token": token, "link": link}, f"once, within a day: {link}")
+    return _say(arguments, {"token": token, "link": link}, say("admin-reset-link", link=link))
 
 
 def _check(arguments: argparse.Namespace) -> int:
@@ -206,7 +208,7 @@ def _check(arguments: argparse.Namespace) -> int:
     def deed(database: "Database") -> list[Checked]:
         with database.reading.begin() as connection:
             total = len(ids(connection, arguments.all))
-        with progress("tables", total, shown=not arguments.json) as (bar, task):
+        with progress(say("progress-tables"), total, shown=not arguments.json) as (bar, task):
             return check(database, arguments.all, lambda: bar.advance(task))
 
     found: list[Checked] = _done(arguments, deed)
@@ -217,9 +219,10 @@ def _check(arguments: argparse.Namespace) -> int:
         return 1 if failed else 0
     for each in failed:
         assert each.failure is not None
-        what = "frozen" if each.frozen else f"was {each.status} before"
-        print(shown(f"table {each.table} fails at entry {each.failure.number} ({each.failure.error}): {what}"))
-    print(f"{len(found)} tables checked, {len(failed)} fail")
+        what = say("admin-is-frozen") if each.frozen else say("admin-was", status=each.status)
+        facts = {"table": each.table, "number": each.failure.number, "why": each.failure.error, "what": what}
+        print(shown(say("admin-fails", **facts)))
+    print(say("admin-checked", count=len(found), failed=len(failed)))
     return 1 if failed else 0
 
 
@@ -229,7 +232,7 @@ def _check(arguments: argparse.Namespace) -> int:
 def _backup(arguments: argparse.Namespace) -> int:
     from guanxi.server.operator.backup import backup
 
-    with progress("pages", 1, shown=not arguments.json) as (bar, task):
+    with progress(say("progress-pages"), 1, shown=not arguments.json) as (bar, task):
         size = backup(
             _settings(arguments),
             arguments.file,
@@ -237,11 +240,11 @@ def _backup(arguments: argparse.Namespace) -> int:
             lambda left, all: bar.update(task, total=all, completed=all - left),
         )
     facts = {"file": str(arguments.file), "bytes": size}
-    return _say(arguments, facts, f"{arguments.file} holds everything ({size} bytes)")
+    return _say(arguments, facts, say("admin-backup-holds", file=arguments.file, bytes=size))
 
 
 def _restore(arguments: argparse.Namespace) -> int:
     from guanxi.server.operator.backup import restore
 
     count = restore(_settings(arguments), arguments.file, arguments.force)
-    return _say(arguments, {"tables": count}, f"{count} tables are back")
+    return _say(arguments, {"tables": count}, say("admin-restored", count=count))

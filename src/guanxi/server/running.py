@@ -13,10 +13,12 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from guanxi.core.errors import InputError
+from guanxi.core.reader import language_of_reader
 from guanxi.server.live.ear import LARGEST_FRAME
 from guanxi.server.live.frames import Frames
 from guanxi.server.operator import logs
 from guanxi.server.operator.opening import alone, check_database, described
+from guanxi.server.saying import sentence
 from guanxi.server.settings import Settings
 
 SETTINGS = "GUANXI_SETTINGS"  # how worker processes are told
@@ -46,12 +48,16 @@ def serve(settings: Settings, open_browser: bool = False) -> int:
         listening = bound(settings)
         settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
         os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
-        print(f"guanxi is served at {settings.public_url} (Ctrl-C stops it)", flush=True)
-        print(f"The tables are kept in {described(settings)}", flush=True)
+        print(_told("served-at", url=settings.public_url), flush=True)
+        print(_told("tables-kept", database=described(settings)), flush=True)
         if open_browser and _has_screen():
             webbrowser.open(settings.public_url)
         _run(config(settings), listening)
     return 0
+
+
+def _told(message: str, **facts: object) -> str:
+    return sentence(message, **facts).told(language_of_reader())
 
 
 def _run(told: uvicorn.Config, listening: socket.socket) -> None:

@@ -8,6 +8,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import msgspec
 
 from guanxi.core.errors import InputError
+from guanxi.server.saying import sentence
 
 SMTP = {"smtp": (587, "starttls"), "smtps": (465, "tls")}  # usual port and security by scheme
 
@@ -80,7 +81,7 @@ def mail_from(address: str) -> Mail:
     except ValueError:
         port = 0
     if told.scheme not in SMTP or not told.hostname or port == 0 or "@" not in sender:
-        raise InputError("GUANXI_SMTP: smtp://USER:PASSWORD@HOST:587?from=ADDRESS, or smtps://… for TLS from the start")
+        raise InputError(sentence("smtp-how"))
     usual, security = SMTP[told.scheme]
     user, password = unquote(told.username or ""), unquote(told.password or "")
     return Mail(told.hostname, port or usual, user, password, sender, "none" if plain else security)
@@ -90,18 +91,15 @@ def checked(settings: Settings) -> Settings:
     """The settings, if they can be; InputError says what cannot."""
     known = ("sqlite:///", "postgresql://", "postgresql+psycopg://", "postgres://")
     if settings.database and not settings.database.startswith(known):
-        raise InputError("--database: an address such as postgresql://USER@HOST/NAME or sqlite:////FOLDER/FILE")
+        raise InputError(sentence("database-how"))
     if settings.is_embedded and settings.workers > 1:
-        raise InputError(
-            f"--workers {settings.workers}: SQLite is served by one process, which alone knows what is new in it. "
-            "For more, name a PostgreSQL database: --database postgresql://…"
-        )
+        raise InputError(sentence("workers-sqlite", workers=settings.workers))
     if settings.log_format not in ("", "text", "json"):
-        raise InputError(f"--log-format {settings.log_format[:20]!r}: text or json")
+        raise InputError(sentence("log-format-how", given=repr(settings.log_format[:20])))
     if not 1 <= settings.workers <= 64:
-        raise InputError(f"--workers {settings.workers}: from 1 to 64")
+        raise InputError(sentence("workers-how", workers=settings.workers))
     if not 0 <= settings.port < 65536:
-        raise InputError(f"--port {settings.port}: from 0 (any that is free) to 65535")
+        raise InputError(sentence("port-how", port=settings.port))
     if settings.url and not settings.url.startswith(("http://", "https://")):
-        raise InputError(f"--url {settings.url[:60]!r}: begins with http:// or https://")
+        raise InputError(sentence("url-how", url=repr(settings.url[:60])))
     return settings

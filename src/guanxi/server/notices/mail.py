@@ -17,6 +17,7 @@ from guanxi.core.errors import InputError
 from guanxi.server.notices.aside import Aside
 from guanxi.server.notices.notice import Notice, is_link
 from guanxi.server.notices.ways import MAIL, SENT, Outcome, Result, Way
+from guanxi.server.saying import sentence
 
 LIMIT_S: Final = 30.0  # for one mail
 STEP_S: Final = 10.0  # for each answer of the server
@@ -90,9 +91,9 @@ class Mail:
 
     def __init__(self, smtp: Smtp, context: ssl.SSLContext | None = None) -> None:
         if not is_address(smtp.sender):
-            raise InputError("The sender of mails is no mail address.")
+            raise InputError(sentence("mail-sender"))
         if smtp.user and smtp.security == "none":
-            raise InputError("A password for mail goes over TLS only: choose starttls or ssl.")
+            raise InputError(sentence("mail-tls"))
         self._smtp = smtp
         self._context = context or ssl.create_default_context()
         self._aside = Aside(AT_ONCE)

@@ -17,6 +17,7 @@ from guanxi.server.notices.guard import Guard, Refused, parse
 from guanxi.server.notices.https import judged, post
 from guanxi.server.notices.notice import Notice
 from guanxi.server.notices.ways import PUSH, Outcome, Result, Way
+from guanxi.server.saying import sentence
 
 TOKEN_S: Final = 12 * 3600  # how long our word is good for; push services take a day at most
 KEPT_S: Final = 24 * 3600  # how long a push service keeps a notice for a browser that is not there
@@ -47,7 +48,7 @@ class Keys:
         try:
             return str(self._vapid.sign(claims)["Authorization"])
         except VapidException:
-            raise InputError(f'"{contact}" is no contact for push services: mailto:NAME@HOST or https://HOST') from None
+            raise InputError(sentence("push-contact", contact=contact)) from None
 
 
 def new_keys() -> Keys:
@@ -61,7 +62,7 @@ def load(text: str) -> Keys:
         number = from_base64(text, 32)
         return Keys(ec.derive_private_key(int.from_bytes(number, "big"), ec.SECP256R1()))
     except ValueError:
-        raise InputError("The stored keys for Web Push are damaged: remove them, and new ones are made.") from None
+        raise InputError(sentence("push-keys")) from None
 
 
 class Subscription(Way, frozen=True):

@@ -28,6 +28,7 @@ from guanxi.server.office.elsewhere import Elsewhere
 from guanxi.server.office.occasions import Occasion, is_hurried, occasions, still_holds
 from guanxi.server.office.words import notice_of
 from guanxi.server.problems import Problem
+from guanxi.server.saying import sentence
 from guanxi.server.settings import Settings
 from guanxi.server.social import chat
 from guanxi.server.tables.live_table import LiveTable, Told
@@ -210,7 +211,7 @@ def smtp(settings: Settings) -> Smtp:
             return Smtp(mail.host, mail.port, mail.sender, mail.user, mail.password, security)
         case "tls" | "ssl":
             return Smtp(mail.host, mail.port, mail.sender, mail.user, mail.password, "ssl")
-    raise InputError(f"Mail is sent with starttls, tls or none, not with {mail.security[:20]!r}.")
+    raise InputError(sentence("mail-security", given=repr(mail.security[:20])))
 
 
 def contact(settings: Settings) -> str:

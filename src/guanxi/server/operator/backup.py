@@ -8,16 +8,13 @@ from pathlib import Path
 from typing import Final
 
 from guanxi.core.errors import InputError
-from guanxi.core.showing import shown
+from guanxi.core.saying import at
 from guanxi.server.operator.opening import alone, file_of, known_releases
+from guanxi.server.saying import sentence
 from guanxi.server.settings import Settings
 
 PAGES: Final = 2000  # copied at a time: a server that runs can write in between
 NEEDED: Final = ("alembic_version", "entries", "people", "tables")
-FOR_POSTGRES: Final = (
-    "the tables are kept in PostgreSQL: `pg_dump --format=custom --file=FILE DATABASE` makes a backup while the server "
-    "runs, `pg_restore --clean --dbname=DATABASE FILE` puts it back while none does"
-)
 
 
 def backup(
@@ -26,9 +23,9 @@ def backup(
     """Copy the database to a file, which is whole or not there; its size."""
     source = embedded(settings)
     if not source.exists():
-        raise InputError(f"there is nothing to keep: {shown(str(source))} does not exist")
+        raise InputError(sentence("backup-nothing", file=source))
     if target.exists() and not force:
-        raise InputError(f"{shown(str(target))} is there already; --force writes over it")
+        raise InputError(sentence("backup-there", file=target))
     _copy(source, target, step)
     return target.stat().st_size
 
@@ -38,7 +35,7 @@ def restore(settings: Settings, file: Path, force: bool) -> int:
     target = embedded(settings)
     count = check_file(file)
     if target.exists() and not force:
-        raise InputError(f"{shown(str(target))} is there already; --force puts the backup in its place")
+        raise InputError(sentence("restore-there", file=target))
     with alone(settings):
         _copy(file, target, lambda left, all: None, clear=True)
     return count
@@ -47,31 +44,31 @@ def restore(settings: Settings, file: Path, force: bool) -> int:
 def embedded(settings: Settings) -> Path:
     """The file of the database."""
     if not settings.is_embedded:
-        raise InputError(FOR_POSTGRES)
+        raise InputError(sentence("backup-postgres"))
     return file_of(settings)
 
 
 def check_file(file: Path) -> int:
     """How many tables a backup has; InputError if it is none of ours, or damaged."""
     if not file.is_file():
-        raise InputError(f"{shown(str(file))} is no file")
+        raise InputError(sentence("backup-no-file", file=file))
     try:
         with _opened(file, readonly=True) as connection:
             return _checked(connection, file)
     except sqlite3.DatabaseError as error:
-        raise InputError(f"{shown(str(file))} is no backup of guanxi: {shown(str(error))}") from None
+        raise InputError(at(sentence("backup-none", file=file), error)) from None
 
 
 def _checked(connection: sqlite3.Connection, file: Path) -> int:
     names = {row[0] for row in connection.execute("select name from sqlite_master where type = 'table'")}
     if not names.issuperset(NEEDED):
-        raise InputError(f"{shown(str(file))} is no backup of guanxi")
+        raise InputError(sentence("backup-none", file=file))
     (result,) = connection.execute("pragma integrity_check(1)").fetchone()
     if result != "ok" or connection.execute("pragma foreign_key_check").fetchone():
-        raise InputError(f"{shown(str(file))} is damaged: {shown(str(result))[:100]}")
+        raise InputError(sentence("backup-damaged", file=file, why=str(result)[:100]))
     (release,) = connection.execute("select version_num from alembic_version").fetchone() or ("",)
     if release not in known_releases():
-        raise InputError(f"{shown(str(file))} was made by a later release of guanxi")
+        raise InputError(sentence("backup-later", file=file))
     return int(connection.execute("select count(*) from tables").fetchone()[0])
 
 
@@ -91,7 +88,7 @@ def _copy(source: Path, target: Path, step: Callable[[int, int], None], clear: b
             target.with_name(target.name + ending).unlink(missing_ok=True)
         new.replace(target)
     except (OSError, sqlite3.Error) as error:
-        raise InputError(f"{shown(str(target))} cannot be written: {shown(str(error))}") from None
+        raise InputError(sentence("backup-unwritten", file=target, why=error)) from None
     finally:
         for ending in ("", "-wal", "-shm", "-journal"):
             new.with_name(new.name + ending).unlink(missing_ok=True)

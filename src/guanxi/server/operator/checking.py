@@ -9,6 +9,7 @@ from sqlalchemy import Connection, delete, select
 from guanxi.core.errors import InputError
 from guanxi.server.operator.logs import kind_of
 from guanxi.server.problems import Problem
+from guanxi.server.saying import sentence
 from guanxi.server.store.appending import Row, append
 from guanxi.server.store.database import Database
 from guanxi.server.store.log import Stored, read_names, read_since
@@ -42,7 +43,7 @@ def replayed(table: str, called: Mapping[str, str], stored: Iterable[Stored]) ->
             entry = e.read(each.data)
             s.apply(entry, each.at, s.prepare(entry))
             if each.digest and each.digest != s.digest():
-                raise Problem("frozen", "it leads to another position than when it was made")
+                raise Problem("frozen", sentence("other-position", number=each.number))
         except Exception as error:  # whatever the code at hand makes of it
             why = error.text if isinstance(error, Problem) else kind_of(error)
             return s, Failure(each.number, why, f"{type(error).__name__}: {error}"[:300])
@@ -98,11 +99,11 @@ def put(
     """Append an entry, beside a server that may run; its number. Whoever has the table in memory reads on."""
     number = connection.execute(select(tables.c.number).where(tables.c.id == table).with_for_update()).scalar()
     if number is None:
-        raise InputError(f"there is no table {table[:40]!r}")
+        raise InputError(sentence("no-table", table=repr(table[:40])))
     key = f"operator-{uuid4().hex}"
     row = Row(table, int(number) + 1, key, None, 0, e.write(entry), status, asked, due)
     if not append(connection, [row], database.now(connection)):
-        raise InputError(f"table {table} is being written to: try again")
+        raise InputError(sentence("table-busy", table=table))
     return row.number
 
 
@@ -111,7 +112,7 @@ def close(database: Database, table: str, reason: str) -> int:
     with database.writing.begin() as connection:
         status = connection.execute(select(tables.c.status).where(tables.c.id == table)).scalar()
         if status == OVER:
-            raise InputError(f"table {table[:40]} is over already; --purge deletes it")
+            raise InputError(sentence("table-over", table=table[:40]))
         return put(connection, database, table, e.Closed(reason), OVER)
 
 
@@ -119,7 +120,7 @@ def purge(database: Database, table: str) -> None:
     """Delete a table with everything that was said and done there."""
     with database.writing.begin() as connection:
         if connection.execute(delete(tables).where(tables.c.id == table)).rowcount != 1:
-            raise InputError(f"there is no table {table[:40]!r}")
+            raise InputError(sentence("no-table", table=repr(table[:40])))
 
 
 def thaw(database: Database, table: str) -> int:
@@ -127,8 +128,9 @@ def thaw(database: Database, table: str) -> int:
     with database.writing.begin() as connection:
         s, failure = replayed(table, read_names(connection, table), read_since(connection, table, 0))
         if failure is not None:
-            raise InputError(f"table {table[:40]} still fails at entry {failure.number}: {failure.error}")
+            facts = {"table": table[:40], "number": failure.number, "why": failure.error}
+            raise InputError(sentence("table-fails", **facts))
         if s.status != FROZEN:
-            raise InputError(f"table {table[:40]!r} is not frozen" if s.number else f"there is no table {table[:40]!r}")
+            raise InputError(sentence("table-not-frozen" if s.number else "no-table", table=repr(table[:40])))
         s.apply(e.Thawed(), database.now(connection))
         return put(connection, database, table, e.Thawed(), s.status, s.asked(), s.due())

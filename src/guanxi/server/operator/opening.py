@@ -15,6 +15,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from guanxi.core.errors import InputError
 from guanxi.core.showing import shown
+from guanxi.server.saying import sentence
 from guanxi.server.settings import Settings
 from guanxi.server.store.database import Database
 from guanxi.server.store.migrate import config, migrate
@@ -27,14 +28,14 @@ def described(settings: Settings) -> str:
     try:
         url = make_url(settings.address)
     except (ArgumentError, ValueError):
-        raise InputError("--database: this is no address of a database") from None
+        raise InputError(sentence("database-no-address")) from None
     return shown(url.database or "") if settings.is_embedded else shown(url.render_as_string(hide_password=True))
 
 
 def file_of(settings: Settings) -> Path:
     """The file of the embedded database; InputError if it is another one."""
     if not settings.is_embedded:
-        raise InputError(f"this is for the embedded database; the tables are kept in {described(settings)}")
+        raise InputError(sentence("database-embedded-only", database=described(settings)))
     return Path(make_url(settings.address).database or "")
 
 
@@ -50,14 +51,10 @@ def alone(settings: Settings) -> Iterator[None]:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
-        raise InputError(
-            f"the folder for the tables cannot be used: {shown(str(path.parent))}: {error.strerror}"
-        ) from None
+        raise InputError(sentence("database-folder", folder=path.parent, why=error.strerror)) from None
     try:
         if not _locked(descriptor):
-            raise InputError(
-                f"another guanxi serves {shown(str(file))} already. Stop it, or keep other tables with --data FOLDER"
-            )
+            raise InputError(sentence("database-served", file=file))
         yield
     finally:
         os.close(descriptor)
@@ -83,7 +80,7 @@ def opened(settings: Settings) -> Iterator[Database]:
     try:
         database = Database(settings.address)
     except (SQLAlchemyError, OSError, ValueError):
-        raise InputError(f"the database {described(settings)} cannot be opened") from None
+        raise InputError(sentence("database-closed", database=described(settings))) from None
     try:
         _prepare(database, settings)
         yield database
@@ -104,9 +101,10 @@ def _prepare(database: Database, settings: Settings) -> None:
         migrate(database)
     except (SQLAlchemyError, OSError) as error:
         why = shown(" ".join(str(getattr(error, "orig", None) or type(error).__name__).split()))[:200]
-        raise InputError(f"the database {described(settings)} cannot be used: {_without(why, settings)}") from None
+        facts = {"database": described(settings), "why": _without(why, settings)}
+        raise InputError(sentence("database-unusable", **facts)) from None
     except CommandError:
-        raise InputError(f"the database {described(settings)} cannot be brought to this release") from None
+        raise InputError(sentence("database-not-brought", database=described(settings))) from None
 
 
 def _check_release(connection: Connection, settings: Settings) -> None:
@@ -115,10 +113,7 @@ def _check_release(connection: Connection, settings: Settings) -> None:
         return
     found = connection.execute(text("select version_num from alembic_version")).scalar()
     if found is not None and found not in known_releases():
-        raise InputError(
-            f"the database {described(settings)} belongs to a later release of guanxi ({shown(str(found))[:40]}). "
-            "Serve it with that release or a later one; nothing was changed"
-        )
+        raise InputError(sentence("database-later", database=described(settings), release=str(found)[:40]))
 
 
 def known_releases() -> set[str]:

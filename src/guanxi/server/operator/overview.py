@@ -6,6 +6,7 @@ import msgspec
 from sqlalchemy import Connection, func, select
 
 from guanxi.core.errors import InputError
+from guanxi.server.saying import sentence
 from guanxi.server.store.log import Stored, read_names, read_since
 from guanxi.server.store.schema import people, reports, seats, tables
 from guanxi.server.tables import entries as e
@@ -84,7 +85,7 @@ def inspected(connection: Connection, table: str, secrets: bool) -> Shown:
     """A table from the inside. What players must not know of each other is left out, unless it is asked for."""
     row = connection.execute(select(tables).where(tables.c.id == table)).first()
     if row is None:
-        raise InputError(f"there is no table {table[:40]!r}")
+        raise InputError(sentence("no-table", table=repr(table[:40])))
     called = read_names(connection, table)
     stored = read_since(connection, table, 0)
     return {

@@ -8,6 +8,7 @@ from alembic.util import CommandError
 from sqlalchemy.exc import DatabaseError
 
 from guanxi.core.errors import InputError
+from guanxi.server.saying import sentence
 from guanxi.server.store.database import Database
 
 FOLDER = Path(__file__).parent / "migrations"
@@ -25,10 +26,10 @@ def migrate(database: Database) -> None:
     try:
         _migrate(database)
     except DatabaseError as error:
-        why = str(error.orig).strip().splitlines() or ["no reason was given"]
-        raise InputError(f"the database {database.url!r} cannot be opened: {why[0]}") from None
+        why = [*str(error.orig).strip().splitlines(), ""][0]
+        raise InputError(sentence("database-unusable", database=repr(database.url), why=why)) from None
     except CommandError as error:
-        raise InputError(f"the database {database.url!r} is of another release of guanxi: {error}") from None
+        raise InputError(sentence("database-other", database=repr(database.url), why=error)) from None
 
 
 def _migrate(database: Database) -> None:

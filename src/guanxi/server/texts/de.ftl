@@ -169,3 +169,43 @@ seats-are = es gibt die Plätze 0 bis { $last }
 record-too-long = so lang ist keine Partie
 record-no-text = kein Text: Byte { $byte } ist kein UTF-8
 record-takes-long = diese Aufzeichnung zu lesen dauert zu lange
+
+## For who runs a server, in a terminal. What stands after a colon comes from elsewhere
+
+served-at = guanxi läuft unter { $url } (Strg-C hält es an)
+tables-kept = Die Tische liegen in { $database }
+backup-nothing = es gibt nichts zu sichern: { $file } gibt es nicht
+backup-there = { $file } ist schon da; --force überschreibt es
+restore-there = { $file } ist schon da; --force setzt die Sicherung an seine Stelle
+backup-postgres = die Tische liegen in PostgreSQL: `pg_dump --format=custom --file=DATEI DATENBANK` macht eine Sicherung, während der Server läuft, `pg_restore --clean --dbname=DATENBANK DATEI` spielt sie zurück, während keiner läuft
+backup-no-file = { $file } ist keine Datei
+backup-none = { $file } ist keine Sicherung von guanxi
+backup-damaged = { $file } ist beschädigt: { $why }
+backup-later = { $file } stammt von einer späteren Version von guanxi
+backup-unwritten = { $file } lässt sich nicht schreiben: { $why }
+no-table = einen Tisch { $table } gibt es nicht
+table-busy = am Tisch { $table } wird gerade geschrieben: Versuch es noch einmal
+table-over = der Tisch { $table } ist schon vorbei; --purge löscht ihn
+table-fails = der Tisch { $table } scheitert noch immer bei Eintrag { $number }: { $why }
+table-not-frozen = der Tisch { $table } ist nicht eingefroren
+database-no-address = --database: Das ist keine Adresse einer Datenbank
+database-embedded-only = das ist für die eingebaute Datenbank; die Tische liegen in { $database }
+database-folder = der Ordner für die Tische lässt sich nicht nutzen: { $folder }: { $why }
+database-served = ein anderes guanxi nutzt { $file } schon. Halte es an oder nimm andere Tische mit --data ORDNER
+database-closed = die Datenbank { $database } lässt sich nicht öffnen
+database-unusable = die Datenbank { $database } lässt sich nicht nutzen: { $why }
+database-other = die Datenbank { $database } gehört zu einer anderen Version von guanxi: { $why }
+database-not-brought = die Datenbank { $database } lässt sich nicht auf diese Version bringen
+database-later = die Datenbank { $database } gehört zu einer späteren Version von guanxi ({ $release }). Nutze sie mit dieser oder einer noch späteren; nichts wurde geändert
+database-how = --database: eine Adresse wie postgresql://USER@HOST/NAME oder sqlite:////ORDNER/DATEI
+smtp-how = GUANXI_SMTP: smtp://USER:PASSWORD@HOST:587?from=ADDRESS oder smtps://… für TLS von Anfang an
+workers-sqlite = --workers { $workers }: SQLite bedient ein einziger Prozess, der allein weiß, was darin neu ist. Für mehr nenne eine PostgreSQL-Datenbank: --database postgresql://…
+workers-how = --workers { $workers }: von 1 bis 64
+log-format-how = --log-format { $given }: text oder json
+port-how = --port { $port }: von 0 (irgendein freier) bis 65535
+url-how = --url { $url }: beginnt mit http:// oder https://
+mail-security = Mails gehen mit starttls, tls oder none hinaus, nicht mit { $given }.
+mail-sender = Der Absender der Mails ist keine Mailadresse.
+mail-tls = Ein Passwort für Mails geht nur über TLS: Wähle starttls oder ssl.
+push-contact = „{ $contact }“ ist kein Kontakt für Push-Dienste: mailto:NAME@HOST oder https://HOST
+push-keys = Die gespeicherten Schlüssel für Web Push sind beschädigt: Entferne sie, dann entstehen neue.

@@ -169,3 +169,43 @@ seats-are = there are seats 0 to { $last }
 record-too-long = no game is that long
 record-no-text = not a text: byte { $byte } is not UTF-8
 record-takes-long = this record takes too long to read
+
+## For who runs a server, in a terminal. What stands after a colon comes from elsewhere
+
+served-at = guanxi is served at { $url } (Ctrl-C stops it)
+tables-kept = The tables are kept in { $database }
+backup-nothing = there is nothing to keep: { $file } does not exist
+backup-there = { $file } is there already; --force writes over it
+restore-there = { $file } is there already; --force puts the backup in its place
+backup-postgres = the tables are kept in PostgreSQL: `pg_dump --format=custom --file=FILE DATABASE` makes a backup while the server runs, `pg_restore --clean --dbname=DATABASE FILE` puts it back while none does
+backup-no-file = { $file } is no file
+backup-none = { $file } is no backup of guanxi
+backup-damaged = { $file } is damaged: { $why }
+backup-later = { $file } was made by a later release of guanxi
+backup-unwritten = { $file } cannot be written: { $why }
+no-table = there is no table { $table }
+table-busy = table { $table } is being written to: try again
+table-over = table { $table } is over already; --purge deletes it
+table-fails = table { $table } still fails at entry { $number }: { $why }
+table-not-frozen = table { $table } is not frozen
+database-no-address = --database: this is no address of a database
+database-embedded-only = this is for the embedded database; the tables are kept in { $database }
+database-folder = the folder for the tables cannot be used: { $folder }: { $why }
+database-served = another guanxi serves { $file } already. Stop it, or keep other tables with --data FOLDER
+database-closed = the database { $database } cannot be opened
+database-unusable = the database { $database } cannot be used: { $why }
+database-other = the database { $database } is of another release of guanxi: { $why }
+database-not-brought = the database { $database } cannot be brought to this release
+database-later = the database { $database } belongs to a later release of guanxi ({ $release }). Serve it with that release or a later one; nothing was changed
+database-how = --database: an address such as postgresql://USER@HOST/NAME or sqlite:////FOLDER/FILE
+smtp-how = GUANXI_SMTP: smtp://USER:PASSWORD@HOST:587?from=ADDRESS, or smtps://… for TLS from the start
+workers-sqlite = --workers { $workers }: SQLite is served by one process, which alone knows what is new in it. For more, name a PostgreSQL database: --database postgresql://…
+workers-how = --workers { $workers }: from 1 to 64
+log-format-how = --log-format { $given }: text or json
+port-how = --port { $port }: from 0 (any that is free) to 65535
+url-how = --url { $url }: begins with http:// or https://
+mail-security = Mail is sent with starttls, tls or none, not with { $given }.
+mail-sender = The sender of mails is no mail address.
+mail-tls = A password for mail goes over TLS only: choose starttls or ssl.
+push-contact = "{ $contact }" is no contact for push services: mailto:NAME@HOST or https://HOST
+push-keys = The stored keys for Web Push are damaged: remove them, and new ones are made.

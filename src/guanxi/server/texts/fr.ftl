@@ -169,3 +169,43 @@ seats-are = les places vont de 0 à { $last }
 record-too-long = aucune partie n’est si longue
 record-no-text = ce n’est pas un texte : l’octet { $byte } n’est pas de l’UTF-8
 record-takes-long = cette partie enregistrée est trop longue à lire
+
+## For who runs a server, in a terminal. What stands after a colon comes from elsewhere
+
+served-at = guanxi tourne à l’adresse { $url } (Ctrl-C l’arrête)
+tables-kept = Les tables sont gardées dans { $database }
+backup-nothing = il n’y a rien à sauvegarder : { $file } n’existe pas
+backup-there = { $file } existe déjà ; --force le remplace
+restore-there = { $file } existe déjà ; --force met la sauvegarde à sa place
+backup-postgres = les tables sont gardées dans PostgreSQL : `pg_dump --format=custom --file=FICHIER BASE` fait une sauvegarde pendant que le serveur tourne, `pg_restore --clean --dbname=BASE FICHIER` la remet pendant qu’aucun ne tourne
+backup-no-file = { $file } n’est pas un fichier
+backup-none = { $file } n’est pas une sauvegarde de guanxi
+backup-damaged = { $file } est endommagé : { $why }
+backup-later = { $file } vient d’une version plus récente de guanxi
+backup-unwritten = { $file } ne peut pas être écrit : { $why }
+no-table = il n’y a pas de table { $table }
+table-busy = la table { $table } est en cours d’écriture : réessayez
+table-over = la table { $table } est déjà terminée ; --purge la supprime
+table-fails = la table { $table } échoue toujours à l’entrée { $number } : { $why }
+table-not-frozen = la table { $table } n’est pas gelée
+database-no-address = --database : ce n’est pas l’adresse d’une base de données
+database-embedded-only = cela vaut pour la base de données intégrée ; les tables sont gardées dans { $database }
+database-folder = le dossier des tables ne peut pas servir : { $folder } : { $why }
+database-served = un autre guanxi sert déjà { $file }. Arrêtez-le, ou gardez d’autres tables avec --data DOSSIER
+database-closed = la base de données { $database } ne peut pas être ouverte
+database-unusable = la base de données { $database } ne peut pas servir : { $why }
+database-other = la base de données { $database } est d’une autre version de guanxi : { $why }
+database-not-brought = la base de données { $database } ne peut pas être mise à cette version
+database-later = la base de données { $database } appartient à une version plus récente de guanxi ({ $release }). Servez-la avec cette version ou une plus récente ; rien n’a été changé
+database-how = --database : une adresse comme postgresql://USER@HOST/NAME ou sqlite:////DOSSIER/FICHIER
+smtp-how = GUANXI_SMTP : smtp://USER:PASSWORD@HOST:587?from=ADDRESS, ou smtps://… pour TLS dès le début
+workers-sqlite = --workers { $workers } : SQLite est servi par un seul processus, qui seul sait ce qui y est nouveau. Pour plus, donnez une base PostgreSQL : --database postgresql://…
+workers-how = --workers { $workers } : de 1 à 64
+log-format-how = --log-format { $given } : text ou json
+port-how = --port { $port } : de 0 (un port libre) à 65535
+url-how = --url { $url } : commence par http:// ou https://
+mail-security = Le courrier part avec starttls, tls ou none, pas avec { $given }.
+mail-sender = L’expéditeur du courrier n’est pas une adresse e-mail.
+mail-tls = Un mot de passe pour le courrier ne passe que par TLS : choisissez starttls ou ssl.
+push-contact = « { $contact } » n’est pas un contact pour les services push : mailto:NAME@HOST ou https://HOST
+push-keys = Les clés enregistrées pour Web Push sont endommagées : retirez-les, de nouvelles seront créées.

@@ -169,3 +169,43 @@ seats-are = há os lugares 0 a { $last }
 record-too-long = nenhuma partida é tão longa
 record-no-text = não é um texto: o byte { $byte } não é UTF-8
 record-takes-long = esta partida gravada demora demasiado a ler
+
+## For who runs a server, in a terminal. What stands after a colon comes from elsewhere
+
+served-at = guanxi está em { $url } (Ctrl-C para-o)
+tables-kept = As mesas ficam guardadas em { $database }
+backup-nothing = não há nada para guardar: { $file } não existe
+backup-there = { $file } já existe; --force substitui-o
+restore-there = { $file } já existe; --force põe a cópia de segurança no seu lugar
+backup-postgres = as mesas ficam guardadas em PostgreSQL: `pg_dump --format=custom --file=FICHEIRO BASE` faz uma cópia de segurança enquanto o servidor corre, `pg_restore --clean --dbname=BASE FICHEIRO` repõe-na enquanto nenhum corre
+backup-no-file = { $file } não é um ficheiro
+backup-none = { $file } não é uma cópia de segurança de guanxi
+backup-damaged = { $file } está danificado: { $why }
+backup-later = { $file } vem de uma versão posterior de guanxi
+backup-unwritten = não se pode escrever { $file }: { $why }
+no-table = não há nenhuma mesa { $table }
+table-busy = está a escrever-se na mesa { $table }: tente de novo
+table-over = a mesa { $table } já acabou; --purge apaga-a
+table-fails = a mesa { $table } continua a falhar na entrada { $number }: { $why }
+table-not-frozen = a mesa { $table } não está congelada
+database-no-address = --database: isto não é o endereço de uma base de dados
+database-embedded-only = isto é para a base de dados integrada; as mesas ficam guardadas em { $database }
+database-folder = não se pode usar a pasta das mesas: { $folder }: { $why }
+database-served = outro guanxi já serve { $file }. Pare-o, ou guarde outras mesas com --data PASTA
+database-closed = não se pode abrir a base de dados { $database }
+database-unusable = não se pode usar a base de dados { $database }: { $why }
+database-other = a base de dados { $database } é de outra versão de guanxi: { $why }
+database-not-brought = não se pode trazer a base de dados { $database } para esta versão
+database-later = a base de dados { $database } pertence a uma versão posterior de guanxi ({ $release }). Sirva-a com essa versão ou outra posterior; nada foi mudado
+database-how = --database: um endereço como postgresql://USER@HOST/NAME ou sqlite:////PASTA/FICHEIRO
+smtp-how = GUANXI_SMTP: smtp://USER:PASSWORD@HOST:587?from=ADDRESS, ou smtps://… para TLS desde o início
+workers-sqlite = --workers { $workers }: o SQLite é servido por um só processo, o único que sabe o que nele há de novo. Para mais, indique uma base PostgreSQL: --database postgresql://…
+workers-how = --workers { $workers }: de 1 a 64
+log-format-how = --log-format { $given }: text ou json
+port-how = --port { $port }: de 0 (uma porta livre) a 65535
+url-how = --url { $url }: começa com http:// ou https://
+mail-security = O correio envia-se com starttls, tls ou none, não com { $given }.
+mail-sender = O remetente do correio não é um endereço de e-mail.
+mail-tls = Uma palavra-passe de correio só vai por TLS: escolha starttls ou ssl.
+push-contact = «{ $contact }» não é um contacto para serviços push: mailto:NAME@HOST ou https://HOST
+push-keys = As chaves guardadas para Web Push estão danificadas: retire-as, e criam-se outras.
