@@ -1,7 +1,8 @@
 """How far advice brings a newcomer: somebody who moves at random, and does what the page advises where it does.
 
 `python tools/newcomer.py china 20` plays so many first games against two apprentices, and tells the newcomer's points
-beside theirs; with `--alone` nobody advises. What is advised, and when, is what `POST …/advice` tells.
+beside theirs; with `--alone` nobody advises, with `--first 1000` that is the seed of the first. What is advised, and
+when, is what `POST …/advice` tells.
 """
 
 import argparse
@@ -69,11 +70,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("games", type=int)
+    parser.add_argument("--first", type=int, default=0, metavar="SEED", help="the seed of the first game (0)")
     parser.add_argument("--alone", action="store_true", help="without advice")
     asked = parser.parse_args()
     game, rows = game_named(asked.game), []
     for number in range(asked.games):
-        rows.append(played(game, number, asked.alone))
+        rows.append(played(game, asked.first + number, asked.alone))
         mine, others, place = [statistics.mean(column) for column in zip(*rows, strict=True)]
         leads = [own - theirs for own, theirs, _ in rows]
         error = statistics.stdev(leads) / len(leads) ** 0.5 if number else 0.0

@@ -110,7 +110,7 @@ def test_a_game_that_nobody_can_judge_is_played_at_random(bench: Bench) -> None:
     assert answered(bench, question(spot, "random")) == Thought(1, found.actions)
     assert answered(bench, hint(spot)) == Failed(1, "refused")
     why = Why(1, 60.0, "goofspiel", dict(spot.options), "sv-last", 0, spot.view, spot.view, spot.names, "en")
-    assert answered(bench, why) == Sentence(1, "it changes little")
+    assert answered(bench, why) == Sentence(1, "nothing at once, but it leaves more for later")
 
 
 @pytest.mark.usefixtures("guests")

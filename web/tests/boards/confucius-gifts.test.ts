@@ -65,13 +65,13 @@ it("tells what binds me, and of what is looked at", async () => {
   expect(said()).toContain("may not bribe in Hubu, Gongbu");
   expect(said()).toContain("must tutor for Boris");
   expect(said()).toContain("must lend to Boris in Hubu");
-  expect(said()).toContain("must give back at least 3 to Boris");
+  expect(said()).toContain("when giving back: at least 3 to Boris; more ends it");
   const arrow = screen.getByRole("button", { name: "Dora’s gift 1 binds Chen" });
   arrow.focus();
   expect(onlook).toHaveBeenLastCalledWith({ sort: "gift", id: "3-2" }, arrow);
   await rerender({ looked: { sort: "gift", id: "3-2" } });
   expect(said()).toContain("Dora’s gift 1 binds Chen");
-  expect(said()).toContain("must give back at least 1 to Dora");
+  expect(said()).toContain("when giving back: at least 1 to Dora; more ends it");
   expect(container.querySelectorAll(".gift.back")).toHaveLength(2);
   await rerender({ looked: { sort: "ministry", id: "hubu" } });
   expect(container.querySelectorAll(".gift.lit")).toHaveLength(1);

@@ -227,7 +227,9 @@ it("a petition has its five rows, and each target after the gift", async () => {
 });
 
 it("appointing and discarding say who is asked", () => {
-  expect(render(CourtSheet, sheet("adv4-appointing")).container.textContent).toContain("Name the next Chief Minister");
+  const appointing = render(CourtSheet, sheet("adv4-appointing")).container.textContent;
+  expect(appointing).toContain("Name the next Chief Minister");
+  expect(appointing).toContain("has one more action of any kind when all have passed");
   const discarding = sheet("base3-discarding");
   const { container } = render(CourtSheet, discarding);
   expect(container.textContent).toContain("Discard cards");

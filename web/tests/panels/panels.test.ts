@@ -180,6 +180,17 @@ describe("the log", () => {
     await user.click(screen.getByRole("checkbox", { name: "since my last turn" }));
     expect(screen.getAllByRole("listitem").length).toBeLessThan(all);
   });
+
+  it("is one stop for the Tab key however long it is, and arrows go through its lines", async () => {
+    render(Log, { lines: told.log, seats, onmove: vi.fn(), onclause: vi.fn() });
+    const inside = within(screen.getByRole("list")).getAllByRole("button");
+    expect(inside.length).toBeGreaterThan(10);
+    expect(inside.filter((each) => each.tabIndex === 0)).toEqual([inside[0]]);
+    inside[0]!.focus();
+    await userEvent.setup().keyboard("{ArrowDown}");
+    expect(document.activeElement).toBe(inside[1]);
+    expect(inside.filter((each) => each.tabIndex === 0)).toEqual([inside[1]]);
+  });
 });
 
 describe("a long story", () => {

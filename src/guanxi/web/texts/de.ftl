@@ -569,6 +569,7 @@ panel-seat-points = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
   }
+panel-seat-legend = Punkte / wäre jetzt Schluss
 panel-seat-ended = , { $points }, wäre jetzt Schluss
 panel-seat-passed = gepasst
 panel-seat-away = abwesend
@@ -1496,8 +1497,8 @@ confucius-gift-none = Hier verpflichtet kein Geschenk.
 confucius-gift-bribe = darf in { $ministries } nicht bestechen
 confucius-gift-tutor = muss den Gelehrten von { $player } unterstützen
 confucius-gift-lend = muss in { $ministries } Einfluss an { $player } abtreten
-confucius-gift-return = muss mindestens zurückgeben: { $shares }
-confucius-gift-share = { $value } an { $player }
+confucius-gift-return = beim Zurückgeben: { $shares }; mehr beendet es
+confucius-gift-share = mindestens { $value } an { $player }
 
 ## Confucius: the end of a round, previews
 
@@ -1610,6 +1611,7 @@ confucius-discard = { $mine ->
     [yes] Leg Karten ab
    *[no] { $player } legt Karten ab
   }
+confucius-appoint-how = Der Oberste Minister kommt reihum als Letzter dran, legt einen Würfel beiseite und hat noch eine beliebige Aktion, wenn alle gepasst haben.
 confucius-discard-how = Wähl die Karten unten.
 confucius-told-examination = Die Beamtenprüfung
 confucius-told-invasions = Invasionen
@@ -1948,6 +1950,7 @@ confucius-purse = { $coins ->
    *[other] { $licences } Lizenzen
   }
 confucius-how = Klick auf einen Beamten oder eine Aktion.
+confucius-how-favour = Gunst des Kaisers: deine letzte Aktion, irgendeine und ohne Würfel.
 confucius-deed-for = { $deed } für { $price }
 confucius-cards-tutor = Karten für den Gelehrten
 confucius-cards-discard = Karten zum Ablegen

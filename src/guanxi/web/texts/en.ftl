@@ -569,6 +569,7 @@ panel-seat-points = { $points ->
     [one] one point
    *[other] { $points } points
   }
+panel-seat-legend = points / if it ended now
 panel-seat-ended = , { $points } if it ended now
 panel-seat-passed = passed
 panel-seat-away = away
@@ -1498,8 +1499,8 @@ confucius-gift-none = No gift binds here.
 confucius-gift-bribe = may not bribe in { $ministries }
 confucius-gift-tutor = must tutor for { $player }
 confucius-gift-lend = must lend to { $player } in { $ministries }
-confucius-gift-return = must give back at least { $shares }
-confucius-gift-share = { $value } to { $player }
+confucius-gift-return = when giving back: { $shares }; more ends it
+confucius-gift-share = at least { $value } to { $player }
 
 ## Confucius: the end of a round, previews
 
@@ -1612,6 +1613,7 @@ confucius-discard = { $mine ->
     [yes] Discard cards
    *[no] { $player } discards cards
   }
+confucius-appoint-how = The Chief Minister acts last in each lap, sets one cube aside and has one more action of any kind when all have passed.
 confucius-discard-how = Choose the cards below.
 confucius-told-examination = The examination
 confucius-told-invasions = Invasions
@@ -1950,6 +1952,7 @@ confucius-purse = { $coins ->
    *[other] { $licences } licences
   }
 confucius-how = Click an official or an action.
+confucius-how-favour = Imperial Favour: your last action, of any kind and without a cube.
 confucius-deed-for = { $deed } for { $price }
 confucius-cards-tutor = Cards for the student
 confucius-cards-discard = Cards to discard

@@ -584,6 +584,7 @@ panel-seat-points = { $points } { $points ->
     [one] point
    *[other] points
   }
+panel-seat-legend = points / si la partie finissait ici
 panel-seat-ended = , { $points } si la partie finissait ici
 panel-seat-passed = a passé
 panel-seat-away = pas là
@@ -1619,8 +1620,8 @@ confucius-gift-tutor = doit assister l’étudiant { VOWEL($player) ->
    *[no] de { $player }
   }
 confucius-gift-lend = doit céder à { $player } ({ $ministries })
-confucius-gift-return = doit rendre au moins { $shares }
-confucius-gift-share = { $value } à { $player }
+confucius-gift-return = en cas de retour : { $shares } ; davantage y met fin
+confucius-gift-share = au moins { $value } à { $player }
 
 ## Confucius: the end of a round, previews
 
@@ -1760,6 +1761,7 @@ confucius-discard = { $mine ->
     [yes] Défaussez des cartes
    *[no] { $player } défausse des cartes
   }
+confucius-appoint-how = Le Premier Ministre joue en dernier à chaque tour de table, met un cube de côté et fait une action de plus, quelle qu’elle soit, quand tous ont passé.
 confucius-discard-how = Choisissez les cartes plus bas.
 confucius-told-examination = L’examen
 confucius-told-invasions = Invasions
@@ -2105,6 +2107,7 @@ confucius-purse = { $coins } { $coins ->
    *[other] licences
   }
 confucius-how = Cliquez sur un Fonctionnaire ou une action.
+confucius-how-favour = Faveur Impériale : votre dernière action, quelle qu’elle soit et sans cube.
 confucius-deed-for = { $deed } pour { $price }
 confucius-cards-tutor = Cartes pour l’étudiant
 confucius-cards-discard = Cartes à défausser

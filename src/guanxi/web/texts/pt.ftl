@@ -576,6 +576,7 @@ panel-seat-points = { $points ->
     [1] um ponto
    *[other] { $points } pontos
   }
+panel-seat-legend = pontos / se acabasse agora
 panel-seat-ended = , { $points } se acabasse agora
 panel-seat-passed = passou
 panel-seat-away = ausente
@@ -1544,8 +1545,8 @@ confucius-gift-none = Aqui nenhuma prenda obriga.
 confucius-gift-bribe = não pode subornar em { $ministries }
 confucius-gift-tutor = tem de apoiar o estudante de { $player }
 confucius-gift-lend = tem de ceder a { $player } em { $ministries }
-confucius-gift-return = tem de retribuir com pelo menos { $shares }
-confucius-gift-share = { $value } a { $player }
+confucius-gift-return = ao retribuir: { $shares }; mais do que isso põe-lhe fim
+confucius-gift-share = pelo menos { $value } a { $player }
 
 ## Confucius: the end of a round, previews
 
@@ -1667,6 +1668,7 @@ confucius-discard = { $mine ->
     [yes] Descartar cartas
    *[no] { $player } descarta cartas
   }
+confucius-appoint-how = O Chefe dos Ministros joga em último em cada volta, põe um cubo de lado e tem mais uma ação qualquer quando todos tiverem passado.
 confucius-discard-how = Escolha as cartas em baixo.
 confucius-told-examination = O exame
 confucius-told-invasions = Invasões
@@ -2029,6 +2031,7 @@ confucius-purse = { $coins ->
    *[other] { $licences } licenças
   }
 confucius-how = Clique num oficial ou numa ação.
+confucius-how-favour = Favor Imperial: a sua última ação, qualquer uma e sem cubo.
 confucius-deed-for = { $deed } por { $price }
 confucius-cards-tutor = Cartas para o estudante
 confucius-cards-discard = Cartas a descartar
