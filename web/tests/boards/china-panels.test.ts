@@ -41,8 +41,9 @@ describe.each(NAMES)("%s, in panels", (name) => {
       const seat = now.seats[face.seat]!;
       expect(container.querySelectorAll(".tiny")).toHaveLength(seat.cards.shown.length);
       expect(container.querySelectorAll(".unknown")).toHaveLength(seat.cards.hidden);
-      expect(container.textContent).toContain(`${seat.palaces} palaces`);
-      expect(container.textContent).toContain(`${seat.emissaries} emissaries left`);
+      expect(container.textContent).toContain(seat.palaces === 1 ? "1 palace" : `${seat.palaces} palaces`);
+      const left = seat.emissaries === 1 ? "1 emissary left" : `${seat.emissaries} emissaries left`;
+      expect(container.textContent).toContain(left);
       expect(screen.getByLabelText(`${seat.points} points, ${at.totals[face.seat]} if it ended now`)).toBeTruthy();
       unmount();
     }
