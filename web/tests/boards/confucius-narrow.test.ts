@@ -20,6 +20,15 @@ beforeAll(() => {
 const part = (name: string): Element | null => document.querySelector(`[data-part="${name}"]`);
 const show = () => render(Stage, { scene: sceneOf("adv4-middle"), deeds: deedsOf() });
 
+describe("where there is room", () => {
+  it("two numbers of a seat have their legend, and the favour says why there is one more action", () => {
+    width = 1280;
+    render(Stage, { scene: sceneOf("adv4-favour"), deeds: deedsOf() });
+    expect(part("supply")?.previousElementSibling?.textContent).toBe("points / if it ended now");
+    expect(part("tray")?.textContent).toContain("Imperial Favour: your last action");
+  });
+});
+
 describe("on a tablet", () => {
   it("a cell opens in place of the actions, and closes again", async () => {
     width = 1024;
@@ -32,6 +41,12 @@ describe("on a tablet", () => {
     expect(part("actions")).toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: /^Sea/ }));
     expect(part("actions")).not.toBeNull();
+  });
+
+  it("cubes are drawn in the strip of seats, and told to ears", () => {
+    width = 1024;
+    show();
+    expect(screen.getAllByRole("img", { name: /^\d of \d cubes/ }).length).toBeGreaterThan(1);
   });
 
   it("the log is a drawer", async () => {
