@@ -25,10 +25,14 @@ def short_name(text: str) -> str:
     return name.character or name.kind
 
 
-def proper_name(text: str) -> str:
-    """The same where it stands in sentences beside people's names: `Clerk`."""
-    name = short_name(text)
+def proper(name: str) -> str:
+    """A name where it stands in sentences beside people's names: `Clerk`."""
     return name[:1].upper() + name[1:]
+
+
+def proper_name(text: str) -> str:
+    """What to call a player there."""
+    return proper(short_name(text))
 
 
 def table_name(text: str) -> str:

@@ -6,6 +6,7 @@ import pytest
 from archive_hands import GAMES, Site
 
 from guanxi.core.languages import USUAL, languages
+from guanxi.server.tables.naming import names_in
 from running import some
 
 READ = sorted(languages("guanxi.server"))
@@ -44,3 +45,21 @@ def test_a_refusal_on_the_line_is_in_the_language_of_who_hears_it(here: Site, ga
         assert again.json()["text"] == heard["text"]
     assert len({each["clause"] for each in told.values()}) == 1
     assert len({each["text"] for each in told.values()}) == len(READ)
+
+
+@pytest.mark.parametrize(
+    ("language", "named"),
+    [("en", ["Clerk", "Clerk 2"]), ("fr", ["Commis", "Commis 2"]), ("de", ["Schreiber", "Schreiber 2"])],
+)
+@pytest.mark.parametrize("game", GAMES)
+def test_computer_players_are_called_as_the_readers_language_calls_them(
+    here: Site, game: str, language: str, named: list[str]
+) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "clerk"}, {"kind": "bot", "bot": "clerk"}]
+    table = here.table(game, seats)
+    sitting = here.live(table).sitting
+    assert list(names_in(sitting, language)) == ["Anna", *named]
+    told = here.anna.get(f"/api/tables/{table}/text", language=language).text
+    assert all(name in told for name in named)
+    assert sitting.table is not None
+    assert sitting.table.players == ("Anna", "Clerk", "Clerk 2")  # what the record will hold

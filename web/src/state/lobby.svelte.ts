@@ -55,7 +55,7 @@ class Lobby {
   bot(name: string): string {
     const [head = "", character = ""] = name.split("@");
     const names = [name, character, head, head.split(":")[0]!];
-    return names.map((each) => this.#titles[each]).find(Boolean) ?? name;
+    return names.map((each) => this.#titles[each]).find(Boolean) ?? (character || head.split(":")[0] || name);
   }
 
   /** Who has a seat, as a list tells it. */

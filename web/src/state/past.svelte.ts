@@ -3,6 +3,7 @@ import type { Happening, View } from "../boards/contract.ts";
 import type { Prospect } from "../panels/data.ts";
 import type { No, Schemas } from "../wire/http.ts";
 import { Lexicon, type LexiconTold } from "../text/lexicon.ts";
+import { lobby } from "./lobby.svelte.ts";
 import { asking, ofRecord, ofTable, type AskPast, type Part, type PastInfo, type Source } from "./sources.ts";
 
 export type Past = Schemas["Past"];
@@ -71,6 +72,8 @@ export class PastStore {
       this.no = about.ok ? (lexicon as { no: No }).no : about.no;
       return;
     }
+    if (this.source.kind === "table") await lobby.bots((about.data as Schemas["TableTold"]).info.game); // for names
+    if (this.#closed) return;
     this.info = this.source.kind === "table" ? ofTable(about.data) : ofRecord(about.data);
     this.board = board.ok ? board.data : {};
     this.lexicon = new Lexicon(lexicon.data as LexiconTold);

@@ -1,4 +1,5 @@
 // Where a game that is looked back at comes from: a table of this server, or a record that was brought to the archive.
+import { namesAt } from "./calling.ts";
 import { request, type Answer, type Schemas } from "../wire/http.ts";
 
 /** A table, or a record that was brought to the archive. */
@@ -32,11 +33,12 @@ export type AskPast = (
 export function ofTable(told: unknown): PastInfo {
   const { info, seats } = told as Schemas["TableTold"];
   const inOrder = [...info.seats].sort((one, other) => one.seat - other.seat);
+  const names = namesAt(info.seats);
   return {
     game: info.game,
     title: info.title,
     options: info.options,
-    names: inOrder.map((seat) => seat.name),
+    names: inOrder.map((seat) => names.get(seat.place) ?? seat.name),
     mine: seats,
     over: info.status === "over",
     commitment: info.commitment,

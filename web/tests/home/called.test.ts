@@ -1,6 +1,7 @@
 // Computer players in lists are called as the reader's language calls them; people as they call themselves.
 import { expect, test, vi } from "vitest";
 import { tableTitle } from "../../src/screens/words.ts";
+import { namesAt } from "../../src/state/calling.ts";
 import { lobby } from "../../src/state/lobby.svelte.ts";
 import type { Listed } from "../../src/state/lists.ts";
 
@@ -24,4 +25,17 @@ test("a list names computer players in words", async () => {
   expect(tableTitle({ game: "china", title: "", seats: [seat(0, "person", "clerk")] }, "China")).toBe(
     "China with clerk",
   );
+});
+
+test("players at a table are called as the server calls them to readers of this language", () => {
+  const names = ["clerk", "clerk", "magistrate@builder", "random"];
+  const bots = names.map((bot, n) => ({ place: n + 1, kind: "bot", name: "", bot }));
+  const me = { place: 0, kind: "person", name: "Schreiber", bot: null };
+  expect([...namesAt([...bots, me]).values()]).toEqual([
+    "Schreiber",
+    "Schreiber 2",
+    "Schreiber 3",
+    "Baumeister",
+    "Random",
+  ]);
 });

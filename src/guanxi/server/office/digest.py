@@ -15,6 +15,7 @@ from guanxi.server.language import server_texts
 from guanxi.server.lobby.listing import Listed, my_tables
 from guanxi.server.notices.notice import Notice
 from guanxi.server.store.schema import people
+from guanxi.server.tables.naming import called
 
 AT_ONCE: Final = 100  # people that one look finds at most
 
@@ -43,9 +44,10 @@ def digest_of(person: str, tables: list[Listed], language: str, public_url: str,
     told = server_texts(language)
     lines = []
     for table in tables:
-        others = told.joined([seat.name for seat in table.seats if seat.person != person])
-        game = game_named(table.game).title
-        line = told.say("digest-line", table=table.title or game, game=game, others=others)
+        game = game_named(table.game)
+        there = [seat for seat in table.seats if seat.person != person]
+        others = told.joined([called(seat.bot, game, language) if seat.bot else seat.name for seat in there])
+        line = told.say("digest-line", table=table.title or game.title, game=game.title, others=others)
         lines.append((line, f"{public_url}/t/{table.id}"))
     title = told.say("digest-title", count=len(tables))
     return Notice("digest", person, "", title, told.say("digest-text"), public_url, now // 60_000, tuple(lines))

@@ -3,13 +3,14 @@
 from guanxi.server.language import server_texts
 from guanxi.server.notices.notice import Notice
 from guanxi.server.office.occasions import Occasion
+from guanxi.server.tables.naming import names_in
 from guanxi.server.tables.sitting import Sitting
 
 
 def notice_of(s: Sitting, occasion: Occasion, language: str, public_url: str) -> Notice:
     """A notice, ready to be read."""
     told, kind = server_texts(language), occasion.kind
-    mine, names = s.places_of(occasion.person), s.names()
+    mine, names = s.places_of(occasion.person), names_in(s, language)
     others = told.joined([name for place, name in enumerate(names) if place not in mine])
     title, game = s.terms.title or s.game.title, s.game.title
     return Notice(

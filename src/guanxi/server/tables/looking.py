@@ -1,5 +1,6 @@
 """Who looks at which table, and as whom: the same question before every answer that depends on it."""
 
+from copy import copy
 from typing import Any
 
 from litestar import Request
@@ -16,6 +17,7 @@ from guanxi.server.problems import Problem
 from guanxi.server.queries import Invitation, SeatAsked
 from guanxi.server.tables.access import check_visible
 from guanxi.server.tables.live_table import LiveTable
+from guanxi.server.tables.naming import names_in
 from guanxi.server.tables.sitting import OVER, Sitting
 
 AnyRequest = Request[Any, Any, Any]
@@ -43,10 +45,12 @@ class Look:
 
     @property
     def table(self) -> Table:
-        """The game, running or over; Problem if none was begun."""
+        """The game, running or over, with names for who looks; Problem if none was begun."""
         if self.sitting.table is None:
             raise Problem("not_running")
-        return self.sitting.table
+        told = copy(self.sitting.table)  # to look at: it has the game in common with the other
+        told.players = names_in(self.sitting, self.language)
+        return told
 
     @property
     def asked(self) -> int:

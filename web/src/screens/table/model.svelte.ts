@@ -3,6 +3,7 @@ import { faceOf, inOwnColour, PLAIN } from "../../boards/faces.ts";
 import type { Deeds, Foreseen, Happening, Scene } from "../../boards/contract.ts";
 import type { ClockTold, PreviewTold, SeatFacts } from "../../panels/data.ts";
 import { headlineOf, spokenLine, type Headline } from "../../panels/status.ts";
+import { namesAt } from "../../state/calling.ts";
 import type { Draft } from "../../state/draft.svelte.ts";
 import { lobby } from "../../state/lobby.svelte.ts";
 import { me } from "../../state/me.svelte.ts";
@@ -62,9 +63,12 @@ export class TableModel {
   readonly seatNumbers = $derived.by(() =>
     this.table.seats.map((each, place) => (each.seat >= 0 ? each.seat : place)).sort((a, b) => a - b),
   );
+  readonly #namesAt = $derived.by(() => namesAt(this.table.seats));
   /** As the server tells them in its sentences. */
   readonly names = $derived.by(() =>
-    this.seatNumbers.map((seat) => this.table.seats.find((each) => each.seat === seat)?.name ?? ""),
+    this.seatNumbers.map(
+      (seat) => this.#namesAt.get(this.table.seats.find((each) => each.seat === seat)?.place ?? -1) ?? "",
+    ),
   );
   readonly seats = $derived.by((): readonly SeatFacts[] => {
     const all = this.seatNumbers.map((seat) => this.#seat(seat));
@@ -295,7 +299,7 @@ export class TableModel {
     const view = this.table.view;
     const face = faceOf(this.table.lexicon?.told.looks ?? PLAIN, view, info?.seats.length ?? 0, {
       seat,
-      name: told?.name ?? "",
+      name: (told && this.#namesAt.get(told.place)) ?? "",
       mine: seat === this.viewer,
     });
     const clocks = position?.clocks;

@@ -1,0 +1,32 @@
+"""What players are called by who reads of them: computer players as the language calls them, people as they say."""
+
+from guanxi.bots.listing import title_of
+from guanxi.bots.naming import proper
+from guanxi.core.game import Game
+from guanxi.server.tables.sitting import Sitting
+
+
+def names_in(s: Sitting, language: str) -> tuple[str, ...]:
+    """The players by place. The browser does the same (web/src/state/calling.ts); a record keeps what it holds."""
+    names = s.names()
+    taken = {name for name, chair in zip(names, s.chairs, strict=True) if not chair.bot} | {"chance"}
+    found = []
+    for name, chair in zip(names, s.chairs, strict=True):
+        told = numbered(called(chair.bot, s.game, language), taken) if chair.bot else name
+        taken.add(told)
+        found.append(told)
+    return tuple(found)
+
+
+def called(bot: str, game: Game, language: str) -> str:
+    """A computer player beside people: `Clerk`."""
+    return proper(title_of(bot, game, language))
+
+
+def numbered(name: str, taken: set[str]) -> str:
+    """The name, with a number if somebody has it already."""
+    told, number = name, 1
+    while told in taken:
+        number += 1
+        told = f"{name[:28]} {number}"
+    return told
