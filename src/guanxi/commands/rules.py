@@ -111,7 +111,12 @@ def _games(catalogues: "Sequence[Catalogue]") -> tuple[Any, list[str]]:
             ),
             hanging=LABEL + 2,
         )
-    return answer, [*lines, "", *_go_on("guanxi rules GAME", "guanxi rules search WORDS")]
+    return answer, [*lines, "", *_go_on(f"guanxi rules {placeholder('game')}", _how_to_search())]
+
+
+def _how_to_search(game: str = "") -> str:
+    """How a search is typed, in the reader's words."""
+    return " ".join(filter(None, ["guanxi rules", game, _say("rules-search-words").split()[0], placeholder("word")]))
 
 
 def _about(catalogue: "Catalogue") -> dict[str, Any]:
@@ -128,7 +133,7 @@ def _sections(catalogue: "Catalogue") -> tuple[Any, list[str]]:
         lines += _wrapped(f"{section.prefix:<{width}}  {counts[section.prefix]:>3}  {section.title}", hanging=width + 7)
     first, game = catalogue.clauses[0], catalogue.about.game
     asks = [f"guanxi rules {game} {first.section}", f"guanxi rules {game} {first.id}"]
-    return answer, [*lines, "", *_go_on(*asks, f"guanxi rules {game} search WORDS")]
+    return answer, [*lines, "", *_go_on(*asks, _how_to_search(game))]
 
 
 def _go_on(*commands: str) -> list[str]:

@@ -51,7 +51,7 @@ def problems(change: Change) -> list[str]:
 
 
 def warnings(change: Change) -> tuple[str, ...]:
-    return parse(changed(change)).warnings
+    return tuple(str(each) for each in parse(changed(change)).warnings)
 
 
 def put(key: str, value: object) -> Change:

@@ -35,23 +35,38 @@ choice-place-emissary = Send an emissary to { $province } ({ $sent } of { $limit
     .group = Send an emissary, for a card of the province's colour or a pair
     .short = { $province } ({ $sent } of { $limit } there)
     .cannot = You cannot send an emissary to { $province }
-choice-exchange = Exchange a { $colour } card
+choice-exchange = Exchange { VOWEL($colour) ->
+        [yes] an
+       *[no] a
+      } { $colour } card
     .group = Exchange a card
     .short = { $colour }
-    .cannot = You cannot exchange a { $colour } card
+    .cannot = You cannot exchange { VOWEL($colour) ->
+        [yes] an
+       *[no] a
+      } { $colour } card
 choice-pay = Pay { $cards }
     .group = Pay
     .short = { $cards }
     .cannot = You cannot pay { $cards }
-choice-take = Take a { $colour } card from the display
+choice-take = Take { VOWEL($colour) ->
+        [yes] an
+       *[no] a
+      } { $colour } card from the display
     .group = Take a card from the display
     .short = { $colour }
-    .cannot = You cannot take a { $colour } card
+    .cannot = You cannot take { VOWEL($colour) ->
+        [yes] an
+       *[no] a
+      } { $colour } card
 choice-draw = Draw a card from the pile
     .cannot = You cannot draw from the pile
 choice-pass = Pass
     .cannot = You cannot pass
-choice-deal = Deal a { $colour } card
+choice-deal = Deal { VOWEL($colour) ->
+        [yes] an
+       *[no] a
+      } { $colour } card
     .cannot = You cannot deal cards
 choice-seat-first = { $player } is first player
     .group = Name the first player
