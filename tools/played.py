@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from random import Random
 from typing import Any
 
 from playwright.sync_api import APIRequestContext
@@ -80,8 +81,13 @@ class World:
     def table(self, name: str) -> str:
         """The id of a table, played as far as its picture wants."""
         if name not in self._tables:
-            self._tables[name] = getattr(self, f"_{name}")()
+            game, _, lesson = name.partition("/")
+            self._tables[name] = self._taught(game, lesson) if lesson else getattr(self, f"_{name}")()
         return self._tables[name]
+
+    def _taught(self, game: str, lesson: str) -> str:
+        made: str = self.ask("POST", "/api/lessons", {"game": game, "lesson": lesson})["info"]["id"]
+        return made
 
     def is_over(self, table: str) -> bool:
         """Has its game ended?"""
@@ -186,6 +192,27 @@ class World:
                 self._ask.post(f"/api/tables/{table}/moves", data=move)
         self._waited(table)
         return table
+
+    def _at_random(self, table: str, most: int) -> str:
+        """So many actions of mine, any that is allowed; fewer where the game ends."""
+        rng = Random(most)
+        for _ in range(most):
+            if not self._waited(table):
+                break
+            told = self.ask("GET", f"/api/tables/{table}/view")
+            if legal := told["position"]["legal"]:
+                self.moves(table, told, rng.choice(legal))
+        return table
+
+    def _middle(self) -> str:
+        return self._at_random(self.begun("confucius", [ME, BOT, BOT, BOT]), 30)
+
+    def _crowd(self) -> str:
+        """Five players and many gifts: the most there is to show at once."""
+        return self._at_random(self.begun("confucius", [ME, BOT, BOT, BOT, BOT], options={"advanced": "on"}), 40)
+
+    def _ended(self) -> str:
+        return self._at_random(self.begun("confucius", [ME, BOT, BOT]), 2000)
 
     def _room(self) -> str:
         return self.made("china", [ME, {"kind": "open"}, {"kind": "open"}, BOT])

@@ -1,8 +1,7 @@
 """`make screenshots`: every screen of the site, in four sizes, by day and by night, into the ignored `screenshots/`.
 
 A server of its own is started; its tables are real ones, played over the API, so that each picture shows a position to
-which a game has led. `--only china-rest` makes the pictures whose names begin so again. In other languages than English
-only those are made for which nothing has to be found by its name first.
+which a game has led. `--only china-rest` makes the pictures whose names begin so again.
 """
 
 import argparse
@@ -10,180 +9,118 @@ import html
 import re
 import sys
 import tempfile
-from collections.abc import Callable
+import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
 
 from played import World, chromium, progress, served
+from scenes import NARROW, SHOTS, Shot
 
 FOLDER = Path(__file__).parents[1] / "screenshots"
 SIZES = ((1280, 800), (1440, 900), (1024, 768), (390, 844))
 THEMES = ("light", "dark")
-PATIENCE = 20_000  # ms
-MAP = re.compile("^Map of ")
+PATIENCE = 10_000  # ms
 NAME = "Anna"
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "de", "fr", "pt")
+Size = tuple[int, int]
 
 
-class Shot(NamedTuple):
-    """One screen: where it is, and what is done there before the picture is made."""
+class Visit(NamedTuple):
+    """One page that is opened: from it come the pictures of these sizes and themes."""
 
-    name: str
-    path: str  # {rest} is the id of the table of that name
-    then: Callable[[Page], None] | None = None
-    others: bool = False  # as somebody who has no seat there
+    shot: Shot
+    language: str
+    sizes: list[Size]
+    themes: list[str]
+
+    @property
+    def pictures(self) -> list[tuple[Size, str, str]]:
+        return [
+            (size, theme, named(self.shot, size, theme, self.language)) for size in self.sizes for theme in self.themes
+        ]
 
 
-# --- what is done before a picture ---
+def named(shot: Shot, size: Size, theme: str, language: str) -> str:
+    return f"{shot.name}-{size[0]}-{theme}{'' if language == ENGLISH else f'-{language}'}.png"
+
+
+def visits(chosen: argparse.Namespace) -> Iterator[Visit]:
+    """What to open. A screen on which nothing is done first is opened once with a mouse and once with a thumb."""
+    themes = [chosen.theme] if chosen.theme else list(THEMES)
+    for language in chosen.languages.split(","):
+        for shot in SHOTS:
+            if not shot.name.startswith(tuple(chosen.only.split(","))):
+                continue
+            sizes = [size for size in SIZES if chosen.size in (None, size[0]) and shot.width in (None, size[0])]
+            wide = [size for size in sizes if size[0] >= NARROW]
+            groups = [[size] for size in wide] if shot.then else [wide]
+            groups.append([size for size in sizes if size[0] < NARROW])
+            yield from (Visit(shot, language, group, themes) for group in groups if group)
+
+
+class Camera:
+    """Pages in the browser's contexts: one for each language, sort of hand and person, so that files load once."""
+
+    def __init__(self, browser: Browser, url: str, world: World) -> None:
+        self._browser = browser
+        self._url = url
+        self._world = world
+        self._contexts: dict[tuple[str, bool, bool], BrowserContext] = {}
+
+    def _context(self, language: str, phone: bool, others: bool) -> BrowserContext:
+        key = (language, phone, others)
+        if key not in self._contexts:
+            self._contexts[key] = self._browser.new_context(
+                base_url=self._url,
+                reduced_motion="reduce",
+                locale="en-GB" if language == ENGLISH else language,
+                has_touch=phone,
+                storage_state=None if others else self._world.cookies,
+            )
+        return self._contexts[key]
+
+    def photograph(self, visit: Visit) -> str:
+        """All pictures of a visit; what went wrong, if something did."""
+        shot = visit.shot
+        page = self._context(visit.language, visit.sizes[0][0] < NARROW, shot.others).new_page()
+        page.set_default_timeout(PATIENCE)
+        wrong = ""
+        try:
+            for each in shot.tables:
+                self._world.table(each)
+            prepare(page, visit, re.sub(r"\{([^}]+)\}", lambda found: self._world.table(found[1]), shot.path))
+        except (Error, AssertionError) as error:
+            wrong = f"{shot.name} {visit.sizes[0]} {visit.language}: {str(error).splitlines()[0]}"
+        for size, theme, name in visit.pictures:
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+            page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+            page.screenshot(path=FOLDER / name)
+        if page.url.startswith(self._url):
+            page.evaluate("localStorage.clear()")  # what was chosen here is not chosen for the next
+        page.close()
+        return wrong
+
+
+def prepare(page: Page, visit: Visit, path: str) -> None:
+    """Go there, and do what is done there."""
+    width, height = visit.sizes[0]
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(path)
+    settled(page)
+    if visit.shot.then:
+        visit.shot.then(page)
+        settled(page)
 
 
 def settled(page: Page) -> None:
     """Nothing is on its way any more."""
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready.then(() => undefined)")
-
-
-def is_phone(page: Page) -> bool:
-    return bool(page.viewport_size and page.viewport_size["width"] < 500)
-
-
-def touch(page: Page, name: str) -> None:
-    """Click something on the map; a phone wants its province closer first."""
-    thing = page.get_by_role("group", name=MAP).get_by_role("button", name=re.compile(name)).first
-    thing.click()
-    if is_phone(page):
-        thing.click()
-
-
-def drafting(page: Page) -> None:
-    touch(page, "palace possible$")
-    expect(page.get_by_role("button", name=re.compile("^Place and pay"))).to_be_visible()
-    second = page.get_by_role("group", name=MAP).get_by_role("button", name=re.compile("(palace|emissary) possible$"))
-    if second.count():
-        second.first.click()
-
-
-def province(page: Page) -> None:
-    page.get_by_role("group", name=MAP).get_by_role("button", name=re.compile("^Yan, ")).hover(force=True)
-    page.wait_for_timeout(300)
-
-
-def why(page: Page) -> None:
-    drafting(page)
-    thing = page.get_by_role("group", name=MAP).get_by_role("button", name=re.compile(", free$"), disabled=True).last
-    thing.focus()
-    page.keyboard.press("y")
-    expect(page.get_by_role("alertdialog")).to_be_visible()
-
-
-def rules(page: Page) -> None:
-    why(page)
-    page.get_by_role("alertdialog").get_by_role("button").first.click()
-    expect(page.get_by_role("region", name="Rules").get_by_role("heading", level=3).first).to_be_visible()
-
-
-def in_text(page: Page) -> None:
-    page.keyboard.press("d")
-
-
-def asked(page: Page) -> None:
-    """Why is an action of Confucius' board not possible?"""
-    page.locator("[data-part=actions] [data-thing][aria-disabled]").first.focus()
-    page.keyboard.press("y")
-    expect(page.get_by_role("alertdialog")).to_be_visible()
-
-
-def tab(name: str) -> Callable[[Page], None]:
-    def choose(page: Page) -> None:
-        role = "button" if is_phone(page) else "tab"
-        page.get_by_role(role, name=name).first.click()
-
-    return choose
-
-
-def keys(page: Page) -> None:
-    page.keyboard.press("?")
-
-
-SHOTS = (
-    Shot("home", "/"),
-    Shot("create", "/new?game=china"),
-    Shot("create-confucius", "/new?game=confucius"),
-    Shot("waiting-room", "/t/{room}"),
-    Shot("join", "/join"),
-    Shot("invited", "/t/{room}", others=True),
-    Shot("watch", "/watch"),
-    Shot("archive", "/replay"),
-    Shot("you", "/you"),
-    Shot("rules", "/rules"),
-    Shot("rules-china", "/rules/china"),
-    Shot("learn", "/learn"),
-    Shot("learn-china", "/learn/china"),
-    Shot("settings", "/settings"),
-    Shot("not-found", "/nowhere"),
-    Shot("china-rest", "/t/{rest}"),
-    Shot("china-drafting", "/t/{rest}", drafting),
-    Shot("china-province", "/t/{rest}", province),
-    Shot("china-why", "/t/{rest}", why),
-    Shot("china-rules", "/t/{rest}", rules),
-    Shot("china-log", "/t/{rest}", tab("Log")),
-    Shot("china-chat", "/t/{rest}", tab("Chat")),
-    Shot("china-text", "/t/{rest}", in_text),
-    Shot("china-keys", "/t/{rest}", keys),
-    Shot("china-drawing", "/t/{drawing}"),
-    Shot("china-last", "/t/{late}"),
-    Shot("china-five", "/t/{five}"),
-    Shot("china-watching", "/t/{rest}?watch", others=True),
-    Shot("china-end", "/t/{over}"),
-    Shot("china-replay", "/t/{over}/replay"),
-    Shot("china-curtain", "/t/{hot}"),
-    Shot("confucius", "/t/{confucius}"),
-    Shot("confucius-asked", "/t/{confucius}", asked),
-)
-
-
-# --- making them ---
-
-
-def photograph(
-    browser: Browser, url: str, world: World, shot: Shot, size: tuple[int, int], theme: str, language: str
-) -> str:
-    """One picture; what went wrong, if something did."""
-    context = browser.new_context(
-        base_url=url,
-        viewport={"width": size[0], "height": size[1]},
-        color_scheme="dark" if theme == "dark" else "light",
-        reduced_motion="reduce",
-        locale="en-GB" if language == ENGLISH else language,
-        has_touch=size[0] < 500,
-        storage_state=None if shot.others else world.cookies,
-    )
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE)
-    wrong = ""
-    try:
-        page.goto(re.sub(r"\{(\w+)\}", lambda found: world.table(found[1]), shot.path))
-        settled(page)
-        if shot.then:
-            shot.then(page)
-            settled(page)
-    except (Error, AssertionError) as error:
-        wrong = f"{shot.name} {size[0]}x{size[1]} {theme} {language}: {str(error).splitlines()[0]}"
-    page.screenshot(path=FOLDER / named(shot, size, theme, language))
-    context.close()
-    return wrong
-
-
-def named(shot: Shot, size: tuple[int, int], theme: str, language: str) -> str:
-    return f"{shot.name}-{size[0]}-{theme}{'' if language == ENGLISH else f'-{language}'}.png"
-
-
-def needs_english(shot: Shot) -> bool:
-    """Is something found by its English name before the picture is made?"""
-    return shot.then is not None and shot.then not in (in_text, keys)
 
 
 def index() -> None:
@@ -200,38 +137,37 @@ def index() -> None:
     (FOLDER / "index.html").write_text(page + "".join(rows), encoding="utf-8")
 
 
+def asked() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument(
+        "--only", metavar="NAME", default="", help="only those whose names begin so; several with commas"
+    )
+    parser.add_argument("--size", type=int, choices=[width for width, _ in SIZES], help="only this width")
+    parser.add_argument("--theme", choices=THEMES, help="only this one")
+    parser.add_argument("--languages", default=",".join(LANGUAGES), help="as en,de; all four without it")
+    return parser.parse_args()
+
+
 def main() -> int:
     """Make them; 1 where one of them could not be made as it should be."""
-    asked_for = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    asked_for.add_argument("--only", metavar="NAME", default="", help="only those whose names begin so")
-    asked_for.add_argument("--size", type=int, choices=[width for width, _ in SIZES], help="only this width")
-    asked_for.add_argument("--theme", choices=THEMES, help="only this one")
-    asked_for.add_argument("--languages", default=",".join(LANGUAGES), help="as en,de; all four without it")
-    chosen = asked_for.parse_args()
-    shots = [each for each in SHOTS if each.name.startswith(chosen.only)]
-    jobs = [
-        (shot, size, theme, language)
-        for language in chosen.languages.split(",")
-        for shot in shots
-        for size in SIZES
-        for theme in THEMES
-        if chosen.size in (None, size[0]) and chosen.theme in (None, theme)
-        if language == ENGLISH or not needs_english(shot)
-    ]
-    if not jobs:
+    chosen = asked()
+    todo = list(visits(chosen))
+    if not todo:
         sys.exit(f"there is no screen {chosen.only}: {', '.join(each.name for each in SHOTS)}")
     FOLDER.mkdir(exist_ok=True)
-    wrong = []
+    wrong, begun, done, of = [], time.monotonic(), 0, sum(len(each.pictures) for each in todo)
     with tempfile.TemporaryDirectory() as folder, served(folder) as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        world = World(playwright.request.new_context(base_url=url), NAME)
-        for done, (shot, size, theme, language) in enumerate(jobs):
-            progress(done, len(jobs), f"{shot.name} {size[0]} {theme} {language}")
-            wrong.append(photograph(browser, url, world, shot, size, theme, language))
-        progress(len(jobs), len(jobs), "")
+        camera = Camera(browser, url, World(playwright.request.new_context(base_url=url), NAME))
+        for visit in todo:
+            progress(done, of, f"{visit.shot.name} {visit.sizes[0][0]} {visit.language}")
+            wrong.append(camera.photograph(visit))
+            done += len(visit.pictures)
+        progress(of, of, "")
         browser.close()
     index()
-    print(*filter(None, wrong), f"{len(jobs)} pictures in {FOLDER.name}/index.html", sep="\n")
+    took = f"{of} pictures in {time.monotonic() - begun:.0f} s: {FOLDER.name}/index.html"
+    print(*filter(None, wrong), took, sep="\n")
     return int(any(wrong))
 
 

@@ -179,11 +179,14 @@ function showsTheSeats({ layout, now, position, details, seats }: At): void {
     render(SeatFacts, { layout, now, details, face });
     const drawn = document.querySelector(`[data-seat="${face.seat}"]`)!;
     const [hand, rewards] = [position.hands[face.name]!, position.rewards[face.name]!];
-    const [cards, kept] = [...drawn.querySelectorAll(".count")].map(words);
+    const kept = words([...drawn.querySelectorAll(".count")].at(-1)!);
+    const sign = drawn.querySelector(".sign");
+    const cards = sign ? sign.getAttribute("aria-label") : words(drawn.querySelector(".count"));
+    if (sign) expect(words(sign)).toBe(String(count(hand)));
     const open = !face.mine && typeof hand !== "number" && hand.length > 0;
     expect(numbersIn(cards!), face.name).toEqual(open ? [hand.length, ...hand] : [count(hand)]);
-    if (typeof rewards === "number" || face.mine || !rewards.length) expect(numbersIn(kept!)).toEqual([count(rewards)]);
-    else expect(kept!.split(", ")).toHaveLength(rewards.length);
+    if (typeof rewards === "number" || face.mine || !rewards.length) expect(numbersIn(kept)).toEqual([count(rewards)]);
+    else expect(kept.split(", ")).toHaveLength(rewards.length);
     expect(drawn.querySelectorAll(".cubes .unused")).toHaveLength(position.cubes[face.name]!);
     const absent = drawn.querySelectorAll(".cubes .absent").length;
     expect(layout.cubes.most - absent, face.name).toBe(position.active_cubes[face.name]!);

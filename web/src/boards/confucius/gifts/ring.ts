@@ -50,12 +50,12 @@ const PLACES: Readonly<Record<number, readonly (readonly [number, number, "start
   5: [
     [150, 162, "start"],
     [42, 108, "middle"],
-    [100, 28, "end"],
-    [200, 28, "start"],
+    [112, 28, "end"],
+    [188, 28, "start"],
     [258, 108, "middle"],
   ],
 };
-const HEIGHTS: Readonly<Record<number, number>> = { 3: 166, 4: 176, 5: 188 };
+const HEIGHTS: Readonly<Record<number, number>> = { 3: 170, 4: 180, 5: 192 };
 
 /** A name that fits; the whole stands with the seats, and is what is spoken. */
 export function fitting(name: string, room: number): string {
@@ -70,7 +70,7 @@ export function ring(seats: readonly number[], arrows: readonly Arrow[]): Ring {
     const beside = anchor === "middle" ? x : x + (anchor === "start" ? aside : -aside);
     const [left, right] = [beside, WIDTH - beside];
     const room = { middle: 2 * Math.min(left, right), start: right, end: left }[anchor];
-    const label = { x: beside, y: anchor === "middle" ? y + SIGN / 2 + 15 : n ? y - 9 : y + 4, anchor, room };
+    const label = { x: beside, y: anchor === "middle" ? y + SIGN / 2 + 15 : n ? y - 9 : y + 8, anchor, room };
     return { seat: seats[n]!, x, y, label };
   });
   return { width: WIDTH, height: HEIGHTS[seats.length] ?? 190, places, arrows: drawn(places, arrows) };

@@ -1,0 +1,163 @@
+"""The screens that `make screenshots` shows: where each is, and what is done there before the picture is made.
+
+Things are found by what they are (`data-thing`, `data-part`, `data-tab`), never by their words: every scene is made in
+every language.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from playwright.sync_api import Locator, Page, expect
+
+PHONE = 390
+TABLET = 1024
+NARROW = 500  # a phone is less wide
+SOME = ("rest", "five", "confucius", "over", "room")
+SEAL = "button.cinnabar:not([aria-disabled])"
+
+
+class Shot(NamedTuple):
+    """One screen: where it is, and what is done there before the picture is made."""
+
+    name: str
+    path: str  # {rest} is the id of the table of that name, {china/alliance} that of a lesson
+    then: Callable[[Page], None] | None = None
+    others: bool = False  # as somebody who has no seat there
+    tables: tuple[str, ...] = ()  # that are there already, in its lists
+    width: int | None = None  # only at this one
+
+
+def is_phone(page: Page) -> bool:
+    return bool(page.viewport_size and page.viewport_size["width"] < NARROW)
+
+
+def on_map(page: Page, sort: str, state: str) -> Locator:
+    return page.locator(f"svg[role=group] .thing.{state}[data-thing^='{sort}']")
+
+
+def drafting(page: Page) -> None:
+    """A palace, and a second piece where one may follow; a phone wants the province closer first."""
+    first = on_map(page, "space", "possible").first
+    first.click()
+    if is_phone(page):
+        first.click()
+    expect(page.locator(SEAL).first).to_be_visible()
+    second = page.locator("svg[role=group] .thing.possible")
+    if second.count():
+        second.first.click()
+
+
+def province(page: Page) -> None:
+    page.locator("svg[role=group] .thing[data-thing='province yan']").hover(force=True)
+    page.wait_for_timeout(300)
+
+
+def why(page: Page) -> None:
+    drafting(page)
+    on_map(page, "space", "refused").last.focus()
+    page.keyboard.press("y")
+    expect(page.get_by_role("alertdialog")).to_be_visible()
+
+
+def rules(page: Page) -> None:
+    why(page)
+    page.get_by_role("alertdialog").get_by_role("button").first.click()
+    expect(page.locator(".rules h3").first).to_be_visible()
+
+
+def in_text(page: Page) -> None:
+    page.keyboard.press("d")
+
+
+def keys(page: Page) -> None:
+    page.keyboard.press("?")
+
+
+def asked(page: Page) -> None:
+    """Why is an action of Confucius' board not possible?"""
+    on_tab(page, "actions")
+    page.locator("[data-part=actions] [data-thing][aria-disabled]").first.focus()
+    page.keyboard.press("y")
+    expect(page.get_by_role("alertdialog")).to_be_visible()
+
+
+def bribing(page: Page) -> None:
+    """An official is chosen: cards rise, and the preview says what would follow."""
+    page.locator("[data-part=court] .tile.legal").first.click()
+    expect(page.locator(SEAL).first).to_be_visible()
+
+
+def buying(page: Page) -> None:
+    """An action with amounts: the band lies above the cards."""
+    on_tab(page, "actions")
+    page.locator("[data-part=actions] [data-thing]:not([aria-disabled])").nth(3).click()
+    expect(page.locator("[data-part=tray]")).to_be_visible()
+
+
+def on_tab(page: Page, name: str) -> None:
+    """A phone has one part at a time."""
+    found = page.locator(f"[data-tab={name}]")
+    if found.count():
+        found.first.click()
+
+
+def tab(name: str) -> Callable[[Page], None]:
+    return lambda page: page.locator(f"[data-tab={name}]").first.click()
+
+
+def cell(name: str) -> Callable[[Page], None]:
+    return lambda page: page.locator(f"[data-cell={name}]").click()
+
+
+SHOTS = (
+    Shot("home", "/", tables=SOME),
+    Shot("home-first", "/", others=True),
+    Shot("create", "/new?game=china"),
+    Shot("create-confucius", "/new?game=confucius"),
+    Shot("waiting-room", "/t/{room}"),
+    Shot("join", "/join"),
+    Shot("invited", "/t/{room}", others=True),
+    Shot("watch", "/watch", tables=SOME),
+    Shot("archive", "/replay", tables=SOME),
+    Shot("you", "/you"),
+    Shot("rules", "/rules"),
+    Shot("rules-china", "/rules/china"),
+    Shot("learn", "/learn"),
+    Shot("learn-china", "/learn/china"),
+    Shot("learn-lesson", "/learn/china/alliance"),
+    Shot("settings", "/settings"),
+    Shot("not-found", "/nowhere"),
+    Shot("china-rest", "/t/{rest}"),
+    Shot("china-drafting", "/t/{rest}", drafting),
+    Shot("china-province", "/t/{rest}", province),
+    Shot("china-why", "/t/{rest}", why),
+    Shot("china-rules", "/t/{rest}", rules),
+    Shot("china-log", "/t/{rest}", tab("log")),
+    Shot("china-chat", "/t/{rest}", tab("chat")),
+    Shot("china-text", "/t/{rest}", in_text),
+    Shot("china-keys", "/t/{rest}", keys),
+    Shot("china-drawing", "/t/{drawing}"),
+    Shot("china-last", "/t/{late}"),
+    Shot("china-five", "/t/{five}"),
+    Shot("china-watching", "/t/{rest}?watch", others=True),
+    Shot("china-end", "/t/{over}"),
+    Shot("china-replay", "/t/{over}/replay"),
+    Shot("china-curtain", "/t/{hot}"),
+    Shot("china-lesson", "/t/{china/alliance}"),
+    Shot("confucius-start", "/t/{confucius}"),
+    Shot("confucius-asked", "/t/{confucius}", asked),
+    Shot("confucius-middle", "/t/{middle}"),
+    Shot("confucius-bribing", "/t/{confucius}", bribing),
+    Shot("confucius-buying", "/t/{confucius}", buying),
+    Shot("confucius-text", "/t/{middle}", in_text),
+    Shot("confucius-crowd", "/t/{crowd}"),
+    Shot("confucius-actions", "/t/{crowd}", tab("actions"), width=PHONE),
+    Shot("confucius-world", "/t/{crowd}", tab("world"), width=PHONE),
+    Shot("confucius-gifts", "/t/{crowd}", tab("gifts"), width=PHONE),
+    Shot("confucius-wall", "/t/{crowd}", cell("wall"), width=TABLET),
+    Shot("confucius-sea", "/t/{crowd}", cell("sea"), width=TABLET),
+    Shot("confucius-tutoring", "/t/{confucius/three-cards}"),
+    Shot("confucius-lending", "/t/{confucius/lend}"),
+    Shot("confucius-end", "/t/{ended}"),
+    Shot("confucius-replay", "/t/{ended}/replay"),
+)
