@@ -31,7 +31,7 @@ def take(anna: Person, game: str, lesson: str) -> Page:
 def do_as_shown(page: Page) -> None:
     """Let the card show what it wants, do that, and send it; a card is drawn at once."""
     card(page).get_by_role("button", name="Show me").click()
-    put = page.get_by_role("button", name="Put it down")
+    put = page.get_by_role("button", name="Put it on the board")
     expect(put).to_be_visible()
     put.click()
     commit = page.get_by_role("button", name=COMMIT).or_(Court(page).seal).first

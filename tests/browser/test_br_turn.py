@@ -128,7 +128,7 @@ def test_a_whole_turn_is_sent_by_itself_where_that_is_chosen(person: People) -> 
 def test_a_hint_is_put_down(person: People) -> None:
     page = sit(person("Anna"))
     page.keyboard.press("h")
-    page.get_by_role("button", name="Put it down").click(timeout=60_000)
+    page.get_by_role("button", name="Put it on the board").click(timeout=60_000)
     Board(page).commit.click()
     expect(status(page)).to_have_text(DRAWS)
 

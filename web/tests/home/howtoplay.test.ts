@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 async function press(): Promise<void> {
-  render(HowToPlay, { params: { rest: "confucius" } });
+  render(HowToPlay, { params: { rest: "confucius" }, query: new URLSearchParams() });
   await userEvent.setup().click(screen.getByRole("button", { name: /first game/ }));
 }
 
