@@ -39,12 +39,6 @@ export function nextWaiting(tables: readonly Listed[], here: string | null): Lis
   return next && next.id !== here ? next : null;
 }
 
-/** The names of all others at a table, persons before computer players. */
-export function company(table: Listed): string[] {
-  const others = table.seats.filter((seat) => seat.kind !== "open" && !table.mine.includes(seat.place));
-  return [...others].sort((a, b) => Number(a.kind === "bot") - Number(b.kind === "bot")).map((seat) => seat.name);
-}
-
 export function taken(table: Listed): number {
   return table.seats.filter((seat) => seat.kind !== "open").length;
 }
