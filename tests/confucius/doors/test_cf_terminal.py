@@ -7,12 +7,21 @@ from collections import Counter
 
 import pytest
 
-from guanxi.confucius.doors.terminal import choices, marks, payments
+from guanxi.confucius.doors.terminal import choices, marks, payments, score
 from guanxi.confucius.doors.terminal.drawing import draw
 from guanxi.confucius.doors.terminal.face import ConfuciusFace
 from guanxi.confucius.doors.terminal.wording import terminal_texts
 from guanxi.confucius.rules import kinds
-from guanxi.confucius.rules.components import COINS, GIFTS, LICENCES, PLAYER_COLOURS
+from guanxi.confucius.rules.components import (
+    BOXES,
+    COINS,
+    DISTANT_LANDS,
+    FOREIGN_LANDS,
+    GIFTS,
+    LICENCES,
+    MINISTRIES,
+    PLAYER_COLOURS,
+)
 from guanxi.confucius.rules.state import ACTIVE, ALL, NO_TILE, NOBODY, PAYING, REWARD_ROW, ROW, State
 from guanxi.core.errors import InputError
 from guanxi.core.game import game_named
@@ -319,3 +328,13 @@ def test_notation_survives_being_typed() -> None:
             assert FACE.parse(s, told) == [action]
     with pytest.raises(InputError):
         FACE.parse(s, "give")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "pt"])
+def test_every_place_of_points_has_a_name(language: str) -> None:
+    texts = terminal_texts(language)
+    boxes = [f"{land}-{box + 1}" for land in FOREIGN_LANDS for box in range(BOXES)]
+    places = {"minister": MINISTRIES, "secretary": MINISTRIES, "voyage": DISTANT_LANDS, "invasion": boxes}
+    told = [score._label(texts, source, where) for source, all_of in some(places.items()) for where in some(all_of)]
+    assert len(set(told)) == len(told)
+    assert score._label(texts, "invasion", "yunnan-2").endswith("Yunnan 2")

@@ -41,8 +41,15 @@ def _order(label: tuple[str, str]) -> tuple[int, int, str]:
 
 
 def _label(t: Texts, source: str, where: str) -> str:
-    place = people.title_word(t, where) if source == "title" else t.say(f"place-{where}") if where else ""
-    return place if source == "title" else t.say(f"score-{source.replace('_', '-')}", where=place)
+    if source == "title":
+        return people.title_word(t, where)
+    return t.say(f"score-{source.replace('_', '-')}", where=_place(t, where))
+
+
+def _place(t: Texts, where: str) -> str:
+    """A ministry, a distant land, or a box of a foreign one: `yunnan-1`."""
+    land, _, box = where.partition("-")
+    return " ".join(filter(None, [t.say(f"place-{land}") if land else "", box]))
 
 
 def _points(items: Sequence[Item], source: str, where: str) -> str:
