@@ -92,7 +92,7 @@ async def test_nothing_hidden_is_in_a_notice(tmp_path: Path, monkeypatch: pytest
         link = f"http://games.example.org/t/{table}"
         assert told == {"kind": "turn", "table": table, "title": "Your turn: Friday", "text": text, "url": link}
         hook = msgspec.json.decode(town.posted("hook", asked)[0].body)
-        assert hook["text"] == f"Your turn: Friday: {text} {link}"
+        assert hook["text"] == f"Your turn: Friday – {text} {link}"
         assert town.letters.sent[0][0].text == text
 
 
