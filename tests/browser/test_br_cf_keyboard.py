@@ -106,8 +106,7 @@ class Keys:
                 break
             self.say_more(which + step)
         expect(self.court.seal.first).to_be_visible()
-        self.press("Enter")
-        if READY.search(status(self.page).inner_text()):
+        if not self.press("Enter") or READY.search(status(self.page).inner_text()):
             self.reach(self.court.seal.first)
             assert self.press("Enter"), self.court.seen()
 

@@ -25,7 +25,7 @@ def test_the_bubble_names_what_was_asked_and_lights_it(person: People) -> None:
     asked.hover()
     bubble = page.get_by_role("alertdialog", name=re.compile("^You cannot build a palace at "))
     expect(bubble).to_be_visible()
-    expect(bubble.get_by_role("listitem").first).to_have_text(re.compile(r"\.$"))
+    expect(bubble.get_by_role("paragraph").first).to_have_text(re.compile(r"\.$"))
     expect(page.locator("[data-lit]").first).to_be_visible()
     assert anna.barriers() == []
     bubble.get_by_role("button", name=re.compile("^Rules")).click()
