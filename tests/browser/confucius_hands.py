@@ -27,6 +27,7 @@ class Court:
         self.seal = self.tray.locator("button.cinnabar:not([aria-disabled])")
         self.actions = page.locator("[data-part=actions] [data-thing]:not([aria-disabled])")
         self.band = page.locator(BAND)
+        self.chosen = page.locator("[data-part=band] button[aria-pressed=true]")
         self.lit = page.locator("[data-part=court] .tile.legal, [data-part=court] .tile.secure, .spot.legal")
         self.sheet = page.locator(SHEET)
         self.flag = page.get_by_role("menu", name="Which action?").get_by_role("menuitem")
@@ -41,6 +42,8 @@ class Court:
         """Click the next thing that is offered; False where there is nothing."""
         aimed = self.lit if self.band.count() else self.actions
         groups = [self.flag, self.lands, self.cards, self.sheet, self.band, aimed, self.lit]
+        if self.chosen.count() and self.lit.count():  # who is meant is told: now the target, or it would go on for ever
+            groups.remove(self.band)
         for group in groups:
             if count := group.count():
                 group.nth(which % count).click()

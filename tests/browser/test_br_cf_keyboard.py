@@ -91,6 +91,8 @@ class Keys:
             self.press(str(1 + int(court.cards.first.get_attribute("data-card") or 0)))
         elif court.sheet.count():
             self.enter(court.sheet, which)
+        elif court.chosen.count() and court.lit.count():
+            self.enter(court.lit, which)
         elif court.band.count():
             self.enter(court.band, which)
         elif court.page.locator("[data-thing]:focus").count() and court.lit.count():
