@@ -14,7 +14,7 @@ People = Callable[..., Person]
 MOST = 200  # decisions of one person
 READY = re.compile("confirm it, or change it")
 TABS = 120  # of the focus: further is nothing
-KEYS = {  # the letters of a space
+KEYS = {  # the letters of a space; without a transfer's, whose officials are walked to by arrows after a player is chosen
     "bribe_secure": "bs",
     "nominate": "n",
     "force": "f",
@@ -22,7 +22,6 @@ KEYS = {  # the letters of a space
     "army_invade": "ai",
     "buy_gift": "g",
     "give_gift": "G",
-    "transfer": "t",
     "petition": "e",
     "commercial": "c",
     "tax": "x",
@@ -91,8 +90,6 @@ class Keys:
             self.press(str(1 + int(court.cards.first.get_attribute("data-card") or 0)))
         elif court.sheet.count():
             self.enter(court.sheet, which)
-        elif court.chosen.count() and court.lit.count():
-            self.enter(court.lit, which)
         elif court.band.count():
             self.enter(court.band, which)
         elif court.page.locator("[data-thing]:focus").count() and court.lit.count():
