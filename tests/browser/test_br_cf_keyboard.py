@@ -14,7 +14,7 @@ People = Callable[..., Person]
 MOST = 200  # decisions of one person
 READY = re.compile("confirm it, or change it")
 TABS = 120  # of the focus: further is nothing
-KEYS = {  # the letters of a space; without a transfer's, whose officials are walked to by arrows after a player is chosen
+KEYS = {  # the letters of a space, but for a transfer: its officials are walked to by arrows
     "bribe_secure": "bs",
     "nominate": "n",
     "force": "f",

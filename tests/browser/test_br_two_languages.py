@@ -13,7 +13,7 @@ People = Callable[..., Person]
 WORDS = {  # that any sentence of a language has some of
     "en": r"\b(the|is|are|has|not|cannot|your|turn|income|first)\b",
     "fr": r"\b(le|la|les|une?|est|pas|vous|à|joue|tour|choisit|premier)\b",
-    "de": r"\b(der|die|das|den|eine?[nrm]?|ist|nicht|bist|spielt|zug|am|beginnt|für|erhält|nimmt|wird|als|wählt|keine)\b",
+    "de": r"\b(der|die|das|den|eine?[nrm]?|ist|nicht|bist|spielt|am|beginnt|für|erhält|nimmt|wird|als|wählt|keine)\b",
 }
 
 
