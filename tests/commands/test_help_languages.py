@@ -174,10 +174,10 @@ def test_blanks_around_what_argparse_says_stay() -> None:
     assert said('argument "-" with mode %r') == 'argument "-" with mode %r'
 
 
-# What only somebody who writes a parser wrongly gets to read.
+# What only those get to read who write a parser wrongly, or let it suggest words (Python 3.14).
 FOR_WRITERS = re.compile(
     "not defined|conflicting|cannot merge|is an invalid argument|invalid option string|dest=|conflict_resolution"
-    "|must be optional|multiple subparser|not callable|with mode|can't open|deprecated"
+    "|must be optional|multiple subparser|not callable|with mode|can't open|deprecated|maybe you meant"
 )
 
 

@@ -1,5 +1,6 @@
 """The names of computer players: `KIND[:BUDGET][@CHARACTER]`, such as `planner`, `search:200ms` or `clerk@seafarer`."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 
@@ -28,6 +29,15 @@ def short_name(text: str) -> str:
 def proper(name: str) -> str:
     """A name where it stands in sentences beside people's names: `Clerk`."""
     return name[:1].upper() + name[1:]
+
+
+def numbered(name: str, taken: Collection[str]) -> str:
+    """The name, with a number if somebody has it already."""
+    told, number = name, 1
+    while told in taken:
+        number += 1
+        told = f"{name[:28]} {number}"
+    return told
 
 
 def proper_name(text: str) -> str:

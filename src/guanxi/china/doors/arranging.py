@@ -10,6 +10,7 @@ from guanxi.china.rules.board import Board
 from guanxi.china.rules.components import (
     COLOURS,
     DISPLAY_SIZE,
+    EMISSARIES,
     EMISSARY,
     FORTIFICATION,
     HAND_SIZE,
@@ -17,6 +18,7 @@ from guanxi.china.rules.components import (
     N_COLOURS,
     N_PROVINCES,
     PALACE,
+    PALACES,
     PIECES,
 )
 from guanxi.china.rules.house import FAILED_DRAW, TOP_ONLY
@@ -126,7 +128,7 @@ class _Pieces:
             return
         counts = reading.table(f"position.palaces.{where}", value, self.names)
         for name, count in counts.items():
-            for _ in range(reading.number(f"position.palaces.{where}.{name}", count, 20)):
+            for _ in range(reading.number(f"position.palaces.{where}.{name}", count, PALACES)):
                 self.palace(self.first_free(where), _seat("palaces", name, self.names))
 
     def first_free(self, province: str) -> int:
@@ -150,7 +152,7 @@ class _Pieces:
         province = self.provinces.index(where)
         for name, count in reading.table(f"position.emissaries.{where}", value, self.names).items():
             seat = _seat("emissaries", name, self.names)
-            for _ in range(reading.number(f"position.emissaries.{where}.{name}", count, 8)):
+            for _ in range(reading.number(f"position.emissaries.{where}.{name}", count, EMISSARIES)):
                 self.take(EMISSARY, seat)
                 self.s.emissaries[province * ROW + seat] += 1
                 self.s.emissaries[province * ROW + ALL] += 1

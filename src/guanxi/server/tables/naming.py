@@ -1,7 +1,7 @@
 """What players are called by who reads of them: computer players as the language calls them, people as they say."""
 
 from guanxi.bots.listing import title_of
-from guanxi.bots.naming import proper
+from guanxi.bots.naming import numbered, proper
 from guanxi.core.game import Game
 from guanxi.server.tables.sitting import Sitting
 
@@ -21,12 +21,3 @@ def names_in(s: Sitting, language: str) -> tuple[str, ...]:
 def called(bot: str, game: Game, language: str) -> str:
     """A computer player beside people: `Clerk`."""
     return proper(title_of(bot, game, language))
-
-
-def numbered(name: str, taken: set[str]) -> str:
-    """The name, with a number if somebody has it already."""
-    told, number = name, 1
-    while told in taken:
-        number += 1
-        told = f"{name[:28]} {number}"
-    return told

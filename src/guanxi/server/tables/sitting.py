@@ -9,7 +9,7 @@ from array import array
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from guanxi.bots.naming import proper_name
+from guanxi.bots.naming import numbered, proper_name
 from guanxi.core.game import Game, State, game_named
 from guanxi.core.rng import Rng
 from guanxi.core.table import Prepared, Table, commitment
@@ -93,11 +93,7 @@ class Sitting:
         for chair in self.chairs:
             person = self.called.get(chair.person, "somebody") if chair.person else "open"
             name = proper_name(chair.bot) if chair.bot else person
-            number, told = 1, name
-            while told in found or told == "chance":
-                number += 1
-                told = f"{name[:28]} {number}"
-            found.append(told)
+            found.append(numbered(name, (*found, "chance")))
         return tuple(found)
 
     def bots(self) -> tuple[str, ...]:
