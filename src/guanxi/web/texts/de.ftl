@@ -1682,7 +1682,7 @@ home-you-sleep-zone = In deiner Zeitzone, { $zone }.
 
 # Confucius: court, actions, tray, turn
 confucius-ministry = Ministerium
-confucius-posts = Posten nach jetzigem Stand, Punkte
+confucius-posts = Posten derzeit, Punkte
 confucius-post-minister = Minister
 confucius-post-secretary = Sekretär
 confucius-post-changes = { $from }; dann { $to }
