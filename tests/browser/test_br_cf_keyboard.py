@@ -7,13 +7,14 @@ import pytest
 from browser_hands import Person
 from browser_play import OVER, status, table_of, wait, with_settings
 from confucius_hands import PATIENCE, STEPS, Court
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 pytestmark = pytest.mark.once
 People = Callable[..., Person]
 MOST = 200  # decisions of one person
 READY = re.compile("confirm it, or change it")
 TABS = 120  # of the focus: further is nothing
+MOMENT = 2_000  # ms; what is not there by then has gone with the message that came meanwhile
 KEYS = {  # the letters of a space, but for a transfer: its officials are walked to by arrows
     "bribe_secure": "bs",
     "nominate": "n",
@@ -57,14 +58,17 @@ class Keys:
     def reach(self, thing: Locator) -> None:
         """Tab, forwards or back, until it has the focus."""
         for _ in range(TABS):
-            if not (way := thing.evaluate(WAY)):
+            if not (way := thing.evaluate(WAY, timeout=MOMENT)):
                 return
             self.page.keyboard.press(way)
         raise AssertionError(thing)
 
     def enter(self, things: Locator, which: int) -> None:
-        """Enter on one of some things."""
-        self.reach(things.nth(which % things.count()))
+        """Enter on one of some things; nothing where they have gone while somebody was on the way to them."""
+        try:
+            self.reach(things.nth(which % max(1, things.count())))
+        except TimeoutError:
+            return
         self.press("Enter")
 
     def begin(self, which: int) -> None:
