@@ -18,6 +18,7 @@ from guanxi.server import messages as m
 from guanxi.server.problems import Problem
 from guanxi.server.tables import takeback
 from guanxi.server.tables.live_table import LiveTable, Told
+from guanxi.server.tables.naming import table_for
 from guanxi.server.tables.sitting import OVER, RUNNING, Sitting
 
 SEATING = ("created", "seated", "added", "started", "resigned", "stoodin", "returned", "closed", "frozen", "thawed")
@@ -317,13 +318,13 @@ def seen(s: Sitting, viewer: int) -> View:
     return s.game.rules.view(s.table.state, max(viewer, SPECTATOR))
 
 
-def known(s: Sitting, seat: int) -> Table:
+def known(s: Sitting, seat: int, language: str) -> Table:
     """A table that holds what a seat knows and nothing else: whatever is asked of it can tell no more.
 
     What is hidden from the seat is dealt anew, always in the same way, so that everything can be carried out there. It
     begins where the seat's running turn does, as what is told in another order may reach back so far.
     """
-    table, rules = s.running, s.game.rules
+    table, rules = table_for(s, s.running, language), s.game.rules
     first = len(table.actions)
     while first and table.actions[first - 1].seat == seat:
         first -= 1

@@ -1,12 +1,18 @@
 """Two people at one table, each in their language: the same log, refused by the same clauses, in other words."""
 
+import re
 from typing import Any
 
 import pytest
 from archive_hands import GAMES, Site
 
 from guanxi.core.languages import USUAL, languages
+from guanxi.core.table import Refused
+from guanxi.server.tables import deeds
+from guanxi.server.tables.entries import Chair
 from guanxi.server.tables.naming import names_in
+from guanxi.server.tables.sitting import Sitting
+from guanxi.server.telling import known
 from running import some
 
 READ = sorted(languages("guanxi.server"))
@@ -63,3 +69,28 @@ def test_computer_players_are_called_as_the_readers_language_calls_them(
     assert all(name in told for name in named)
     assert sitting.table is not None
     assert sitting.table.players == ("Anna", "Clerk", "Clerk 2")  # what the record will hold
+
+
+@pytest.mark.parametrize(("language", "named"), [("en", "Clerk"), ("fr", "Commis"), ("de", "Schreiber")])
+def test_a_refusal_and_advice_call_computer_players_so_too(here: Site, language: str, named: str) -> None:
+    table = here.table("confucius")
+    found: list[int] = []
+    while not found:
+        here.play(table, 10)
+        seat, s = here.asked(table), here.live(table).sitting.probe()
+        found = naming_others(s, seat)
+    mine = s.place_of(seat)
+    s.chairs = [chair if place == mine else Chair(bot="clerk") for place, chair in enumerate(s.chairs)]
+    assert named in known(s, seat, language).players
+    for action in some(found):
+        with pytest.raises(Refused) as refused:
+            deeds.move(seat, [action], language)(s, deeds.Doer(here.anna.id, 0))
+        assert named in refused.value.refusal.text
+
+
+def naming_others(s: Sitting, seat: int) -> list[int]:
+    """What is refused with somebody else's name."""
+    table = s.running
+    why = {action: table.why_not(seat, action) for action in range(s.game.rules.n_actions(table.state))}
+    told = {action: re.findall(r"Anna(?: \d)?", each.text) for action, each in why.items() if each}
+    return [action for action, names in told.items() if {*names} - {table.players[s.place_of(seat)]}]

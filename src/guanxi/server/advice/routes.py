@@ -46,7 +46,7 @@ class Drafting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def known_after(look: Look, draft: list[str] | None) -> Table:
     """What the asked seat knows, after a draft if there is one: Refused if that cannot be, Problem if nobody knows."""
-    table = telling.known(look.sitting, look.asked)
+    table = telling.known(look.sitting, look.asked, look.language)
     told = refusing.actions_of(table, draft or [], least=0)
     kept = drafting.carry_out(table, look.viewer, told, look.language)
     if drafting.before_news(table, look.viewer, kept) is not None:
@@ -112,7 +112,7 @@ class Advice(Controller):
         """Nothing is done; what would be refused is refused."""
         house.counter.limit("easy", look.key)
         s, seat = look.sitting, look.asked
-        table = telling.known(s, seat)
+        table = telling.known(s, seat, look.language)
         actions = refusing.actions_of(table, data.actions)
         return a.Previewed(s.number, looking_ahead.preview(table, seat, actions, look.language))
 
@@ -121,7 +121,7 @@ class Advice(Controller):
         """What I would see, what may come next, and what would change. Nothing is done; what would be refused is."""
         house.counter.limit("easy", look.key)
         s, seat = look.sitting, look.asked
-        table = telling.known(s, seat)
+        table = telling.known(s, seat, look.language)
         actions = refusing.actions_of(table, data.actions, least=0)
         return drafting.drafted(table, seat, actions, s.number, look.language)
 

@@ -69,7 +69,7 @@ def told(look: Look, known: Collection[str], draft: Sequence[str]) -> a.LessonTo
 
 
 def _follow_draft(found: Follower, look: Look, draft: Sequence[str]) -> None:
-    table = telling.known(look.sitting, look.asked)
+    table = telling.known(look.sitting, look.asked, look.language)
     actions = refusing.actions_of(table, draft)
     kept = drafting.carry_out(table, look.viewer, actions, look.language)
     if drafting.before_news(table, look.viewer, kept) is None:

@@ -85,14 +85,15 @@ class Learning(Controller):
         """A gesture that does what the next idea wants, if one does now."""
         house.counter.limit("hard", look.key)
         guiding.lesson_at(look)
-        return await asyncio.to_thread(guiding.shown, look, known or [], telling.known(look.sitting, look.asked))
+        table = telling.known(look.sitting, look.asked, look.language)
+        return await asyncio.to_thread(guiding.shown, look, known or [], table)
 
     @post("/advice", summary="Have I overlooked something?", status_code=200)
     async def advice(self, request: AnyRequest, house: TheHouse, look: Looking, draft: Before = None) -> a.Advised:
         """What binds me soon; of a draft what it brings, and what a strong player would rather do. Not among people."""
         person = await somebody(request, house)
         house.counter.limit("hard" if draft else "easy", look.key)
-        table = telling.known(look.sitting, look.asked)
+        table = telling.known(look.sitting, look.asked, look.language)
         actions = refusing.actions_of(table, draft or [], least=0)
         after = known_after(look, draft)
         whole = not after.held and look.sitting.game.is_whole(as_told(look.sitting.game, after.state, after.held))

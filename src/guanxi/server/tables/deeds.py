@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 from uuid import uuid4
 
-from guanxi.core.table import Prepared
+from guanxi.core.table import Prepared, Refused
 from guanxi.server.clocks.sleep import Sleep
 from guanxi.server.clocks.speed import gift, is_long
 from guanxi.server.clocks.speed import start as start_of
@@ -15,6 +15,7 @@ from guanxi.server.problems import Problem
 from guanxi.server.saying import sentence
 from guanxi.server.tables import entries as e
 from guanxi.server.tables import takeback
+from guanxi.server.tables.naming import table_for
 from guanxi.server.tables.sitting import OPEN, RUNNING, Sitting
 
 LONGEST = 64  # actions in a gesture
@@ -150,7 +151,10 @@ def move(seat: int | None, told: Sequence[int | str], language: str) -> Deed:
         if doer.person is not None and place in s.away:
             raise Problem("forbidden", sentence("bot-has-seat"))
         actions = actions_of(s, told)
-        prepared = table.prepare(s.seat_of(place), actions, language)
+        try:
+            prepared = table.prepare(s.seat_of(place), actions, language)
+        except Refused:  # the same again, with the names that the reader knows
+            prepared = table_for(s, table, language).prepare(s.seat_of(place), actions, language)
         lines = tuple(s.game.notation.write(table.state, action) for action in actions)
         return Change(e.Moved(place, lines), prepared)
 

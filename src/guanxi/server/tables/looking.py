@@ -1,6 +1,5 @@
 """Who looks at which table, and as whom: the same question before every answer that depends on it."""
 
-from copy import copy
 from typing import Any
 
 from litestar import Request
@@ -17,7 +16,7 @@ from guanxi.server.problems import Problem
 from guanxi.server.queries import Invitation, SeatAsked
 from guanxi.server.tables.access import check_visible
 from guanxi.server.tables.live_table import LiveTable
-from guanxi.server.tables.naming import names_in
+from guanxi.server.tables.naming import table_for
 from guanxi.server.tables.sitting import OVER, Sitting
 
 AnyRequest = Request[Any, Any, Any]
@@ -48,9 +47,7 @@ class Look:
         """The game, running or over, with names for who looks; Problem if none was begun."""
         if self.sitting.table is None:
             raise Problem("not_running")
-        told = copy(self.sitting.table)  # to look at: it has the game in common with the other
-        told.players = names_in(self.sitting, self.language)
-        return told
+        return table_for(self.sitting, self.sitting.table, self.language)
 
     @property
     def asked(self) -> int:

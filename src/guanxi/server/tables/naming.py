@@ -1,8 +1,11 @@
 """What players are called by who reads of them: computer players as the language calls them, people as they say."""
 
+from copy import copy
+
 from guanxi.bots.listing import title_of
 from guanxi.bots.naming import numbered, proper
 from guanxi.core.game import Game
+from guanxi.core.table import Table
 from guanxi.server.tables.sitting import Sitting
 
 
@@ -16,6 +19,13 @@ def names_in(s: Sitting, language: str) -> tuple[str, ...]:
         taken.add(told)
         found.append(told)
     return tuple(found)
+
+
+def table_for(s: Sitting, table: Table, language: str) -> Table:
+    """The game with these names, to look at: it has all else in common with the other, whose record keeps its own."""
+    told = copy(table)
+    told.players = names_in(s, language)
+    return told
 
 
 def called(bot: str, game: Game, language: str) -> str:
