@@ -46,6 +46,18 @@ def wait(page: Page) -> bool:
     return bool(MINE.search(status(page).inner_text()))
 
 
+def number(page: Page) -> str:
+    """Which of the table's updates is drawn."""
+    return page.locator("[data-number]").get_attribute("data-number") or ""
+
+
+def settled(page: Page, before: str = "") -> None:
+    """Until nothing is under way; where that is told, until another update is drawn than before."""
+    if before:
+        expect(page.locator(f'[data-number="{before}"]')).to_have_count(0)
+    expect(page.locator("[data-draft=asking], [data-draft=sending]")).to_have_count(0)
+
+
 def next_of(people: Sequence[Person], last: Person) -> Person | None:
     """Who of them is to act, as the page of who acted last tells it; None where the game is over."""
     names = "|".join(each.name for each in people)
@@ -84,20 +96,20 @@ class Board:
         expect(self.hand.first).to_be_visible()
         if self.possible.count():
             self.possible.nth(which % self.possible.count()).click()
-            expect(self.commit).to_be_visible()
-            self.commit.click()
-            expect(self.commit).to_be_hidden()
+            before, deed = number(self.page), self.commit
         else:
             self.hand.first.click()
-            self.exchange.click()
-            expect(self.exchange).to_be_hidden()
+            before, deed = number(self.page), self.exchange
+        deed.click()
+        settled(self.page, before)
+        expect(deed).to_be_hidden()
 
     def draw(self) -> None:
         """Cards one by one, each seen before the next; the last one ends the turn."""
         while self.drawing.is_visible():
-            held = self.page.get_by_text(re.compile(r"^\d of 3 in hand$")).inner_text()
+            before = number(self.page)
             self.display.first.click()
-            expect(self.page.get_by_text(held)).to_be_hidden()
+            settled(self.page, before)
 
 
 def play_china(person: Person, which: int) -> bool:

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from server.hands.sv_served import Served
 
 FAILED = pytest.StashKey[bool]()
-PATIENCE = 15_000  # ms that something may take to be seen
+PATIENCE = 30_000  # ms that something may take to be seen
 
 
 @pytest.hookimpl(wrapper=True)

@@ -3,7 +3,7 @@
 import re
 
 from browser_hands import Person
-from browser_play import status, wait
+from browser_play import number, settled, status, wait
 from playwright.sync_api import Page, expect
 
 STEPS = 12  # clicks of one gesture: an action, an amount, a target, a player
@@ -62,14 +62,11 @@ class Court:
                 if self.seal.count() or self.seen() != before:
                     break
                 self.page.wait_for_timeout(50)
+            settled(self.page)
         expect(self.seal.first).to_be_visible()
-        before = self.seen()
+        last = number(self.page)
         self.seal.first.click()
-        for _ in range(PATIENCE):
-            if self.seen() != before:
-                return
-            self.page.wait_for_timeout(50)
-        raise AssertionError(f"nothing followed: {before}")
+        settled(self.page, last)
 
 
 def play_confucius(person: Person, which: int) -> bool:

@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 
 from browser_hands import Person
-from browser_play import MINE, OVER, Board, status
+from browser_play import MINE, OVER, Board, number, settled, status
 from confucius_hands import Court
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
@@ -13,6 +13,7 @@ CARD = "What you are learning"
 COMMIT = re.compile("^(Place and pay|Exchange|Do it|Confirm)")
 TURNS = 400  # of the newcomer's, at most
 SHORT = 2_000  # ms for what may have gone already
+LOST = 20  # times that something had gone
 
 
 def card(page: Page) -> Locator:
@@ -29,16 +30,20 @@ def take(anna: Person, game: str, lesson: str) -> Page:
 
 
 def do_as_shown(page: Page) -> None:
-    """Let the card show what it wants, do that, and send it; a card is drawn at once."""
+    """Let the card show what it wants, do that, and send it."""
     card(page).get_by_role("button", name="Show me").click()
-    put = page.get_by_role("button", name="Put it on the board")
-    expect(put).to_be_visible()
-    put.click()
-    commit = page.get_by_role("button", name=COMMIT).or_(Court(page).seal).first
-    try:
-        commit.click(timeout=3000)
-    except TimeoutError:  # it was drawn: nothing is left to send
-        return
+    before = number(page)
+    page.get_by_role("button", name="Put it on the board").click()
+    send(page, before)
+
+
+def send(page: Page, before: str) -> None:
+    """What was put on the board; a card is drawn at once."""
+    settled(page)
+    with suppress(TimeoutError):
+        if number(page) == before:
+            page.get_by_role("button", name=COMMIT).or_(Court(page).seal).first.click(timeout=SHORT)
+    settled(page, before)
 
 
 @dataclass
@@ -49,16 +54,21 @@ class Newcomer:
     game: str
     met: list[str] = field(default_factory=list)  # the ideas, by their titles
     advised: int = 0  # times that advice was taken
+    lost: int = 0  # times that something was gone before it could be clicked
 
     def play(self) -> None:
         """To the end of the game."""
         for turn in range(TURNS):
             expect(status(self.page)).to_have_text(re.compile(f"{MINE.pattern}|{OVER.pattern}"))
+            settled(self.page)
             if not MINE.search(status(self.page).inner_text()):
                 return
-            if not self.learns() and not self.heeds():
-                self.moves(turn)
-            self.page.wait_for_timeout(50)
+            try:
+                if not self.learns() and not self.heeds():
+                    self.moves(turn)
+            except TimeoutError:  # gone before it could be clicked: advice comes when it comes
+                self.lost += 1
+                assert self.lost < LOST, status(self.page).inner_text()
         raise AssertionError(f"not over after {TURNS} turns: {status(self.page).inner_text()}")
 
     def learns(self) -> bool:
@@ -66,44 +76,36 @@ class Newcomer:
         here = card(self.page)
         if not here.count():
             return False
-        title = here.get_by_role("heading").inner_text()
+        title = here.get_by_role("heading").inner_text(timeout=SHORT)
         self.met += [title] * (title not in self.met)
-        for name in ("Go on", "Show me"):
-            button = here.get_by_role("button", name=name)
-            if button.count() and name == "Go on":
-                button.click(timeout=SHORT)
-                return True
-            if button.count():
-                do_as_shown(self.page)
-                self.settled()
-                return True
-        return False
+        if here.get_by_role("button", name="Go on").count():
+            here.get_by_role("button", name="Go on").click(timeout=SHORT)
+            expect(here.get_by_role("heading", name=title)).to_have_count(0)
+        elif here.get_by_role("button", name="Show me").count():
+            do_as_shown(self.page)
+        else:
+            return False
+        return True
 
     def heeds(self) -> bool:
         """Takes advice that stands there; False where there is none."""
         instead = card(self.page).get_by_role("button", name="Do that instead")
         if not instead.count():
             return False
+        before = number(self.page)
         instead.click(timeout=SHORT)
         self.advised += 1
-        commit = self.page.get_by_role("button", name=COMMIT).or_(Court(self.page).seal).first
-        with suppress(TimeoutError):  # it was drawn
-            commit.click(timeout=SHORT)
-        self.settled()
+        send(self.page, before)
         return True
 
     def moves(self, turn: int) -> None:
         """Anything that the board offers."""
+        board = Board(self.page)
         if self.game == "confucius":
             Court(self.page).gesture(turn)
-            return
-        board = Board(self.page)
-        if board.drawing.is_visible():
+        elif board.drawing.is_visible():
+            before = number(self.page)
             board.display.first.click()
+            settled(self.page, before)
         else:
             board.place(turn)
-        self.settled()
-
-    def settled(self) -> None:
-        """What was sent has been drawn."""
-        self.page.wait_for_timeout(150)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 from browser_hands import Person
-from browser_play import OVER, status, table_of, wait, with_settings
+from browser_play import OVER, number, settled, status, table_of, wait, with_settings
 from confucius_hands import PATIENCE, STEPS, Court
 from playwright.sync_api import Locator, TimeoutError, expect
 
@@ -48,6 +48,7 @@ class Keys:
         before = self.court.seen()
         self.page.keyboard.press(keys[-1])
         for _ in range(PATIENCE):
+            settled(self.page)
             if self.court.seen() != before:
                 return True
             if self.refused.count():
@@ -109,9 +110,11 @@ class Keys:
                 break
             self.say_more(which + step)
         expect(self.court.seal.first).to_be_visible()
+        before = number(self.page)
         if not self.press("Enter") or READY.search(status(self.page).inner_text()):
             self.reach(self.court.seal.first)
             assert self.press("Enter"), self.court.seen()
+        settled(self.page, before)
 
 
 def rotated(found: Sequence[str], by: int) -> list[str]:

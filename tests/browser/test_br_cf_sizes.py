@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from browser_hands import Person
-from browser_play import status, table_of, wait, with_settings
+from browser_play import settled, status, table_of, wait, with_settings
 from confucius_hands import PATIENCE, STEPS, Court
 from past_hands import BOT, asked, play, started
 from playwright.sync_api import Locator, Page, expect
@@ -38,6 +38,7 @@ def tapped(page: Page, court: Court, space: Locator) -> None:
     """An action as far as its seal; what it is about is tapped wherever it is lit."""
     space.tap()
     for step in range(STEPS):
+        settled(page)
         for _ in range(PATIENCE):
             if court.seal.count() or any(each.count() for each in (court.flag, court.lands, court.band, court.lit)):
                 break
@@ -78,7 +79,7 @@ def test_a_turn_of_every_sort_can_be_made_on_a_phone(person: People) -> None:
         assert box["y"] + box["height"] <= 844, name
         while court.tray.get_by_role("button", name="Back").count():
             court.tray.get_by_role("button", name="Back").tap()
-            page.wait_for_timeout(100)
+            settled(page)
     tap_tab(page, "Actions")
     tapped(page, court, page.locator('[data-part=actions] [data-thing="action tax"]'))
     court.seal.first.tap()
