@@ -23,7 +23,10 @@ export function roving(selector = "button", step: Step = inOrder): Attachment<HT
   return (group) => {
     const members = () => [...group.querySelectorAll<HTMLElement>(selector)];
     const stopAt = (chosen: HTMLElement | undefined) => {
-      for (const each of members()) each.tabIndex = each === chosen ? 0 : -1;
+      for (const each of members()) {
+        const stop = each === chosen ? 0 : -1;
+        if (each.tabIndex !== stop || !each.hasAttribute("tabindex")) each.tabIndex = stop; // to write it is to restyle it
+      }
     };
     const settle = () => {
       const all = members();

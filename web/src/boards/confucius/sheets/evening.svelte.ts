@@ -33,10 +33,10 @@ export class Evening {
 
   #news(fresh: readonly Happening[], isFirst: boolean): readonly Chapter[] {
     this.#story = [...this.#story, ...fresh];
-    const told = this.time() && !isFirst ? chapters(this.#story).filter((chapter) => isTold(chapter, fresh)) : [];
+    const told = isFirst ? [] : chapters(this.#story).filter((chapter) => isTold(chapter, fresh));
     const begins = this.#story.findLastIndex(({ event }) => event === "round-begins");
     this.#story = this.#story.slice(begins + 1);
-    return told;
+    return told.length && this.time() ? told : []; // to ask for the time is to lay out the page
   }
 
   close(): void {
