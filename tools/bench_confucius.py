@@ -58,6 +58,7 @@ def gesture(page: Page, which: int) -> list[float]:
     page.wait_for_load_state("networkidle")
     taken: list[float | None] = []
     for step in range(STEPS):
+        expect(page.locator("[data-draft=asking], [data-draft=sending]")).to_have_count(0)
         seal = page.locator("[data-part=tray] button.cinnabar:not([aria-disabled])")
         last = bool(seal.count())
         found = seal if last else offered(page)

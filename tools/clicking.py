@@ -1,9 +1,10 @@
 """One click as a person makes it, timed: the pointer goes there, rests, presses; then until the result is drawn."""
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 REST = 300  # ms between two clicks: a hand is not quicker, and what the last click asked for has come
 LONGEST = 5000  # ms
+MOMENT = 1000  # ms; what is not there by then has gone: the page has done the only thing by itself
 # From the click until the frame has been drawn in which what is seen differs from before.
 WATCH = """() => {
   const look_at = %s;
@@ -25,7 +26,10 @@ WATCH = """() => {
 
 def clicked(page: Page, target: Locator, seen: str) -> float | None:
     """Milliseconds until a click has changed what `seen`, a function of the page, tells; None where nothing changes."""
-    target.hover(force=True)
+    try:
+        target.hover(force=True, timeout=MOMENT)
+    except TimeoutError:
+        return None
     page.wait_for_timeout(REST)
     page.evaluate(WATCH % (seen, LONGEST))
     page.mouse.down()

@@ -7,7 +7,7 @@ from urllib.parse import urlencode
 
 import pytest
 from browser_hands import Person
-from browser_play import OVER, PLACED, Board, status, table_of, wait
+from browser_play import OVER, PLACED, Board, number, settled, status, table_of, wait
 from playwright.sync_api import Locator, Page, expect
 
 pytestmark = pytest.mark.once
@@ -74,7 +74,9 @@ def place(page: Page, board: Board, chance: random.Random) -> None:
         walk(page, some.nth(chance.randrange(some.count())), chance)
         page.keyboard.press("Enter")
         expect(board.commit).to_be_visible()
+        before = number(page)
         page.keyboard.press("Enter")
+        settled(page, before)
         expect(board.commit).to_be_hidden()
     else:
         page.keyboard.press("x")
@@ -89,10 +91,9 @@ def place(page: Page, board: Board, chance: random.Random) -> None:
 def draw(page: Page, board: Board) -> None:
     """By digits: the display, and once in a while the pile."""
     while board.drawing.is_visible():
-        held = page.get_by_text(re.compile(r"^\d of 3 in hand$"))
-        told = held.inner_text()
+        before = number(page)
         page.keyboard.press("1" if board.display.count() > 1 else "0")
-        expect(page.get_by_text(told)).to_be_hidden()
+        settled(page, before)
 
 
 def test_a_whole_game_by_keyboard(person: People) -> None:
@@ -134,14 +135,19 @@ def test_turns_by_the_command_line_of_the_text_view(person: People) -> None:
         page.keyboard.press("Enter")
         expect(line).to_have_value("")
 
+    def move(text: str) -> None:
+        before = number(page)
+        order(text)
+        settled(page, before)
+
     for _ in range(2):
         assert wait(page)
         palace = offered(anna, table, "place palace")
         order(palace)
         expect(page.get_by_role("button", name=re.compile("^Take back"))).to_have_count(1)
-        order(offered(anna, table, "pay", palace))
+        move(offered(anna, table, "pay", palace))
         expect(status(page)).to_have_text(PLACED)
         while status(page).inner_text().startswith("Your turn: draw"):
-            order(offered(anna, table, "take"))
+            move(offered(anna, table, "take"))
     order("why pay red")
     expect(page.get_by_text(re.compile("CN-[A-Z]+-"))).not_to_have_count(0)
