@@ -77,7 +77,7 @@ def test_computer_players_alone_play_to_the_end(play: Play) -> None:
 
 def test_a_turn_shows_the_table_the_hand_and_choices_with_cubes_and_prices(play: Play) -> None:
     shown = play()
-    assert "Player's turn, 3 cubes left" in shown
+    assert "Player’s turn, 3 cubes left" in shown
     assert "Your cards (coins/licences): 1/3 ×1  2/2 ×1  3/1 ×1  = 6 coins or 6 licences" in shown
     assert re.search(r"^Bribe \(1 cube\) +1 \w+-\d for \d", shown, re.MULTILINE)
     assert re.search(r"^Tax \(1 cube\) +\d+ income of 2 cards$", shown, re.MULTILINE)
@@ -195,7 +195,7 @@ def test_a_hint_for_a_payment_is_the_whole_payment(play: Play) -> None:
 def test_undo_within_the_turn(play: Play) -> None:
     shown = play("1", "spend 1", "undo", "undo", "undo")
     assert re.search(r"Taken back: spend 1.*Taken back: bribe bingbu-4.*done nothing in this turn", shown, re.DOTALL)
-    assert shown.count("Player's turn, 3 cubes left") == 2
+    assert shown.count("Player’s turn, 3 cubes left") == 2
 
 
 def test_saved_games_go_on_where_they_were(play: Play, tmp_path: Path) -> None:

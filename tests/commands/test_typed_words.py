@@ -1,5 +1,7 @@
 """A terminal takes the action words of the reader's language beside those of the notation."""
 
+import re
+
 import pytest
 
 from guanxi.commands.playing.layout import Layout, look_words
@@ -56,6 +58,47 @@ def test_a_line_in_the_readers_words_is_the_same_action(name: str, language: str
     for line in some(LINES[name]):
         typed = " ".join(said.get(word, word) for word in line.split())
         assert face.parse(state, typed.upper()) == game.face().parse(state, line), typed
+
+
+def examples(name: str, language: str) -> list[str]:
+    """The lines that the help of a game shows: before two blanks, several with commas between them."""
+    rows = game_named(name).face(language).say("help-choose").split("\n")
+    return [line for row in rows for line in re.split(" {2,}", row)[0].split(", ") if line]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", list(LINES))
+def test_the_help_shows_lines_in_the_readers_words_that_say_what_the_english_ones_say(name: str, language: str) -> None:
+    listed = texts(f"guanxi.{name}.doors.terminal", language).say("typed-words")
+    for typed, line in some(zip(examples(name, language), examples(name, "en"), strict=True)):
+        assert in_notation(typed, listed).replace(" with ", " paying ") == line.replace(" with ", " paying ")
+        assert language == "en" or typed != line or line == "hubu3"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", list(LINES))
+def test_the_help_names_orders_that_are_taken_and_keeps_to_its_width(name: str, language: str) -> None:
+    words, face = texts("guanxi.commands", language), game_named(name).face(language)
+    rule = f"{in_words('rules', words.say('typed-words'))} {face.say('rule')}".ljust(25)
+    told = words.say(
+        "help", choose="", look="\n".join(f" {line}" for line in face.say("help-look").split("\n")), rule=rule
+    )
+    assert max(map(width_of, told.split("\n"))) <= 80
+    rows = [line for line in told.split("\n") if line.startswith(" ") and line[1:2].islower()]
+    assert len(rows) > 14
+    for row in some(rows):
+        assert row[26:28].strip() == row[27], row
+        word = row[1:26].strip().split(",")[0].split(" ")[0]
+        taken = in_notation(word, words.say("typed-words")), in_notation(word, look_words(face))
+        assert taken[0] in ORDERS or taken[1] in face.LOOKS, row
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_behind_orders_are_three_and_differ(language: str) -> None:
+    rows = listed("guanxi.commands", language, "typed-arguments")
+    assert [word for word, _ in rows] == ["not", "on", "off"]
+    typed = [folded(other) for _, others in rows for other in others]
+    assert len(typed) == len(set(typed))
 
 
 def test_notation_stays_notation() -> None:

@@ -116,9 +116,10 @@ def _rows(arguments: argparse.Namespace, rows: list[dict[str, Any]]) -> int:
         print(json.dumps(rows, ensure_ascii=False))
         return 0
     told = [{name: _cell(name, value) for name, value in row.items()} for row in rows]
-    for row in [{name: name.removesuffix("_s") for name in told[0]}, *told] if told else []:
-        wide = {name: max(len(name), *(len(each[name]) for each in told)) for name in row}
-        print("  ".join(value.ljust(wide[name]) for name, value in row.items()).rstrip())
+    heads = {name: say(f"admin-column-{name.removesuffix('_s')}") for name in told[0]} if told else {}
+    wide = {name: max(len(row[name]) for row in (heads, *told)) for name in heads}
+    for row in (heads, *told) if told else ():
+        print("  ".join(row[name].ljust(wide[name]) for name in heads).rstrip())
     print(say("admin-in-all", count=len(rows)))
     return 0
 

@@ -116,18 +116,29 @@ def _tell(found: dict[str, Any]) -> None:
     print(say("simulated-rate", rate=rate, engine=engine) + "\n")
     for players, group in found["by_players"].items():
         print(say("simulated-players", players=players, games=group["games"]))
-        _tell_rows(_rows(group))
+        _tell_rows(_rows(group, found["game"]))
         print()
 
 
-def _rows(group: dict[str, Any]) -> "Iterator[tuple[str, str]]":
+def _rows(group: dict[str, Any], game: str) -> "Iterator[tuple[str, str]]":
     """What is told of games with so many players, each with its name."""
     for name in ("moves", "turns", "score", "winning_score"):
         yield say(f"simulated-{name}"), _spread(group[name])
     yield say("simulated-seats"), _shares(dict(enumerate(group["win_share_by_seat"])))
     if len(set(group["win_share_by_player"])) > 1:
         yield say("simulated-wins"), _shares(group["win_share_by_player"])
-    yield say("ended-by"), ", ".join(f"{reason}: {count:,}" for reason, count in group["endings"].items())
+    yield say("ended-by"), ", ".join(_ended(game, how, count) for how, count in group["endings"].items())
+
+
+def _ended(game: str, how: str, count: int) -> str:
+    """How so many games ended, in the reader's words if the game has some for it."""
+    from guanxi.core.game import game_named
+    from guanxi.core.text import texts
+    from guanxi.core.writing import labelled
+
+    language, message = language_of_reader(), f"reason-{how.replace(' ', '-')}"
+    words = texts(game_named(game).package, language)
+    return labelled(words.say(message) if words.has(message) else how, f"{count:,}", language)
 
 
 def _tell_rows(rows: "Iterable[tuple[str, str]]") -> None:

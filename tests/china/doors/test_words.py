@@ -40,7 +40,7 @@ OWN_JOKER = {"joker_own_colour": "allowed"}
 REFUSALS = [
     (LAST, "exchange red taking red", "draw", "CN-END-02: the game is over: its last turn has been played"),
     (DEAD, "place palace wei-1 paying red", "draw", "CN-END-05: the game is over: no piece could be placed any more"),
-    (RED, "", "Barbara: draw", "CN-TURN-01: it is Alex's turn, not Barbara's"),
+    (RED, "", "Barbara: draw", "CN-TURN-01: it is Alex’s turn, not Barbara’s"),
     (RED, "exchange red", "place palace wei-1",
      "CN-TURN-02: a turn is for placing or for exchanging, and Alex has exchanged a card in this one"),
     (RED, "place palace wei-1", "exchange red",
@@ -53,7 +53,7 @@ REFUSALS = [
     (WEI, "place palace wei-3 and palace wei-4", "place emissary wei",
      "CN-PLACE-02: at most two pieces a turn, and Alex has placed two"),
     (WEI, "place palace wei-3", "place palace shu-1",
-     "CN-PLACE-01: all pieces of a turn go to one province, and this turn's is Wei"),
+     "CN-PLACE-01: all pieces of a turn go to one province, and this turn’s is Wei"),
     ({**RED, "fortifications": True}, "place fortification wei-3", "place palace wei-3",
      "CN-FORT-06: Wei was empty when the turn began, so the fortification is the only piece of this turn"),
     (RED, "place palace shu-3", "place palace shu-4",
@@ -74,9 +74,9 @@ REFUSALS = [
      "CN-EMIS-02: Wei already has one emissary, and its limit is 1: the most palaces that one player has there"),
     (WEI, "place palace wei-3", "pay purple", "CN-CARD-01: Alex does not hold purple; in hand: red, red, green"),
     (WEI, "place palace wei-3", "pay red red",
-     "CN-CARD-05: one piece in Wei takes at most one red card: cards of a province's own colour are no joker there"),
+     "CN-CARD-05: one piece in Wei takes at most one red card: cards of a province’s own colour are no joker there"),
     ({**WEI, "hands": {"Alex": ["red"] * 3}}, "place palace wei-3 and palace wei-4", "pay red red red",
-     "CN-CARD-05: two pieces in Wei take at most two red cards: cards of a province's own colour are no joker there"),
+     "CN-CARD-05: two pieces in Wei take at most two red cards: cards of a province’s own colour are no joker there"),
     (RED, "", "pay green", "CN-CARD-07: there is no piece to pay for"),
     (WEI, "place palace wei-3", "pay red green",
      "CN-CARD-07: red, green are more than the piece costs: every card must pay for a piece"),
@@ -106,7 +106,7 @@ REFUSALS = [
     ({**RED, "house": NAMED["house"]}, "", "first player 2",
      "CN-SETUP-12: the first player has been named, and stays it"),
     (RED, "", "leave out wei-1 wei-2",
-     "CN-ROAD-08: nobody chooses chains: each player's best ones are counted"),
+     "CN-ROAD-08: nobody chooses chains: each player’s best ones are counted"),
     ({**RED, "house": CUT["house"]}, "", "leave out wei-1 wei-2",
      "CN-ROAD-08: roads are left out at the end of the game, and only then"),
     (CUT, "exchange red taking red", "Alex: leave out zhao-1 wei-1",
@@ -184,7 +184,7 @@ def test_dealing_is_for_chance(place):
 def test_a_seat_that_acts_while_cards_are_dealt(start):
     table = start(deal=False)
     refusal = GAME.words("en").refusal(table.state, 0, GAME.notation.read(table.state, "draw")[0], table.names)
-    assert str(refusal) == "it is nobody's turn: cards are being dealt (CN-TURN-01)"
+    assert str(refusal) == "it is nobody’s turn: cards are being dealt (CN-TURN-01)"
 
 
 # The log: what has been done, what is done now, and how it is told to everybody.

@@ -61,8 +61,8 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ),
     ({"official_stack": 16}, "position.official_stack: must be a number from 0 to 15"),
     ({"ministries": {"libu": {}}}, 'position.ministries: "libu" is not known here'),
-    ({"ministries": {"hubu": {"chits": [5, 7]}}}, "position.ministries.hubu.chits: the Minister's chit and then"),
-    ({"ministries": {"hubu": {"chits": [7]}}}, "position.ministries.hubu.chits: the Minister's chit and then"),
+    ({"ministries": {"hubu": {"chits": [5, 7]}}}, "position.ministries.hubu.chits: the Minister’s chit and then"),
+    ({"ministries": {"hubu": {"chits": [7]}}}, "position.ministries.hubu.chits: the Minister’s chit and then"),
     (
         {"ministries": {"bingbu": {"chits": [8, 8]}, "hubu": {"chits": [8, 4]}}},
         "position.ministries.hubu.chits: there are not so many chits of value 8",

@@ -49,7 +49,7 @@ def test_gifts_are_told_with_what_they_bind_to() -> None:
 
 def test_a_student_whom_somebody_must_tutor() -> None:
     s = position(gifts="Boris>Anna:2", students="BC")
-    assert "You must tutor Boris's student." in told(s)["examination"].paragraphs[0].text
+    assert "You must tutor Boris’s student." in told(s)["examination"].paragraphs[0].text
     assert "Anna must tutor the student of you." in told(s, 1)["examination"].paragraphs[0].text
 
 

@@ -69,11 +69,11 @@ def test_the_web_in_sentences():
     title, (vase, hanging, cubes) = told(s, NAMES, USUAL)
     assert title == "Obligations"
     assert vase == [
-        "Boris's vase to Anna (gift 3)",
+        "Boris’s vase to Anna (gift 3)",
         "A gift in return must be worth 3 or more. Anna may not bribe in Hubu and Gongbu. "
-        "Anna must tutor Boris's red student. Dropping out of Hubu and Gongbu, Anna must lend to Boris.",
+        "Anna must tutor Boris’s red student. Dropping out of Hubu and Gongbu, Anna must lend to Boris.",
     ]
-    assert hanging[1].startswith("A gift in return must be worth 1 or more. Dora must tutor Clara's plain student.")
+    assert hanging[1].startswith("A gift in return must be worth 1 or more. Dora must tutor Clara’s plain student.")
     assert cubes == ["Cubes next round", "4 for Anna, 4 for Boris, 4 for Clara, 4 for Dora"]
 
 

@@ -78,11 +78,11 @@ SENTENCES = [
      "becomes the new deck."),
     ({}, "", "no action", "Anna takes No Action."),
     ({"cubes": 0}, "", "pass", "Anna passes."),
-    ({"cubes": 0, "passed": 14}, "", "pass", "Anna passes. Everybody has passed: the Imperial Favour is Dora's."),
+    ({"cubes": 0, "passed": 14}, "", "pass", "Anna passes. Everybody has passed: the Imperial Favour is Dora’s."),
     ({"reward": "bribery_hubu"}, "", "play bribery-hubu on hubu-3",
      "Anna plays Bribery Hubu on the official on Hubu 3, free of charge."),
     ({"reward": "bribery_any", "officials": "hubu-3:Boris"}, "", "play bribery-any on hubu-3",
-     "Anna plays Bribery any ministry on Boris's official on Hubu 3 for 4 coins."),
+     "Anna plays Bribery any ministry on Boris’s official on Hubu 3 for 4 coins."),
     ({"reward": "gift"}, "", "play gift 5", "Anna plays Gift and turns up a necklace (gift 5)."),
     ({"reward": "extra_action"}, "", "play extra-action", "Anna plays Extra Action."),
     ({"reward": "extra_action"}, "play extra-action", "recruit army",
@@ -104,45 +104,45 @@ SENTENCES = [
     ({"own": [(SHIPYARD, 5)], "rows": [("discoverer", 1, 2), ("visited", 1, 4)]}, "sail 5 junks paying 1 1",
      "arrive india", "Anna reaches India, where Clara came first."),
     ({"gifts": "Anna:2", "own": [(SHIPYARD + 1, 2)]}, "petition 2", "move junks from green to purple",
-     "Anna has two junks moved from Boris's shipyard to Clara's."),
+     "Anna has two junks moved from Boris’s shipyard to Clara’s."),
     ({"gifts": "Anna:3", "students": "B-"}, "petition 3", "replace student red",
-     "Anna replaces Boris's student on the red space."),
+     "Anna replaces Boris’s student on the red space."),
     ({"gifts": "Anna:4", "officials": "hubu-3:Anna"}, "petition 4", "swap hubu-3",
      "Anna chooses the official on Hubu 3 to trade places."),
     ({"gifts": "Anna:4", "officials": "hubu-3:Anna"}, "petition 4; swap hubu-3", "with bingbu-3",
      "Anna has the officials on Hubu 3 and Bingbu 3 trade places."),
     ({"gifts": "Anna:5", "rows": [("box", 0, 1)]}, "petition 5", "march from korea-1",
-     "Anna chooses Boris's army in Korea 1 to march."),
+     "Anna chooses Boris’s army in Korea 1 to march."),
     ({"gifts": "Anna:5", "rows": [("box", 0, 1)]}, "petition 5; march from korea-1", "march to mongolia-3",
-     "Anna has Boris's army march from Korea 1 to Mongolia 3."),
+     "Anna has Boris’s army march from Korea 1 to Mongolia 3."),
     ({"gifts": "Anna:6", "officials": "hubu-3:Boris"}, "petition 6", "replace marker hubu-3 by purple",
-     "Anna has Boris's marker on Hubu 3 replaced by a secured one of Clara."),
+     "Anna has Boris’s marker on Hubu 3 replaced by a secured one of Clara."),
     ({"gifts": "Anna:6", "officials": "hubu-3:Boris"}, "petition 6", "replace marker hubu-3 by green",
-     "Anna has Boris's official on Hubu 3 secured."),
-    ({**TUTORS, "students": "BC"}, "", "tutor plain", "Anna supports the plain student, Clara's."),
+     "Anna has Boris’s official on Hubu 3 secured."),
+    ({**TUTORS, "students": "BC"}, "", "tutor plain", "Anna supports the plain student, Clara’s."),
     ({**TUTORS, "students": "BC", "step": 2, "chief": 2}, "tutor plain; spend 1; spend 1", "enough",
      "Anna has tutored the student of Clara with two cards."),
     ({**TUTORS, "students": "BC", "chief": 1, "step": 3, "rows": [("aside", 4, 1), ("aside", 7, 1)]},
      "tutor plain; spend 2", "enough",
      "Anna has tutored the student of Clara with one card. The cards are turned over: 1 coin for "
-     "Boris's red student, 2 for Clara's. Clara wins the Imperial Examination."),
+     "Boris’s red student, 2 for Clara’s. Clara wins the Imperial Examination."),
     ({**TUTORS, "students": "BC", "chief": 1, "step": 3, "rows": [("aside", 4, 1), ("aside", 7, 1)]},
      "tutor plain; spend 1", "enough",
-     "Anna has tutored the student of Clara with one card. The cards are turned over: 1 coin for Boris's red student, "
-     "1 for Clara's. The red space breaks the tie, and Boris wins the Imperial Examination."),
+     "Anna has tutored the student of Clara with one card. The cards are turned over: 1 coin for Boris’s red student, "
+     "1 for Clara’s. The red space breaks the tie, and Boris wins the Imperial Examination."),
     ({**TUTORS, "students": "BC", "gifts": "Clara>Anna:3"}, "tutor plain with 1 1 2", "cancel gift",
      "Anna cancels the vase from Clara."),
     ({**TUTORS, "students": "BC", "gifts": "Clara>Anna:3"}, "tutor plain with 1 1 2", "keep gift",
      "Anna keeps the vase from Clara."),
     ({**PLACING, "students": "A-"}, "", "place candidate hubu-1", "Anna places the candidate on Hubu 1."),
     ({**PLACING, "students": "A-", "officials": FULL_HUBU + " hubu-5:Boris"}, "", "place candidate hubu-5",
-     "Anna places the candidate on Hubu 5 in place of Boris's official."),
+     "Anna places the candidate on Hubu 5 in place of Boris’s official."),
     ({**PLACING, "students": "A-", "officials": FULL_HUBU + " hubu-5:-"}, "", "place candidate hubu-5",
      "Anna places the candidate on Hubu 5 in place of the official there."),
     ({**TUTORS, "students": "BC", "chief": 1, "step": 3, "officials": FULL_HUBU, "resolved": 5},
      "tutor plain; spend 2", "enough",
      "Anna has tutored the student of Clara with one card. The cards are turned over: 0 coins for "
-     "Boris's red student, 2 for Clara's. Clara wins the Imperial Examination. The candidate finds no place and "
+     "Boris’s red student, 2 for Clara’s. Clara wins the Imperial Examination. The candidate finds no place and "
      "leaves the game."),
     ({**RESOLVING, "officials": FULL_HUBU, "gifts": "Boris>Anna:2"}, "", "lend to green",
      "Anna drops out of Hubu and lends one official to Boris. The ceramic tile from Boris to Anna "
@@ -167,20 +167,20 @@ SENTENCES = [
     ({"phase": DISCARDS, "room": DISCARDING, "cursor": 1, "hand": "1 1 2 2 3",
       "rows": [("aside", 4, 2), ("aside", 7, 2)]},
      "", "discard 2",
-     "Anna discards a card with 2 coins. Anna's discards are turned over: 2/2 ×1. Boris's discards are turned over: "
+     "Anna discards a card with 2 coins. Anna’s discards are turned over: 2/2 ×1. Boris’s discards are turned over: "
      "1/3 ×2. Round 3 begins. Cubes: 3 for Anna, 3 for Boris, 3 for Clara, 3 for Dora."),
     ({"phase": DISCARDS, "room": DISCARDING, "cursor": 1, "hand": "1 1 2 2 3 3"}, "", "discard 1",
      "Anna discards a card with one coin."),
     ({"phase": DISCARDS, "room": DISCARDING, "cursor": 1, "hand": "1 1 2 2 3", "wall": 9, "resolved": 5},
      "", "discard 1",
-     "Anna discards a card with one coin. Anna's discards are turned over: 1/3 ×1. This was the last "
+     "Anna discards a card with one coin. Anna’s discards are turned over: 1/3 ×1. This was the last "
      "round: the Great Wall is complete. Hubu is resolved: nobody has an official there, and its posts stay "
      "vacant. Nobody is Chief Minister. Nobody is Admiral. Nobody is General. Anna, Boris, Clara and Dora share "
      "the victory with 0 points."),
     ({"phase": DISCARDS, "room": DISCARDING, "cursor": 1, "hand": "1 1 2 2 3", "wall": 9, "candidate": NO_CANDIDATE,
       "resolved": 7, "rows": [("score", 2, 9)], "own": [(BARRACKS, 3), (OCEAN + 1, 2)], "officials": "hubu-3:Clara"},
      "", "discard 1",
-     "Anna discards a card with one coin. Anna's discards are turned over: 1/3 ×1. This was the last "
+     "Anna discards a card with one coin. Anna’s discards are turned over: 1/3 ×1. This was the last "
      "round: all ministries are resolved, no candidate is left and the Great Wall is complete. Clara is Chief "
      "Minister (+1). Boris is Admiral (+1). Anna is General (+1). Clara wins with 10 points."),
     ({"phase": EXAMINATION, "cursor": 3, "room": DRAW_CANDIDATE, "candidate": NO_CANDIDATE}, "", "candidate gongbu",
@@ -201,10 +201,10 @@ SENTENCES = [
     ({**PLACING, "students": "A-", "officials": FULL_HUBU + " hubu-5:Boris", "house": CANDIDATE_PLACEMENT_OPTIONAL}, "",
      "decline candidate", "Anna declines to replace an official, and the candidate leaves the game."),
     ({"gifts": "Anna:2", "own": [(SHIPYARD + 1, 1)], "house": PETITION_JUNKS_PARTIAL}, "petition 2",
-     "move junks from green to purple", "Anna has one junk moved from Boris's shipyard to Clara's."),
+     "move junks from green to purple", "Anna has one junk moved from Boris’s shipyard to Clara’s."),
     ({"phase": DISCARDS, "room": DISCARDING, "cursor": 1, "hand": "1 1 2 2 3", "wall": 9, "resolved": 7,
       "rows": [("score", 1, 3), ("score", 2, 3)], "house": UNBREAKABLE_TIE_HAS_NO_WINNER}, "", "discard 1",
-     "Anna discards a card with one coin. Anna's discards are turned over: 1/3 ×1. This was the last "
+     "Anna discards a card with one coin. Anna’s discards are turned over: 1/3 ×1. This was the last "
      "round: all ministries are resolved and the Great Wall is complete. Nobody is Chief Minister. Nobody is Admiral. "
      "Nobody is General. Boris and Clara are tied with 3 points and no title breaks the tie: nobody wins."),
 ]  # fmt: skip

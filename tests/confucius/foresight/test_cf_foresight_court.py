@@ -205,7 +205,7 @@ def test_ministries_that_a_gift_closes() -> None:
     blocked = only(state, "blocked")
     assert blocked.seats == (0,)
     assert say(blocked) == (
-        "Boris's vase (gift 3) keeps Anna from bribing in Hubu: Boris has 1 official there and Anna 1."
+        "Boris’s vase (gift 3) keeps Anna from bribing in Hubu: Boris has 1 official there and Anna 1."
     )
     assert not foreseen(position("hubu-3:Anna hubu-4:Boris", gifts="Boris>Anna:3", resolved=0b010), "blocked")
 

@@ -102,7 +102,7 @@ def test_a_second_student_brings_an_examination_that_may_bind_oneself() -> None:
     assert [each.kind for each in preview.coming] == ["examination"]
     assert [each.kind for each in preview.gone] == ["no-examination"]
     assert [say(each) for each in preview.warnings] == [
-        "Anna has to tutor Boris's red student, because of the vase (gift 3)."
+        "Anna has to tutor Boris’s red student, because of the vase (gift 3)."
     ]
 
 

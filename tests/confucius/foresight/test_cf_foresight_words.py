@@ -51,7 +51,7 @@ def test_everything_open_has_its_words_and_nothing_else_has() -> None:
         (Change("source", 0, "earlier", 1, 2), "Anna for points of before: 1 to 2."),
         (Change("gift", 0, "green", 0, 3), "Anna gives Boris a gift of 3."),
         (Change("gift", 0, "green", 3, 0), "The gift of Anna to Boris is gone."),
-        (Change("student", -1, "red", None, 0), "The red student: Anna's instead of nobody's."),
+        (Change("student", -1, "red", None, 0), "The red student: Anna’s instead of nobody’s."),
         (Change("must_tutor", 1, "", None, 0), "Boris has to tutor the student of Anna."),
         (Change("blocked", 1, "hubu", True, False), "Boris can bribe in Hubu again."),
         (Change("discount", 0, "bingbu", False, True), "Anna gets the discount of Bingbu."),

@@ -72,6 +72,10 @@ share = { $number } für { $player_id ->
 pile-shuffled = Der Stapel ist aufgebraucht: Der Ablagestapel wird gemischt und ist der neue Stapel.
 pile-used-up = Der Stapel ist endgültig aufgebraucht: Die Runde wird zu Ende gespielt.
 last-turn-ended = Das war der letzte Zug.
+# How a game ended
+reason-last-turn = Der letzte Zug ist gespielt
+reason-dead-hands = Niemand konnte mit den Handkarten etwas einsetzen
+reason-dead-board = Es lässt sich nichts mehr einsetzen
 board-died = Es lässt sich nichts mehr einsetzen, und die Partie endet.
 hands-died = Niemand kann mit den Handkarten etwas einsetzen, und die Partie endet.
 round-added = Der Stapel ist im letzten Zug der Runde zu Ende gegangen, also folgt noch eine Runde.

@@ -57,7 +57,7 @@ card-drawn = { $seen ->
    *[no] { "" }
   }
     .within = { $seen ->
-        [yes] { $seat }'s card is { $colour }.
+        [yes] { $seat }’s card is { $colour }.
        *[no] { "" }
       }
 province-scored = { $province } is complete: { $points }.
@@ -68,6 +68,10 @@ share = { $number } for { $player }
 pile-shuffled = The pile is used up: the discard is shuffled and becomes the new pile.
 pile-used-up = The pile is used up for good: the round is played to its end.
 last-turn-ended = That was the last turn.
+# How a game ended
+reason-last-turn = the last turn has been played
+reason-dead-hands = nobody could place a piece with the cards in hand
+reason-dead-board = no piece can be placed any more
 board-died = No piece can be placed any more, and the game ends.
 hands-died = Nobody can place a piece with the cards in hand, and the game ends.
 round-added = The pile was used up in the last turn of the round, so one more round is played.
@@ -83,8 +87,8 @@ no-CN-END-05 = the game is over: { $ended ->
 no-CN-TURN-01 = { $drawn ->
     [yes] cards and the first player are drawn by chance, not by a player
    *[no] it is { $actor ->
-        [chance] nobody's turn: cards are being dealt
-       *[other] { $actor }'s turn, not { $player }'s
+        [chance] nobody’s turn: cards are being dealt
+       *[other] { $actor }’s turn, not { $player }’s
       }
   }
 no-CN-SETUP-12 = { $asked ->
@@ -96,7 +100,7 @@ no-CN-SETUP-12 = { $asked ->
   }
 no-CN-ROAD-08 = { $choice ->
     [owner] roads are left out at the end of the game, and only then
-   *[none] nobody chooses chains: each player's best ones are counted
+   *[none] nobody chooses chains: each player’s best ones are counted
   }
 no-CN-ROAD-01 = the road from { $road } does not join two palaces of { $player }, or is left out already
 no-CN-ROAD-04 = the road from { $road } stays: neither of its palaces has more than two roads
@@ -112,7 +116,7 @@ no-CN-DRAW-01 = { $drawing ->
   }
 no-CN-FORT-01 = this game is played without fortifications
 no-CN-PLACE-02 = at most two pieces a turn, and { $player } has placed two
-no-CN-PLACE-01 = all pieces of a turn go to one province, and this turn's is { $target }
+no-CN-PLACE-01 = all pieces of a turn go to one province, and this turn’s is { $target }
 no-CN-FORT-06 = { $province } was empty when the turn began, so { $opening ->
     [palace] nothing but the palace on the fortification may follow it in this turn
    *[alone] the fortification is the only piece of this turn
@@ -140,7 +144,7 @@ no-CN-CARD-01 = { $player } does not hold { $cards }; in hand: { $hand }
 no-CN-CARD-05 = { $pieces ->
     [one] one piece in { $province } takes at most one { $colour } card
    *[other] two pieces in { $province } take at most two { $colour } cards
-  }: cards of a province's own colour are no joker there
+  }: cards of a province’s own colour are no joker there
 no-CN-CARD-07 = { $pieces ->
     [0] there is no piece to pay for
    *[other] { $cards } are more than the { $pieces ->

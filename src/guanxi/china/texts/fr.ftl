@@ -98,6 +98,10 @@ share = { $number } pour { $player }
 pile-shuffled = La pioche est vide : on mélange la défausse, qui devient la nouvelle pioche.
 pile-used-up = La pioche est épuisée pour de bon : on finit le tour de table.
 last-turn-ended = C’était le dernier tour.
+# How a game ended
+reason-last-turn = le dernier tour est joué
+reason-dead-hands = personne ne pouvait placer de pion avec les cartes en main
+reason-dead-board = plus aucun pion ne peut être placé
 board-died = Plus aucun pion ne peut être placé, et la partie s’arrête.
 hands-died = Personne ne peut placer de pion avec les cartes en main, et la partie s’arrête.
 round-added = La pioche s’est épuisée au dernier coup du tour de table : on joue encore un tour de table.

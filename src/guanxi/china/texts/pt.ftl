@@ -75,6 +75,10 @@ share = { $player } ({ $number })
 pile-shuffled = A pilha chega ao fim: baralha-se a pilha de descarte, que passa a ser a nova pilha.
 pile-used-up = A pilha acaba de vez: joga-se até ao fim da ronda.
 last-turn-ended = Foi o último turno.
+# How a game ended
+reason-last-turn = foi jogado o último turno
+reason-dead-hands = ninguém conseguia colocar uma peça com as cartas da mão
+reason-dead-board = já não se pode colocar nenhuma peça
 board-died = Já não se pode colocar nenhuma peça: o jogo acaba.
 hands-died = Ninguém consegue colocar uma peça com as cartas da mão: o jogo acaba.
 round-added = A pilha acaba no último turno da ronda: joga-se mais uma ronda.

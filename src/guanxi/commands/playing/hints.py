@@ -7,6 +7,7 @@ from guanxi.bots import bot_named
 from guanxi.bots.moves import Move, Mover
 from guanxi.bots.search import SearchBot
 from guanxi.commands.playing.screen import text
+from guanxi.commands.playing.wording import said
 from guanxi.core.game import not_judged
 from guanxi.core.table import Table
 from guanxi.core.terminal.ink import grid, ink, wrapped
@@ -38,9 +39,8 @@ def lines(table: Table, moves: Sequence[Move], keys: Sequence[str], width: int, 
     told = [f"{margin}{ink(shown, 'dim')}"]
     for key, move, row in zip(keys, moves, figures, strict=True):
         first = f"{key}  ".ljust(len(margin))
-        told += [
-            ink(line, "bold") for line in wrapped(labelled(move.line, move.sentence, language), width, first, margin)
-        ]
+        why = labelled(said(face, move.line), move.sentence, language)
+        told += [ink(line, "bold") for line in wrapped(why, width, first, margin)]
         told.append(f"{margin}{row}")
     visits = sum(move.visits or 0 for move in moves)
     return [*told, *(ink(line, "dim") for line in wrapped(text("hint-legend", language, visits=visits), width))]

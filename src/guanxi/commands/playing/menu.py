@@ -9,6 +9,7 @@ from typing import Final
 from guanxi.commands.playing.choices import Block, Choice, blocks, meant
 from guanxi.commands.playing.listing import Keys, dense, spacious
 from guanxi.commands.playing.screen import text
+from guanxi.commands.playing.wording import said
 from guanxi.core.errors import InputError
 from guanxi.core.table import Table
 from guanxi.core.terminal.face import Face
@@ -63,7 +64,7 @@ class Menu:
         """What can be typed now: one line of each kind, or several of the kind that was begun."""
         begun = meant(self.choices, line.partition(" ")[0])
         lines = [choice.line for choice in begun] or [block.choices[0].line for block in self.blocks]
-        told = [quoted(each, self.language) for each in dict.fromkeys(lines)]
+        told = [quoted(said(self.face, each), self.language) for each in dict.fromkeys(lines)]
         shown = ", ".join(told[:_EXAMPLES])
         return text("examples-more", self.language, examples=shown) if len(told) > _EXAMPLES else shown
 

@@ -10,12 +10,13 @@ from guanxi.commands.playing.choices import Choice
 from guanxi.commands.playing.keeping import Keeper
 from guanxi.commands.playing.layout import look_words
 from guanxi.commands.playing.saving import load_game, path_of, save_game
+from guanxi.commands.playing.wording import said
 from guanxi.core.errors import InputError, NoSuchAction, NotationError
 from guanxi.core.game import CHANCE
 from guanxi.core.table import Refused
 from guanxi.core.terminal.face import Look
 from guanxi.core.terminal.ink import ink, wrapped
-from guanxi.core.terminal.typing import in_notation
+from guanxi.core.terminal.typing import in_notation, in_words
 from guanxi.core.writing import labelled
 
 if TYPE_CHECKING:
@@ -45,9 +46,14 @@ def obey(session: "Session", line: str) -> bool:
 def _spoken(session: "Session", refused: Refused) -> str:
     """What was refused, as people say it."""
     try:
-        return session.face.line(session.state, session.game.notation.read(session.state, refused.notation))
+        return _line(session, session.game.notation.read(session.state, refused.notation))
     except InputError:
         return refused.notation
+
+
+def _line(session: "Session", actions: Sequence[int]) -> str:
+    """What somebody would type for actions, in the reader's words."""
+    return said(session.face, session.face.line(session.state, actions))
 
 
 def _choose(session: "Session", line: str) -> bool:
@@ -120,7 +126,7 @@ def _raised(error: InputError) -> Sequence[Choice]:
 
 
 def _why(session: "Session", rest: str) -> bool:
-    if rest.lower() == "not" or (not rest and not _explain_others(session)):
+    if _argument(session, rest) == "not" or (not rest and not _explain_others(session)):
         return _list_refused(session)
     if not rest:
         return False
@@ -130,9 +136,14 @@ def _why(session: "Session", rest: str) -> bool:
     return False
 
 
+def _argument(session: "Session", rest: str) -> str:
+    """What stands behind an order, such as the `not` of `why not`, whichever language it was typed in."""
+    return in_notation(rest.lower(), session.screen.text("typed-arguments"))
+
+
 def _explain(session: "Session", actions: Sequence[int]) -> None:
     refusal = session.table.why_not(session.seat, *actions, language=session.language)
-    notation = session.face.line(session.state, actions)
+    notation = _line(session, actions)
     if refusal:
         session.screen.complain(labelled(notation, refusal, session.language))
         session.screen.tell("why-rule", "dim", clause=refusal.clause)
@@ -179,7 +190,7 @@ def _undo(session: "Session", _: str) -> bool:
     table, seat = session.table, session.seat
     undone = [*table.held[-1:], *(done.action for done in table.actions[-1:])]
     if table.undo():
-        session.screen.tell("undone", notation=session.face.line(session.state, [undone[0]]))
+        session.screen.tell("undone", notation=_line(session, [undone[0]]))
         session.keep()
         return True
     acted = [done.seat for done in table.actions if done.seat != CHANCE][-1:]
@@ -285,15 +296,15 @@ def _preview(session: "Session", rest: str) -> bool:
     choice = _named(session, rest)
     if choice:
         told = sight.preview(session.table, session.seat, choice.actions, session.language, session.screen.width)
-        line = session.face.line(session.state, choice.actions)
-        session.screen.show_pages([ink(line, "bold"), *told])
+        session.screen.show_pages([ink(_line(session, choice.actions), "bold"), *told])
     return False
 
 
 def _warn(session: "Session", rest: str) -> bool:
     """Switch warnings on or off."""
-    if rest.lower() in ("on", "off"):
-        session.caution.on = rest.lower() == "on"
+    said = _argument(session, rest)
+    if said in ("on", "off"):
+        session.caution.on = said == "on"
     elif rest:
         raise InputError(session.screen.text("warn-how"))
     session.screen.tell("warn-on" if session.caution.on else "warn-off")
@@ -304,7 +315,8 @@ def _help(session: "Session", _: str) -> bool:
     choose, look = (
         "\n".join(f" {line}" for line in session.face.say(part).split("\n")) for part in ("help-choose", "help-look")
     )
-    told = session.screen.text("help", choose=choose, look=look, rule=session.face.say("rule").ljust(20))
+    rule = f"{in_words('rules', session.screen.text('typed-words'))} {session.face.say('rule')}"
+    told = session.screen.text("help", choose=choose, look=look, rule=rule.ljust(25))
     session.screen.show_pages([*told.split("\n"), "", *session.face.legend(session.screen.width)])
     return False
 

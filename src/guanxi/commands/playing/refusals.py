@@ -7,6 +7,7 @@ from typing import Final
 from guanxi.commands.playing.choices import Choice, meant
 from guanxi.commands.playing.menu import Menu
 from guanxi.commands.playing.screen import text
+from guanxi.commands.playing.wording import said
 from guanxi.core.game import Refusal
 from guanxi.core.terminal.choices import Group, Row
 from guanxi.core.terminal.ink import ink, plain, wrapped
@@ -57,7 +58,7 @@ class Refusals:
         if None in reasons:
             return ""
         by_rule = {
-            reason.clause: labelled(choice.line, reason, self.language)
+            reason.clause: labelled(said(self.menu.face, choice.line), reason, self.language)
             for choice, reason in zip(choices, reasons, strict=True)
             if reason
         }

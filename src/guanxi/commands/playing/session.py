@@ -14,6 +14,7 @@ from guanxi.commands.playing.orders import obey
 from guanxi.commands.playing.refusals import Refusals
 from guanxi.commands.playing.screen import Screen
 from guanxi.commands.playing.seats import Player
+from guanxi.commands.playing.wording import said
 from guanxi.core.errors import InputError
 from guanxi.core.game import State
 from guanxi.core.table import Done, Table, commitment
@@ -183,7 +184,9 @@ class Session:
         self.fresh = False
         usual = self.menu.usual if self.screen.interactive else None
         table, player = self.table, self.player_at(seat)
-        while not self._answered(seat, self.screen.text("prompt-enter", what=usual.line) if usual else ""):
+        while not self._answered(
+            seat, self.screen.text("prompt-enter", what=said(self.face, usual.line)) if usual else ""
+        ):
             pass
         if self.table is table and self.code is None:
             self._close_action(self._seat_of(player))
@@ -237,7 +240,7 @@ class Session:
         """Tell what came of it, and hide the hand before somebody else sits down."""
         self.news(seat)
         if self.table.held:
-            held = [self.game.notation.write(self.state, action) for action in self.table.held]
+            held = [said(self.face, self.game.notation.write(self.state, action)) for action in self.table.held]
             self.screen.tell("held", notation=", ".join(held))
         if self.seat != seat and self.hot_seat and not self.game.rules.is_over(self.state):
             self._wait("hot-seat-hide", self.table.names[seat])

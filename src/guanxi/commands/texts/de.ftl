@@ -20,9 +20,18 @@ hot-seat-show = { $player }, setz dich und drück Enter: Deine Karten werden gez
 hot-seat-hide = { $player }, drück Enter: Deine Karten werden verdeckt.
 
 won = { $count ->
-    [0] Niemand gewinnt: Der Gleichstand bei { $points } Punkten bleibt.
-    [one] { $players } gewinnt mit { $points } Punkten.
-   *[other] { $players } teilen sich den Sieg mit { $points } Punkten.
+    [0] Niemand gewinnt: Der Gleichstand bei { $points } { $points ->
+        [one] Punkt
+       *[other] Punkten
+      } bleibt.
+    [one] { $players } gewinnt mit { $points } { $points ->
+        [one] Punkt
+       *[other] Punkten
+      }.
+   *[other] { $players } teilen sich den Sieg mit { $points } { $points ->
+        [one] Punkt
+       *[other] Punkten
+      }.
   }
 seed-revealed =
     Der Startwert war { $seed }. Er passt zum Siegel vom Anfang, also lässt sich jedes Mischen prüfen:
@@ -30,7 +39,7 @@ seed-revealed =
 record-kept = Die Aufzeichnung der Partie ist in { $file }.
 leave-now = { $kept ->
     [yes] Aufhören? Die Partie bleibt gespeichert, und „guanxi play --resume“ spielt sie weiter.
-   *[no] Aufhören? Die Partie ließ sich nicht speichern; „save DATEI“ versucht es anderswo.
+   *[no] Aufhören? Die Partie ließ sich nicht speichern; „speichern DATEI“ versucht es anderswo.
   } (ja oder nein)
 
 # What means yes, beside "y" and "yes"
@@ -52,7 +61,7 @@ left-unsaved = Sie ist nicht gespeichert; --save DATEI speichert eine Partie nac
 saved =
     Gespeichert; die Datei enthält auch die Karten, die noch kommen. So geht es hier weiter:
      guanxi play { $game } --load { $file }
-save-what = welche Datei? zum Beispiel: save abend.record
+save-what = welche Datei? zum Beispiel: speichern abend.record
 save-other = { $file } gibt es schon, und darin ist etwas anderes als diese Partie; nimm einen anderen Namen
 load-game = { $file } enthält eine Partie { $other }, nicht { $game }
 load-sealed = { $file } enthält keinen Startwert, also lässt sich damit nicht weiter austeilen
@@ -71,7 +80,7 @@ loaded = { $file } geladen, nach { $actions ->
 
 menu-refused = Jetzt nicht erlaubt:
 menu-more = und { $count } weitere
-menu-more-reasons = ; ebenso die anderen, siehe „why NUMMER“
+menu-more-reasons = ; ebenso die anderen, siehe „warum NUMMER“
 menu-closed = ({ $count } Möglichkeiten)
 menu-orders = Auch: { $orders }
 ahead = Was ansteht:
@@ -79,23 +88,23 @@ ahead-more = Und { $count } weitere.
 more-lines = { $lines ->
     [one] Noch eine Zeile:
    *[other] Noch { $lines } Zeilen:
-  } „more“ zeigt, was folgt.
+  } „weiter“ zeigt, was folgt.
 more-nothing = es ist alles gezeigt
 which-one = „{ $line }“ kann heißen:
 examples-more = { $examples } und mehr
-not-understood = „{ $line }“ geht jetzt nicht. Möglich: { $examples }. „help“ zeigt den Rest.
-no-such-number = eine Möglichkeit { $number } wurde nicht gezeigt, nur 1 bis { $last }; „all“ zeigt alles
+not-understood = „{ $line }“ geht jetzt nicht. Möglich: { $examples }. „hilfe“ zeigt den Rest.
+no-such-number = eine Möglichkeit { $number } wurde nicht gezeigt, nur 1 bis { $last }; „alles“ zeigt alles
 why-allowed = { $notation }: Nichts spricht dagegen
-why-not-how = „why not“ zeigt, was jetzt nicht erlaubt ist.
-why-rule = „rules { $clause }“ zeigt die Regel.
+why-not-how = „warum nicht“ zeigt, was jetzt nicht erlaubt ist.
+why-rule = „regeln { $clause }“ zeigt die Regel.
 
 held = Notiert: { $notation }. Es wird zusammen mit dem ausgeführt, was davor gehört.
 undone = Zurückgenommen: { $notation }
 undo-nothing = In diesem Zug hast du noch nichts getan, und frühere Züge gelten.
 undo-revealed = Seitdem ist eine Karte aufgedeckt: Was der Zufall gezeigt hat, lässt sich nicht zurücknehmen.
 
-log-how = tippe „log“ für alles oder „log 5“ für die letzten fünf Züge
-hint-how = tippe „hint“ für die drei besten Züge oder „hint 5“ für fünf
+log-how = tippe „protokoll“ für alles oder „protokoll 5“ für die letzten fünf Züge
+hint-how = tippe „tipp“ für die drei besten Züge oder „tipp 5“ für fünf
 hint-keys = „h1“ spielt den ersten dieser Züge, „h2“ den zweiten.
 hint-visits = Besuche
 hint-legend = Für jeden Spieler: die Aussicht auf den Sieg und was die Stellung wohl wert ist, in Punkten. { $visits ->
@@ -106,25 +115,25 @@ hint-legend = Für jeden Spieler: die Aussicht auf den Sieg und was die Stellung
 help =
     Wählen
      12                        die Möglichkeit mit dieser Nummer; Enter: die übliche
-     WÖRTER                    Wörter aus dem Menü; was passt, wird getan oder gezeigt
+     WÖRTER                    Wörter des Menüs; was passt, wird getan oder gezeigt
     { $choose }
     Fragen
-     why                       warum die Computerspieler so gezogen haben
-     why not, all              was nicht erlaubt ist, und warum; alle Möglichkeiten
-     why 60, why WÖRTER        warum eines davon nicht geht
-     more                      der Rest, der nicht auf den Bildschirm passte
-     hint, hint 5              was ein Kanzler tun würde, und warum; fünf Züge
-     preview 3, preview WÖRTER was dieser Zug ändern würde; getan wird nichts
-     prospects, prospects WORT was von selbst ansteht, Schritt für Schritt; nur dazu
-     score                     alle Punkte nach Herkunft, wäre jetzt Schluss
+     warum                     warum die Computerspieler so gezogen haben
+     warum nicht, alles        was nicht erlaubt ist, und warum; alle Möglichkeiten
+     warum 60, warum WÖRTER    warum eines davon nicht geht
+     weiter                    der Rest, der nicht auf den Bildschirm passte
+     tipp, tipp 5              was ein Kanzler tun würde, und warum; fünf Züge
+     vorschau 3 oder WÖRTER    was dieser Zug ändern würde; getan wird nichts
+     aussichten [WORT]         was von selbst ansteht, Schritt für Schritt; nur dazu
+     punkte                    alle Punkte nach Herkunft, wäre jetzt Schluss
     { $look }
-     log, log 5                was geschah; die letzten fünf Züge
-     rules { $rule }eine Regel; auch: rules suche WORT
+     protokoll, protokoll 5    was geschah; die letzten fünf Züge
+     { $rule } eine Regel; auch: regeln suche WORT
     Tun
-     undo                      die letzte Aktion deines Zuges zurücknehmen
-     warn off, warn on         keine Rückfrage vor Zügen, die etwas verschenken
-     save DATEI, load DATEI    die Partie speichern oder eine andere weiterspielen
-     quit                      aufhören
+     zurück                    die letzte Aktion deines Zuges zurücknehmen
+     warnen aus, warnen an     keine Rückfrage vor Zügen, die etwas verschenken
+     speichern, laden DATEI    die Partie speichern oder eine andere weiterspielen
+     ende                      aufhören
 
 ## The command line
 
@@ -151,13 +160,13 @@ preview-none = Nichts Messbares ändert sich.
 ahead-turn = In diesem Zug
 ahead-round = In dieser Runde
 ahead-game = Am Spielende
-preview-how = welcher Zug? zum Beispiel: preview 1
+preview-how = welcher Zug? zum Beispiel: vorschau 1
 preview-signs = ! warnt, = ändert sich, + kommt, - kommt nicht mehr, ? ist offen; getan wird nichts.
 warn-ask = Trotzdem? [j/N]
 warn-left = Nicht ausgeführt.
-warn-on = Vor einem Zug, der die Partie beendet oder etwas verschenkt, wirst du gewarnt; „warn off“ stellt das ab.
-warn-off = Du wirst nicht mehr gewarnt; „warn on“ ändert das.
-warn-how = tippe „warn off“ oder „warn on“
+warn-on = Vor einem Zug, der die Partie beendet oder etwas verschenkt, wirst du gewarnt; „warnen aus“ stellt das ab.
+warn-off = Du wirst nicht mehr gewarnt; „warnen an“ ändert das.
+warn-how = tippe „warnen aus“ oder „warnen an“
 
 # Words with which a search in the rules begins, separated by blanks
 rules-search-words = suche suchen finde
@@ -181,6 +190,12 @@ typed-words =
     why: warum
     all: alles
     board: spielplan spielbrett
+
+# Words behind an order: why not, warn on, warn off
+typed-arguments =
+    not: nicht
+    on: an ein
+    off: aus
 
 ## What is wrong with a line that was typed
 

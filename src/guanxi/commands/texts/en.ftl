@@ -15,14 +15,23 @@ prompt = { $player }{ $usual }>
 prompt-enter = {" "}(Enter: { $what })
 thinking = { $player } is thinking ...
 
-hot-seat-turn = --- { $player }'s turn ---
+hot-seat-turn = --- { $player }’s turn ---
 hot-seat-show = { $player }, sit down and press Enter: your cards will be shown.
 hot-seat-hide = { $player }, press Enter: your cards will be hidden.
 
 won = { $count ->
-    [0] Nobody wins: the tie at { $points } points is not broken.
-    [one] { $players } wins with { $points } points.
-   *[other] { $players } share the victory with { $points } points.
+    [0] Nobody wins: the tie at { $points } { $points ->
+        [one] point
+       *[other] points
+      } is not broken.
+    [one] { $players } wins with { $points } { $points ->
+        [one] point
+       *[other] points
+      }.
+   *[other] { $players } share the victory with { $points } { $points ->
+        [one] point
+       *[other] points
+      }.
   }
 seed-revealed =
     The seed was { $seed }. It belongs to the seal of the start, so every shuffle can be checked:
@@ -116,10 +125,10 @@ help =
      hint, hint 5              what a chancellor would do here, and why; five moves
      preview 12, preview WORDS what that move would change; nothing is done
      prospects, prospects WORD all that comes by itself, step by step; about that
-     score                     everybody's points by source, if the game ended now
+     score                     everybody’s points by source, if the game ended now
     { $look }
      log, log 5                what happened; the last five turns
-     rules { $rule }a rule; also: rules search WORD
+     { $rule } a rule; also: rules search WORD
     Do
      undo                      take back the last action of your turn
      warn off, warn on         no question before a move that gives something away
@@ -168,6 +177,12 @@ typed-words =
     quit: quit bye
     help: help commands
 
+# Words behind an order: why not, warn on, warn off
+typed-arguments =
+    not: not
+    on: on
+    off: off
+
 ## What is wrong with a line that was typed
 
 rules-search-word = ; `guanxi rules { $game } search { $word }` looks for a word
@@ -178,10 +193,10 @@ search-what = search for what? e.g. `guanxi rules search points`
 rules-unknown = { $title } has no clause or section { $word }{ $hint }
 no-picture = --{ $name }: { $title } has no such picture; { $charts } has
 show-one-at-a-time = --hint, --prospects and --preview: ask for one of them at a time
-hint-without-seat = --hint is for the seat that acts: leave --seat away
+hint-without-seat = --hint is for the seat that acts: leave out --seat
 hint-no-choice = --hint: after action { $count } nobody has a choice; try another --at
 preview-no-choice = --preview: after action { $count } nobody has a choice; try another --at
-preview-without-seat = --preview: it is { $names } who acts; leave --seat away
+preview-without-seat = --preview: it is { $names } who acts; leave out --seat
 foresees-nothing = { $asked }: { $title } foresees nothing
 preview-refused = --preview { $notation }: { $refusal }
 records-folder = --records { $folder }: cannot be made: { $why }

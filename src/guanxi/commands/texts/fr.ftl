@@ -20,9 +20,18 @@ hot-seat-show = { $player }, asseyez-vous et appuyez sur Entrée : vos cartes 
 hot-seat-hide = { $player }, appuyez sur Entrée : vos cartes seront cachées.
 
 won = { $count ->
-    [0] Personne ne gagne : l’égalité à { $points } points n’est pas départagée.
-    [one] { $players } gagne avec { $points } points.
-   *[other] { $players } partagent la victoire avec { $points } points.
+    [0] Personne ne gagne : l’égalité à { $points } { $points ->
+        [one] point
+       *[other] points
+      } n’est pas départagée.
+    [one] { $players } gagne avec { $points } { $points ->
+        [one] point
+       *[other] points
+      }.
+   *[other] { $players } partagent la victoire avec { $points } { $points ->
+        [one] point
+       *[other] points
+      }.
   }
 seed-revealed =
     La graine était { $seed }. Elle correspond au sceau du début, chaque mélange peut donc être vérifié :
@@ -30,7 +39,7 @@ seed-revealed =
 record-kept = La partie enregistrée est dans { $file }.
 leave-now = { $kept ->
     [yes] Quitter ? La partie est gardée, et « guanxi play --resume » la reprend.
-   *[no] Quitter ? La partie n’a pas pu être gardée ; « save FICHIER » essaie ailleurs.
+   *[no] Quitter ? La partie n’a pas pu être gardée ; « enregistrer FICHIER » essaie ailleurs.
   } (oui ou non)
 
 # What means yes, beside "y" and "yes"
@@ -52,7 +61,7 @@ left-unsaved = Elle n’a pas été enregistrée ; --save FICHIER garde une pa
 saved =
     Enregistré ; le fichier contient aussi les cartes à venir. Pour reprendre ici :
      guanxi play { $game } --load { $file }
-save-what = quel fichier ? par exemple : save soiree.record
+save-what = quel fichier ? par exemple : enregistrer soiree.record
 save-other = { $file } existe déjà et contient autre chose que cette partie ; choisissez un autre nom
 load-game = { $file } contient une partie de { $other }, pas de { $game }
 load-sealed = { $file } ne contient pas la graine, personne ne peut donc continuer à distribuer
@@ -72,7 +81,7 @@ loaded = { $file } ouvert, après { $actions ->
 
 menu-refused = Pas permis maintenant :
 menu-more = et { $count } de plus
-menu-more-reasons = ; les autres de même, voir « why NUMÉRO »
+menu-more-reasons = ; les autres de même, voir « pourquoi NUMÉRO »
 menu-closed = ({ $count } choix)
 menu-orders = Aussi : { $orders }
 ahead = Ce qui s’annonce :
@@ -80,23 +89,23 @@ ahead-more = Et { $count } de plus.
 more-lines = { $lines ->
     [one] Encore une ligne :
    *[other] Encore { $lines } lignes :
-  } « more » montre la suite.
+  } « suite » montre la suite.
 more-nothing = tout a été montré
 which-one = « { $line } » peut vouloir dire :
 examples-more = { $examples } et d’autres
-not-understood = « { $line } » ne correspond à rien de possible maintenant. Possible : { $examples }. « help » énumère le reste.
-no-such-number = aucun choix { $number } n’a été montré, seulement 1 à { $last } ; « all » énumère tout
+not-understood = « { $line } » ne correspond à rien de possible maintenant. Possible : { $examples }. « aide » énumère le reste.
+no-such-number = aucun choix { $number } n’a été montré, seulement 1 à { $last } ; « tout » énumère tout
 why-allowed = { $notation } : rien ne s’y oppose
-why-not-how = « why not » énumère ce qui n’est pas permis maintenant.
-why-rule = « rules { $clause } » montre la règle.
+why-not-how = « pourquoi pas » énumère ce qui n’est pas permis maintenant.
+why-rule = « règles { $clause } » montre la règle.
 
 held = Noté : { $notation }. Cela se fera avec ce qui doit venir avant.
 undone = Repris : { $notation }
 undo-nothing = Vous n’avez encore rien fait dans ce tour, et les tours précédents restent.
 undo-revealed = Une carte a été retournée depuis : ce que le hasard a montré ne se reprend pas.
 
-log-how = tapez « log » pour tout, ou « log 5 » pour les cinq derniers tours
-hint-how = tapez « hint » pour les trois meilleurs coups, ou « hint 5 » pour cinq
+log-how = tapez « journal » pour tout, ou « journal 5 » pour les cinq derniers tours
+hint-how = tapez « indice » pour les trois meilleurs coups, ou « indice 5 » pour cinq
 hint-keys = « h1 » joue le premier de ces coups, « h2 » le deuxième.
 hint-visits = visites
 hint-legend = Pour chaque joueur : ses chances de gagner, et ce que la position est censée valoir, en points. { $visits ->
@@ -110,22 +119,23 @@ help =
      MOTS                      des mots du menu ; fait ce qui convient, ou l’énumère
     { $choose }
     Demander
-     why                       pourquoi les joueurs ordinateurs ont joué ainsi
-     why not, all              ce qui n’est pas permis, et pourquoi ; tous les choix
-     why 60, why MOTS          pourquoi l’un d’eux ne l’est pas
-     more                      la suite de ce qui dépassait de l’écran
-     hint, hint 5              ce que ferait un chancelier, et pourquoi ; cinq coups
-     preview 12, preview MOTS  ce que ce coup changerait ; rien n’est joué
-     prospects, prospects MOT  tout ce qui s’annonce, pas à pas ; à ce sujet
-     score                     les points par source, si la partie finissait ici
+     pourquoi                  pourquoi les joueurs ordinateurs ont joué ainsi
+     pourquoi pas, tout        ce qui n’est pas permis, et pourquoi ; tous les choix
+     pourquoi 60 ou MOTS       pourquoi l’un d’eux ne l’est pas
+     suite                     la suite de ce qui dépassait de l’écran
+     indice, indice 5          ce que ferait un chancelier, et pourquoi ; cinq coups
+     aperçu 12 ou MOTS         ce que ce coup changerait ; rien n’est joué
+     perspectives [MOT]        tout ce qui s’annonce, pas à pas ; à ce sujet
+     points                    les points par source, si la partie finissait ici
     { $look }
-     log, log 5                ce qui s’est passé ; les cinq derniers tours
-     rules { $rule }une règle ; aussi : rules chercher MOT
+     journal, journal 5        ce qui s’est passé ; les cinq derniers tours
+     { $rule } une règle ; aussi : règles chercher MOT
     Faire
-     undo                      reprendre la dernière action de votre tour
-     warn off, warn on         ne pas demander avant un coup qui aide un rival
-     save, load FICHIER        garder la partie, ou en reprendre une autre
-     quit                      quitter
+     reprendre                 reprendre la dernière action de votre tour
+     avertir non, avertir oui  ne pas demander avant un coup qui aide un rival
+     enregistrer FICHIER       garder la partie
+     ouvrir FICHIER            en reprendre une autre
+     quitter                   quitter
 
 ## The command line
 
@@ -152,13 +162,13 @@ preview-none = Rien de ce que l’on mesure ne change.
 ahead-turn = Ce coup-ci
 ahead-round = Ce tour
 ahead-game = À la fin de la partie
-preview-how = quel coup ? par exemple : preview 1
+preview-how = quel coup ? par exemple : aperçu 1
 preview-signs = ! avertit, = change, + s’annonce, - ne s’annonce plus, ? est ouvert ; rien n’est joué.
 warn-ask = Jouer quand même ? [o/N]
 warn-left = Rien n’est joué.
-warn-on = On vous prévient avant un coup qui finit la partie ou aide un rival ; « warn off » y met fin.
-warn-off = On ne vous prévient plus ; « warn on » y revient.
-warn-how = tapez « warn off » ou « warn on »
+warn-on = On vous prévient avant un coup qui finit la partie ou aide un rival ; « avertir non » y met fin.
+warn-off = On ne vous prévient plus ; « avertir oui » y revient.
+warn-how = tapez « avertir non » ou « avertir oui »
 
 # Words that begin a search of the rules, separated by blanks
 rules-search-words = chercher cherche recherche rechercher
@@ -182,6 +192,12 @@ typed-words =
     why: pourquoi
     all: tout
     board: plateau
+
+# Words behind an order: why not, warn on, warn off
+typed-arguments =
+    not: pas
+    on: oui
+    off: non
 
 ## What is wrong with a line that was typed
 

@@ -20,9 +20,18 @@ hot-seat-show = { $player }, sente-se e prima Enter: as suas cartas vão ser mos
 hot-seat-hide = { $player }, prima Enter: as suas cartas vão ser escondidas.
 
 won = { $count ->
-    [0] Ninguém vence: o empate a { $points } pontos não se desfaz.
-    [1] { $players } vence com { $points } pontos.
-   *[other] { $players } partilham a vitória com { $points } pontos.
+    [0] Ninguém vence: o empate a { $points } { $points ->
+        [1] ponto
+       *[other] pontos
+      } não se desfaz.
+    [1] { $players } vence com { $points } { $points ->
+        [1] ponto
+       *[other] pontos
+      }.
+   *[other] { $players } partilham a vitória com { $points } { $points ->
+        [1] ponto
+       *[other] pontos
+      }.
   }
 seed-revealed =
     A semente era { $seed }. Corresponde ao selo do início, e por isso todo o baralhamento se pode verificar:
@@ -30,7 +39,7 @@ seed-revealed =
 record-kept = A partida gravada está em { $file }.
 leave-now = { $kept ->
     [yes] Sair? A partida fica guardada, e «guanxi play --resume» continua-a.
-   *[no] Sair? Não foi possível guardar a partida; «save FICHEIRO» tenta noutro sítio.
+   *[no] Sair? Não foi possível guardar a partida; «guardar FICHEIRO» tenta noutro sítio.
   } (sim ou não)
 
 # What means yes, beside "y" and "yes"
@@ -52,7 +61,7 @@ left-unsaved = Não foi guardada; --save FICHEIRO guarda a partida depois de cad
 saved =
     Guardada; o ficheiro contém também as cartas que ainda hão de vir. Para continuar a partir daqui:
      guanxi play { $game } --load { $file }
-save-what = em que ficheiro? por exemplo: save serao.record
+save-what = em que ficheiro? por exemplo: guardar serao.record
 save-other = { $file } já existe e contém outra coisa que não esta partida; escolha outro nome
 load-game = { $file } contém uma partida de { $other }, não de { $game }
 load-sealed = { $file } não contém a semente, por isso ninguém pode continuar a dar cartas
@@ -71,7 +80,7 @@ loaded = Carregado { $file }, com { $actions ->
 
 menu-refused = Agora não é permitido:
 menu-more = e mais { $count }
-menu-more-reasons = ; o mesmo para as outras, ver «why NÚMERO»
+menu-more-reasons = ; o mesmo para as outras, ver «porquê NÚMERO»
 menu-closed = ({ $count } escolhas)
 menu-orders = Também: { $orders }
 ahead = O que aí vem:
@@ -79,23 +88,23 @@ ahead-more = E mais { $count }.
 more-lines = { $lines ->
     [1] Mais uma linha:
    *[other] Mais { $lines } linhas:
-  } «more» mostra o que se segue.
+  } «mais» mostra o que se segue.
 more-nothing = já foi tudo mostrado
 which-one = «{ $line }» pode querer dizer:
 examples-more = { $examples } e outras
-not-understood = «{ $line }» não é nada que se possa fazer agora. Possível: { $examples }. «help» mostra o resto.
-no-such-number = não foi mostrada nenhuma escolha { $number }, só de 1 a { $last }; «all» mostra tudo
+not-understood = «{ $line }» não é nada que se possa fazer agora. Possível: { $examples }. «ajuda» mostra o resto.
+no-such-number = não foi mostrada nenhuma escolha { $number }, só de 1 a { $last }; «tudo» mostra tudo
 why-allowed = { $notation }: nada o impede
-why-not-how = «why not» mostra o que agora não é permitido.
-why-rule = «rules { $clause }» mostra a regra.
+why-not-how = «porquê não» mostra o que agora não é permitido.
+why-rule = «regras { $clause }» mostra a regra.
 
 held = Anotado: { $notation }. Faz-se juntamente com o que tem de vir antes.
 undone = Anulado: { $notation }
 undo-nothing = Ainda não fez nada neste turno, e os turnos anteriores já não mudam.
 undo-revealed = Entretanto foi virada uma carta: o que a sorte mostrou já não se pode anular.
 
-log-how = escreva «log» para ver tudo, ou «log 5» para os últimos cinco turnos
-hint-how = escreva «hint» para as três melhores jogadas, ou «hint 5» para cinco
+log-how = escreva «registo» para ver tudo, ou «registo 5» para os últimos cinco turnos
+hint-how = escreva «dica» para as três melhores jogadas, ou «dica 5» para cinco
 hint-keys = «h1» faz a primeira destas jogadas, «h2» a segunda.
 hint-visits = visitas
 hint-legend = De cada jogador: a probabilidade de vencer e quanto se julga que vale a posição, em pontos. { $visits ->
@@ -109,22 +118,22 @@ help =
      PALAVRAS                  palavras do menu; faz-se o que servir, ou lista-se
     { $choose }
     Perguntar
-     why                       porque jogaram assim os jogadores virtuais
-     why not, all              o que agora não se pode, e porquê; todas as escolhas
-     why 60, why PALAVRAS      porque é que essa não é permitida
-     more                      o resto do que não coube no ecrã
-     hint, hint 5              o que faria um chanceler, e porquê; cinco jogadas
-     preview 12 ou PALAVRAS    o que essa jogada mudaria, sem a fazer
-     prospects [PALAVRA]       tudo o que aí vem, passo a passo; só sobre isso
-     score                     os pontos por origem, se o jogo acabasse agora
+     porquê                    porque jogaram assim os jogadores virtuais
+     porquê não, tudo          o que agora não se pode, e porquê; todas as escolhas
+     porquê 60 ou PALAVRAS     porque é que essa não é permitida
+     mais                      o resto do que não coube no ecrã
+     dica, dica 5              o que faria um chanceler, e porquê; cinco jogadas
+     antevisão 12 ou PALAVRAS  o que essa jogada mudaria, sem a fazer
+     perspetivas [PALAVRA]     tudo o que aí vem, passo a passo; só sobre isso
+     pontos                    os pontos por origem, se o jogo acabasse agora
     { $look }
-     log, log 5                o que aconteceu; os últimos cinco turnos
-     rules { $rule }uma regra; também: rules procurar PALAVRA
+     registo, registo 5        o que aconteceu; os últimos cinco turnos
+     { $rule } uma regra; também: regras procurar PALAVRA
     Fazer
-     undo                      anular a última ação do seu turno
-     warn off, warn on         sem aviso antes de uma jogada que oferece algo
-     save, load FICHEIRO       guardar a partida, ou continuar outra
-     quit                      sair
+     desfazer                  anular a última ação do seu turno
+     avisar nunca, sempre      sem aviso antes de uma jogada que oferece algo
+     guardar, abrir FICHEIRO   guardar a partida, ou continuar outra
+     sair                      sair
 
 ## The command line
 
@@ -151,13 +160,13 @@ preview-none = Não muda nada do que se mede.
 ahead-turn = Neste turno
 ahead-round = Nesta ronda
 ahead-game = No fim do jogo
-preview-how = que jogada? por exemplo: preview 1
+preview-how = que jogada? por exemplo: antevisão 1
 preview-signs = ! avisa, = muda, + vem, - já não vem, ? está em aberto; nada é jogado.
 warn-ask = Fazer? [s/N]
 warn-left = Não foi feito.
-warn-on = Há um aviso antes de uma jogada que termina o jogo ou oferece algo aos outros; «warn off» desliga-o.
-warn-off = Já não há avisos; «warn on» volta a ligá-los.
-warn-how = escreva «warn off» ou «warn on»
+warn-on = Há um aviso antes de uma jogada que termina o jogo ou oferece algo aos outros; «avisar nunca» desliga-o.
+warn-off = Já não há avisos; «avisar sempre» volta a ligá-los.
+warn-how = escreva «avisar nunca» ou «avisar sempre»
 
 # Words that begin a search in the rules, separated by blanks
 rules-search-words = procurar procura pesquisar pesquisa
@@ -181,6 +190,12 @@ typed-words =
     why: porquê
     all: tudo
     board: tabuleiro
+
+# Words behind an order: why not, warn on, warn off
+typed-arguments =
+    not: não
+    on: sempre
+    off: nunca
 
 ## What is wrong with a line that was typed
 

@@ -796,7 +796,7 @@ prospect-drops-out = { $player } scheidet in { $ministry } aus, mit { $quantity 
     [one] einem Beamten
    *[other] { number-word } Beamten
   }{ $tied ->
-    [yes] ; unter Gleichen entscheidet das Dienstalter ({ $senior })
+    [yes] , und verliert den Gleichstand: Der dienstälteste eigene Beamte steht auf Feld { $senior }
    *[no] ; weniger hat niemand
   }.
     .short = { $player } scheidet in { $ministry } aus.

@@ -107,7 +107,7 @@ did-no-action = { $player } takes No Action.
 did-pass = { $player } passes.
 did-card-bribery = { $player } plays { $card } on { $amount ->
     [0] the official on { $official }, free of charge
-   *[other] { $owner }'s official on { $official } for { money }
+   *[other] { $owner }’s official on { $official } for { money }
   }.
 did-card-gift = { $player } plays { reward-gift } and turns up a { gift } (gift { $value }).
 did-card-extra = { $player } plays { reward-extra-action }.
@@ -162,26 +162,26 @@ did-arrive = { $player } reaches { $land }{ $points ->
 did-move-junks = { $player } has { number-word } { $quantity ->
     [one] junk
    *[other] junks
-  } moved from { $from }'s shipyard to { $to }'s.
-did-replace-student = { $player } replaces { $owner }'s student on the { $student } space.
+  } moved from { $from }’s shipyard to { $to }’s.
+did-replace-student = { $player } replaces { $owner }’s student on the { $student } space.
 did-swap-own = { $player } chooses the official on { $official } to trade places.
     .within = {""}
 did-swap-other = { $player } has the officials on { $own } and { $official } trade places.
-did-army-from = { $player } chooses { $owner }'s army in { $box } to march.
+did-army-from = { $player } chooses { $owner }’s army in { $box } to march.
     .within = {""}
-did-army-to = { $player } has { $owner }'s army march from { $source } to { $box }.
+did-army-to = { $player } has { $owner }’s army march from { $source } to { $box }.
 did-replace-marker = { $stays ->
-    [yes] { $player } has { $owner }'s official on { $official } secured
-   *[no] { $player } has { $owner }'s marker on { $official } replaced by a secured one of { $to }
+    [yes] { $player } has { $owner }’s official on { $official } secured
+   *[no] { $player } has { $owner }’s marker on { $official } replaced by a secured one of { $to }
   }.
-did-tutor = { $player } supports the { $student } student, { $owner }'s.
-    .within = { $player } supports the { $student } student ({ $owner }'s).
+did-tutor = { $player } supports the { $student } student, { $owner }’s.
+    .within = { $player } supports the { $student } student ({ $owner }’s).
 did-cancel-gift = { $player } cancels the { gift } from { $owner }.
 did-keep-gift = { $player } keeps the { gift } from { $owner }.
 did-place-candidate = { $player } places the candidate on { $official }{ $there ->
     [nothing] {""}
     [official] {" "}in place of the official there
-   *[marker] {" "}in place of { $owner }'s official
+   *[marker] {" "}in place of { $owner }’s official
   }.
 did-lend = { $player } drops out of { $ministry } and lends { number-word } { $quantity ->
     [one] official
@@ -224,13 +224,13 @@ did-deal-card = { $seen ->
    *[no] {""}
   }
     .within = { $seen ->
-        [yes] { $player }'s card has { $coins ->
+        [yes] { $player }’s card has { $coins ->
             [one] one coin
            *[other] { $coins } coins
           }.
        *[no] {""}
       }
-    .several = { $player }'s cards have { $coins_all } coins.
+    .several = { $player }’s cards have { $coins_all } coins.
 did-deal-reward = { $player } draws { $seen ->
     [yes] the reward card { $card }
    *[no] a reward card
@@ -245,12 +245,12 @@ gift-cancelled = The { gift } from { $giver } to { $recipient } (gift { $value }
 gift-replaced = The { gift } from { $giver } to { $recipient } (gift { $value }) is replaced.
 deck-shuffled = The deck is used up: the discard pile is shuffled and becomes the new deck.
 deck-empty = No card is left, and what was still to be drawn is forfeited.
-favour-begins = Everybody has passed: the Imperial Favour is { $player }'s.
+favour-begins = Everybody has passed: the Imperial Favour is { $player }’s.
 wall-grows = Piece { $piece } of { $all } of the Great Wall is laid.
 exam-contested = The cards are turned over: { $red_coins } { $red_coins ->
     [one] coin
    *[other] coins
-  } for { $red }'s red student, { $plain_coins } for { $plain }'s. { $tie ->
+  } for { $red }’s red student, { $plain_coins } for { $plain }’s. { $tie ->
     [yes] The red space breaks the tie, and { $winner } wins
    *[no] { $winner } wins
   } the Imperial Examination.
@@ -262,7 +262,7 @@ ministry-one = { $ministry } is resolved: { $minister } is Minister (+{ $first }
 ministry-vacant = { $ministry } is resolved: nobody has an official there, and its posts stay vacant.
 land-conquered = { $land } is conquered: { $points }.
 land-failed = The invasion of { $land } fails: nobody gets points for it.
-discards-shown = { $player }'s discards are turned over:{ $ones ->
+discards-shown = { $player }’s discards are turned over:{ $ones ->
     [0] {""}
    *[other] {" "}1/3 ×{ $ones }
   }{ $twos ->
@@ -350,7 +350,7 @@ no-CF-PAY-07 = { $whose ->
         [0] the hand is empty
        *[other] in hand: { $hand }
       }
-   *[rival] { $actor } pays now, and nobody may contribute to another player's payment
+   *[rival] { $actor } pays now, and nobody may contribute to another player’s payment
   }
 no-CF-PAIR-11 = { $use ->
     [petition] a petition costs two cubes
@@ -376,15 +376,15 @@ no-CF-PAY-04 = { $needless ->
 no-CF-OFF-08 = { $official } is secured by { $owner } and cannot be taken
 no-CF-OFF-09 = { $ministry } is resolved, and nothing in it changes any more
 no-CF-ACT-BRIBE-01 = there is no official on { $official }
-no-CF-ACT-BRIBE-04 = { $official } already carries { $owner }'s marker, and a bribe never replaces one
-no-CF-ACT-BRIBE-05 = { $giver }'s { $gift } (gift { $value }) keeps { $player } from bribing in { $ministry }: { $giver } has { $theirs } { $theirs ->
+no-CF-ACT-BRIBE-04 = { $official } already carries { $owner }’s marker, and a bribe never replaces one
+no-CF-ACT-BRIBE-05 = { $giver }’s { $gift } (gift { $value }) keeps { $player } from bribing in { $ministry }: { $giver } has { $theirs } { $theirs ->
     [one] official
    *[other] officials
   } there and { $player } { $own }
 no-CF-ACT-SECURE-01 = { $state ->
     [empty] there is no official on { $official }
     [unbribed] { $official } is not bribed by anybody
-    [rival] { $official } carries { $owner }'s marker, not { $player }'s
+    [rival] { $official } carries { $owner }’s marker, not { $player }’s
    *[secured] { $official } is already secured by { $owner }
   }
 no-CF-ACT-NOM-01 = no student is nominated in the first round
@@ -443,8 +443,8 @@ no-CF-ACT-GIVE-04 = { $player } has given { $to } a gift of value { $given }, an
 no-CF-ACT-GIVE-06 = a gift goes to another player, never to its owner
 no-CF-ACT-TRANS-03 = { $state ->
     [empty] there is no official on { $official }
-    [unbribed] { $official } carries nobody's marker
-   *[rival] { $official } carries { $owner }'s marker, not { $player }'s
+    [unbribed] { $official } carries nobody’s marker
+   *[rival] { $official } carries { $owner }’s marker, not { $player }’s
   }
 no-CF-ACT-TRANS-04 = { $who ->
     [nobody] nobody plays { $to }
@@ -468,7 +468,7 @@ no-CF-ACT-PET-04 = { $value ->
   }
 no-CF-ACT-PET-06 = { $state ->
     [nobody] both shipyards have to be those of players at this table
-    [same] the junks go to another player's shipyard
+    [same] the junks go to another player’s shipyard
    *[few] { $needed ->
         [1] one or two junks move
        *[2] two junks move
@@ -480,7 +480,7 @@ no-CF-ACT-PET-06 = { $state ->
 no-CF-ACT-PET-09 = { $state ->
     [petition] there is no student of another player to replace
     [none] there is no student on the { $student } space
-   *[own] the { $student } student is { $player }'s already
+   *[own] the { $student } student is { $player }’s already
   }
 no-CF-ACT-PET-10 = either way round it is the same swap of two tiles of { $player }; choose { $half ->
     [first] the other one first and then { $official }
@@ -494,11 +494,11 @@ no-CF-ACT-PET-12 = { $half ->
     [same] { $official } cannot trade places with itself
    *[other] { $state ->
         [empty] there is no official on { $official }
-        [unbribed] { $official } carries nobody's marker, and the first tile must carry { $player }'s
-       *[rival] { $official } carries { $owner }'s marker, and the first tile must carry { $player }'s
+        [unbribed] { $official } carries nobody’s marker, and the first tile must carry { $player }’s
+       *[rival] { $official } carries { $owner }’s marker, and the first tile must carry { $player }’s
       }
   }
-no-CF-ACT-PET-13 = the army in { $box } is { $owner }'s, and at this table a petition moves an army of the petitioner only
+no-CF-ACT-PET-13 = the army in { $box } is { $owner }’s, and at this table a petition moves an army of the petitioner only
 no-CF-ACT-PET-14 = { $state ->
     [none] there is no box { $box }
     [resolved] the invasion of { $land } is over
@@ -509,7 +509,7 @@ no-CF-ACT-PET-17 = { $who ->
     [nobody] nobody plays { $to }
    *[other] { $state ->
         [empty] there is no official on { $official }
-        [unbribed] { $official } carries nobody's marker
+        [unbribed] { $official } carries nobody’s marker
        *[secured] { $official } is secured by { $owner }
       }
   }
@@ -531,7 +531,7 @@ no-CF-ACT-FAV-05 = { $card ->
     [yes] the Imperial Favour is an action of the Actions Box, not a reward card
    *[no] the Imperial Favour cannot be chosen as an action without cubes
   }
-no-CF-ACT-FAV-06 = nobody puts a cube on the Imperial Favour: it is { $chief }'s, the Chief Minister's, when everybody has passed
+no-CF-ACT-FAV-06 = nobody puts a cube on the Imperial Favour: it is { $chief }’s, the Chief Minister’s, when everybody has passed
 no-CF-REW-10 = { $held ->
     [no] { $player } does not hold the card { $card }
    *[yes] { $card } would do nothing: { $needs ->
@@ -541,18 +541,18 @@ no-CF-REW-10 = { $held ->
       }
   }
 no-CF-REW-11 = { $card } works in { $named } as long as that is unresolved, not in { $ministry }
-no-CF-REW-15 = { $named } has neither an unbribed official nor a rival's unsecured one, so { $card } cannot be played for now
+no-CF-REW-15 = { $named } has neither an unbribed official nor a rival’s unsecured one, so { $card } cannot be played for now
 no-CF-REW-23 = { $state ->
     [empty] there is no official on { $official }
     [candidate] { $official } holds a candidate, who cannot be bribed
-   *[own] { $official } carries { $owner }'s own marker
+   *[own] { $official } carries { $owner }’s own marker
   }
 no-CF-EXAM-06 = tutoring is compulsory: { $player } puts at least one of { $cards ->
     [one] the one card
    *[other] the { $cards } cards
   } in hand beside a student
-no-CF-EXAM-08 = all cards of { $player } go to one student, and { $owner }'s has been chosen
-no-CF-EXAM-10 = the { $gift } from { $giver } obliges { $player } to support { $giver }'s student
+no-CF-EXAM-08 = all cards of { $player } go to one student, and { $owner }’s has been chosen
+no-CF-EXAM-10 = the { $gift } from { $giver } obliges { $player } to support { $giver }’s student
 no-CF-EXAM-17 = { $ministry } has the empty space { $empty }, and a candidate goes to an empty space before replacing anybody
 no-CF-EXAM-18 = { $official } is secured by { $owner }, and a candidate replaces unbribed or unsecured officials only
 no-CF-EXAM-19 = { $able ->
@@ -586,8 +586,8 @@ no-CF-EOR-06 = cards are discarded at the end of a round only, by players with m
 
 ## Sources of points
 
-source-minister = the Minister's post in { $where }
-source-secretary = the Secretary's post in { $where }
+source-minister = the Minister’s post in { $where }
+source-secretary = the Secretary’s post in { $where }
 source-voyage = the voyage to { $where }
 source-invasion = the army in { $where }
 source-title = the title of { $where }
@@ -625,7 +625,7 @@ item-army_chance = a box for an army
 item-boxes = boxes in foreign lands
 item-boxes_open = lands still to be filled
 item-boxes_late = invasions about to fail
-item-rewards = Emperor's Reward cards
+item-rewards = Emperor’s Reward cards
 item-student = a student
 item-student_red = the red place in the examination
 item-exam = the cards beside the students
@@ -636,11 +636,11 @@ item-chief = being Chief Minister
 
 ## Foresight: what comes by itself. $sure is will, stands, one_more or near
 
-prospect-blocked = { $giver }'s { gift } (gift { $value }) keeps { $player } from bribing in { $ministry }: { $giver } has { $theirs } { $theirs ->
+prospect-blocked = { $giver }’s { gift } (gift { $value }) keeps { $player } from bribing in { $ministry }: { $giver } has { $theirs } { $theirs ->
     [one] official
    *[other] officials
   } there and { $player } { $own }.
-    .short = { $giver }'s gift keeps { $player } from bribing in { $ministry }.
+    .short = { $giver }’s gift keeps { $player } from bribing in { $ministry }.
 prospect-last-round = { $sure ->
     [will] This is the last round
    *[other] As things stand, this is the last round
@@ -691,7 +691,7 @@ prospect-examination = { $contested ->
       }.
 prospect-no-examination = { $reason ->
     [forced] An examination is forced, but there is no student: as things stand it is not held
-    [student] No examination is held with { $owner }'s student alone: a second student, or forcing it, would bring one
+    [student] No examination is held with { $owner }’s student alone: a second student, or forcing it, would bring one
    *[none] No examination is held: there is no student
   }{ $last ->
     [yes] ; the candidate is the last one
@@ -699,14 +699,14 @@ prospect-no-examination = { $reason ->
   }.
     .short = { $reason ->
         [forced] An examination is forced, but lacks a student
-        [student] { $owner }'s student is alone: no examination yet
+        [student] { $owner }’s student is alone: no examination yet
        *[none] No student, no examination
       }{ $last ->
         [yes] {" "}(the last candidate)
        *[no] {""}
       }.
-prospect-must-tutor = { $player } has to tutor { $owner }'s { $student } student, because of the { gift } (gift { $value }).
-    .short = { $player } has to tutor { $owner }'s { $student } student.
+prospect-must-tutor = { $player } has to tutor { $owner }’s { $student } student, because of the { gift } (gift { $value }).
+    .short = { $player } has to tutor { $owner }’s { $student } student.
 prospect-tutors-freely = { $player } has to tutor, and may choose the student.
 prospect-candidate-place = { $places ->
     [one] The candidate may go to { $official }
@@ -761,8 +761,8 @@ prospect-drops-out = { $player } drops out of { $ministry } with { number-word }
     [one] official
    *[other] officials
   }{ $tied ->
-    [yes] {" "}and, among equals, the least senior best one ({ $senior })
-   *[no] , the fewest
+    [yes] {" "}and loses the tie: the most senior official that { $player } has there is on space { $senior }
+   *[no] , fewer than anybody else
   }.
     .short = { $player } drops out of { $ministry }.
 prospect-lends = { $player } lends { number-word } { $quantity ->
@@ -862,11 +862,11 @@ change-markers_missing = Markers missing in { $where }: { $before } to { $after 
 change-influence = Influence of { $player } in { $where }: { $before } to { $after }.
 change-secured = Secured officials of { $player } in { $where }: { $before } to { $after }.
 change-student = The { $where } student: { $after_is ->
-    [none] nobody's
-   *[some] { $after }'s
+    [none] nobody’s
+   *[some] { $after }’s
   } instead of { $before_is ->
-    [none] nobody's
-   *[some] { $before }'s
+    [none] nobody’s
+   *[some] { $before }’s
   }.
 change-forced = { $after ->
     [yes] An examination is forced.
@@ -879,10 +879,10 @@ change-cubes_next = Cubes of { $player } in the next round: { $before } to { $af
 change-cards = Cards of { $player }: { $before } to { $after }.
 change-over_limit = Cards of { $player } beyond the hand limit: { $before } to { $after }.
 change-rewards = Reward cards of { $player }: { $before } to { $after }.
-change-shipyard = Junks in { $player }'s shipyard: { $before } to { $after }.
+change-shipyard = Junks in { $player }’s shipyard: { $before } to { $after }.
 change-at_sea = Junks of { $player } at sea: { $before } to { $after }.
 change-visited = Distant lands reached by { $player }: { $before } to { $after }.
-change-colony = Armies in { $player }'s colony: { $before } to { $after }.
+change-colony = Armies in { $player }’s colony: { $before } to { $after }.
 change-armies_left = Armies that { $player } may still recruit: { $before } to { $after }.
 change-gift = { $after_is ->
     [none] The gift of { $player } to { $where } is gone
@@ -955,10 +955,10 @@ open-discards = Which cards are discarded.
 
 bonds = Obligations
 bonds-cubes = Cubes next round
-bond = { $giver }'s { gift } to { $recipient } (gift { $value })
+bond = { $giver }’s { gift } to { $recipient } (gift { $value })
 bond-return = A gift in return must be worth { $value } or more.
 bond-bribe = { $recipient } may not bribe in { $ministries }.
-bond-tutor = { $recipient } must tutor { $giver }'s { $student } student.
+bond-tutor = { $recipient } must tutor { $giver }’s { $student } student.
 bond-lend = Dropping out of { $ministries }, { $recipient } must lend to { $giver }.
 
 ## What is asked of you, after "Your turn:" (the browser chooses by the last kind of action that may be done)

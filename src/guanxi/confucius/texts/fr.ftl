@@ -953,8 +953,8 @@ prospect-drops-out = { $player } sort de { $ministry } avec { $quantity ->
     [one] un Fonctionnaire
    *[other] { number-word } Fonctionnaires
   }{ $tied ->
-    [yes] {" "}et, parmi les ex æquo, le doyen le plus jeune ({ $senior })
-   *[no] , le plus petit nombre
+    [yes] {" "}et perd l’égalité : le plus âgé de ses Fonctionnaires y est sur la case { $senior }
+   *[no] , moins que tout autre
   }.
     .short = { $player } sort de { $ministry }.
 prospect-lends = { $player } cède { $quantity ->

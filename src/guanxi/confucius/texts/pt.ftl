@@ -818,7 +818,7 @@ prospect-drops-out = { $player } sai de { $ministry } com { $quantity ->
    *[other] { number-word } oficiais
   }{ $tied ->
     [yes] {" "}e perde o empate: o oficial mais antigo que lá tem está no espaço { $senior }
-   *[no] , o menor número
+   *[no] , menos do que qualquer outro
   }.
     .short = { $player } sai de { $ministry }.
 prospect-lends = { $player } cede { $quantity ->

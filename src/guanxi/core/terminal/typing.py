@@ -23,6 +23,11 @@ def in_words(word: str, listed: str) -> str:
     return next(iter(rows.get(word, ())), word)
 
 
+def in_readers_words(line: str, listed: str) -> str:
+    """A line of the notation with what a reader is shown for each of its words."""
+    return re.sub(r"[^\s,]+", lambda word: in_words(word[0], listed), line)
+
+
 def in_notation(line: str, listed: str) -> str:
     """A line as it was typed, each word that has one in the notation in that."""
     known = synonyms(listed)

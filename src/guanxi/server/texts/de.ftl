@@ -30,7 +30,7 @@ unsubscribed-text = Du bekommst von hier keine Mails mehr. In deinen Einstellung
 
 ## Ways out of a refusal. $choice is something that can be done, in the game's words
 
-way-first = Zuerst, in diesem Zug: { $choice }.
+way-first = In diesem Zug geht es noch, und zwar hiernach: { $choice }.
 way-instead = Das geht: { $choice }.
 way-over = Nimm zurück, was du vorgemerkt hast, dann geht es.
 

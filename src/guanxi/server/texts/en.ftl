@@ -30,7 +30,7 @@ unsubscribed-text = You get no more mail from here. In your settings you can cha
 
 ## Ways out of a refusal. $choice is something that can be done, in the game's words
 
-way-first = First, in this turn: { $choice }.
+way-first = It is possible in this turn, after this: { $choice }.
 way-instead = What you can do: { $choice }.
 way-over = Take back what you have put down: then it is possible.
 
@@ -78,7 +78,7 @@ problem-no_such_thing = there is nothing at this address
 problem-not_allowed_method = this address does not know that method
 problem-no_program = a program cannot do this with its token: sign in
 problem-not_seated = you do not sit there
-problem-not_your_turn = it is not this seat's turn
+problem-not_your_turn = it is not this seat’s turn
 problem-stale = the table has moved on: look again
 problem-key_used = this key has been used for something else
 problem-not_running = no game is running at this table
@@ -110,7 +110,7 @@ problem-frozen = this table is frozen: the operator has been told
 problem-bot_failed = the computer player could not answer
 problem-internal = something went wrong on our side
 no-public-address = no public address is found there
-address-how = an address begins with https:// and a host's name
+address-how = an address begins with https:// and a host’s name
 bot-name-long = the name of a computer player has { $most } letters at most
 bot-thinks-long = { $name }: at a table of a server a player thinks for { $most } at most
 nothing-stands-by-it = nothing that stands was done by it
@@ -130,7 +130,7 @@ other-position = entry { $number } leads to another position than when it was ma
 seats-as-players = as many seats as players
 not-in-language = it is not told in this language
 no-clauses = its rules are not told by clauses
-own-board-at-table = a board of one's own is drawn at a table
+own-board-at-table = a board of one’s own is drawn at a table
 characters-at-most = from 1 to { $most } characters
 said-enough = this table has said enough
 chat-for-seated = the chat of this table is for those who sit there

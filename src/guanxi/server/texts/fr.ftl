@@ -30,7 +30,7 @@ unsubscribed-text = Vous ne recevrez plus d’e-mails d’ici. Vos réglages per
 
 ## Ways out of a refusal. $choice is something that can be done, in the game's words
 
-way-first = D’abord, ce coup-ci : { $choice }.
+way-first = Possible encore dans ce tour, après ceci : { $choice }.
 way-instead = Ce qui est possible : { $choice }.
 way-over = Reprenez ce que vous avez posé : ce sera alors possible.
 

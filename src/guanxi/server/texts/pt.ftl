@@ -30,7 +30,7 @@ unsubscribed-text = Não receberá mais e-mails daqui. Pode mudar isto nas defin
 
 ## Ways out of a refusal. $choice is something that can be done, in the game's words
 
-way-first = Primeiro, neste turno: { $choice }.
+way-first = Ainda é possível neste turno, depois disto: { $choice }.
 way-instead = O que é possível: { $choice }.
 way-over = Anule o que está no rascunho: depois é possível.
 

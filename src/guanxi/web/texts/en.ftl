@@ -301,7 +301,7 @@ home-archive-open-note = Choose a file, or drop it anywhere on this page. A reco
 home-filter-game = Game
 home-filter-all-games = all games
 home-filter-whose = Whose
-home-filter-everybody = everybody's
+home-filter-everybody = everybody’s
 home-filter-mine = mine
 home-list-more = Show more
 home-list-loading = Looking …
@@ -351,7 +351,7 @@ home-you-token-line = made { $created }, { $used }
 home-you-token-used = last used { $when }
 home-you-token-unused = never used
 home-you-blocks = Blocked
-home-you-blocks-note = You do not meet, and you read nothing of theirs. They are not told. Block somebody from a table's list of seats.
+home-you-blocks-note = You do not meet, and you read nothing of theirs. They are not told. Block somebody from a table’s list of seats.
 home-you-blocks-none = Nobody.
 home-you-unblock = Unblock { $name }
 home-you-unblock-short = Unblock
@@ -381,7 +381,7 @@ home-you-push-denied = The browser does not let this site tell you anything. Its
 home-you-push-none = This browser cannot be told while the page is closed.
 home-you-push-start = Tell this browser
 home-you-push-stop = Tell it no more
-home-you-push-failed = The browser's own service could not be reached.
+home-you-push-failed = The browser’s own service could not be reached.
 home-you-mail = Mail address
 home-you-mail-note = Only for notices. Empty: none.
 home-you-webhook = Webhook
@@ -455,11 +455,11 @@ home-how-china-1-text = Three to five families build palaces in the nine provinc
 home-how-china-2 = Your turn
 home-how-china-2-text = You hold three cards. Choose one province and place one or two pieces there: palaces on its free spaces, emissaries on its round seal. In an empty province you place only one piece. Or exchange one card instead. Then draw back up to three, from the four open cards or from the pile.
 home-how-china-3 = Paying
-home-how-china-3-text = A card of the province's colour pays for one piece. Two equal cards of another colour are a joker and pay for one piece anywhere.
+home-how-china-3-text = A card of the province’s colour pays for one piece. Two equal cards of another colour are a joker and pay for one piece anywhere.
 home-how-china-4 = Emissaries need room
 home-how-china-4-text = All emissaries in a province together may be as many as the palaces of whoever has most there. You need no palace of your own.
 home-how-china-5 = A full province is scored at once
-home-how-china-5-text = Whoever has most palaces gets a point for every palace in it. Everybody else gets as many points as the player just above them has palaces. So a single palace behind somebody's five is worth five.
+home-how-china-5-text = Whoever has most palaces gets a point for every palace in it. Everybody else gets as many points as the player just above them has palaces. So a single palace behind somebody’s five is worth five.
 home-how-china-6 = The end
 home-how-china-6-text = When the pile is used up for the second time, the round is finished. Provinces that are not full are scored too. Then alliances: who leads, or is level, in both of two neighbouring provinces gets a point for every emissary in the two. Then roads: four or more of your palaces in a row give a point each.
 home-how-china-7 = For your first game
@@ -474,7 +474,7 @@ home-how-confucius-3-text = You bribe an official by paying the price of a free 
 home-how-confucius-4 = Gifts
 home-how-confucius-4-text = A gift binds who receives it. They may not act against you in some things, must tutor your student, and lend you their officials when they drop out. A gift in return that is worth more ends it. You cannot refuse one.
 home-how-confucius-5 = The world
-home-how-confucius-5-text = Build junks and sail to distant lands; raise armies and march into foreign ones before the wall is finished. Who comes first gets most. The Emperor's rewards are small helps that you keep until you need them.
+home-how-confucius-5-text = Build junks and sail to distant lands; raise armies and march into foreign ones before the wall is finished. Who comes first gets most. The Emperor’s rewards are small helps that you keep until you need them.
 home-how-confucius-6 = The end
 home-how-confucius-6-text = The game ends when all ministries are resolved, the wall is finished or the last candidate is won. Posts, lands, voyages, and titles for most armies or junks are added up.
 home-how-confucius-7 = For your first game
@@ -633,7 +633,7 @@ panel-standing-all = All
 panel-standing-place = Place
 panel-preview-title = What this would change
 panel-preview-beware = Beware:
-panel-preview-nothing = Nobody's points change.
+panel-preview-nothing = Nobody’s points change.
 panel-preview-open = Still open:
 
 panel-rules-title = Rules
@@ -755,7 +755,7 @@ panel-settings-sound-low = low
 panel-settings-sound-full = full
 panel-settings-sounds = each one
 panel-settings-sound-of-turn = my turn
-panel-settings-sound-of-move = another's move
+panel-settings-sound-of-move = another’s move
 panel-settings-sound-of-piece = a piece is placed
 panel-settings-sound-of-cards = cards
 panel-settings-sound-of-scoring = a scoring
@@ -778,7 +778,7 @@ panel-settings-ids-note = Beside the names of towns, as in the notation.
 panel-settings-reading = Reading
 panel-settings-textView = Text view of the table
 panel-settings-textView-note = Headings, lists and tables instead of the board.
-panel-settings-announce = Announce others' moves
+panel-settings-announce = Announce others’ moves
 panel-settings-announce-note = One sentence each, at most one a second.
 panel-settings-keys = Keys
 panel-settings-reset = As delivered
@@ -1304,7 +1304,10 @@ confucius-box-told = { $land }, box { $box }: { $points ->
     [mine] your army
     [taken] army of { $owner }
     [gone] empty
-   *[free] free, { $price } coins
+   *[free] free, { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+      }
   }
 confucius-colony = { $armies ->
     [0] Your colony: no army
@@ -1373,7 +1376,7 @@ confucius-student-told = { $student ->
    *[plain] Plain place
   }: { $state ->
     [mine] your student
-    [taken] { $owner }'s student
+    [taken] { $owner }’s student
    *[free] free
   }{ $bound ->
     [yes] ; { $duty }

@@ -44,7 +44,7 @@ def headline(t: Texts, s: State, names: Sequence[str]) -> str:
 
 def over(t: Texts, s: State) -> str:
     """How it came to its end."""
-    return t.say(f"turn-over-{REASONS[int(s.ended)].replace(' ', '-')}")
+    return t.say("turn-over", reason=t.say(f"reason-{REASONS[int(s.ended)].replace(' ', '-')}"))
 
 
 def _stage(s: State) -> str:

@@ -97,7 +97,7 @@ draw-about =
     only by a whole new one.
 board-file = a board file, or `a` or `b` for a shipped board (`./a` for a file of that name)
 board--json = print JSON, also of a faulty board
-board--out = the picture's file; without it, the SVG is printed
+board--out = the picture’s file; without it, the SVG is printed
 board-placeholder-action = ACTION
 board-placeholder-file = FILE
 board-placeholder-picture = OUT.svg

@@ -387,7 +387,7 @@ load--clients = seats and clients of a table (4)
 load--stored = finished games in the database
 load--thinking = tables of chancellors as well
 load--database = postgresql://…, one that may be filled
-load--beside = measure boardgame.io's server in turn (needs Node and npm)
+load--beside = measure boardgame.io’s server in turn (needs Node and npm)
 
 ## What commands print
 
@@ -399,7 +399,7 @@ engine-interpreted = interpreted
 warning = warning: { $warning }
 progress-playing = playing
 progress-counting = counting
-ended-by = ended by
+ended-by = endings
 spread = mean { $mean }   sd { $sd }   min { $min }   median { $median }   max { $max }
 verify-holds = { $file }: all { $actions } actions hold{ $fallen }, { $state }, { $seed }
 verify-fallen = {" "}(and { $fallen } that fell)
@@ -430,6 +430,23 @@ bots-characters = Characters in { $game }
 bots-others = Players of other packages
 progress-tables = tables
 progress-pages = pages
+# The heads of columns in lists of tables, people and reports
+admin-column-table = table
+admin-column-status = status
+admin-column-game = game
+admin-column-entries = entries
+admin-column-age = age
+admin-column-idle = idle
+admin-column-public = public
+admin-column-seats = seats
+admin-column-person = person
+admin-column-name = name
+admin-column-kind = kind
+admin-column-seen = seen
+admin-column-report = report
+admin-column-by = by
+admin-column-about = about
+admin-column-text = text
 admin-in-all = { $count } in all
 admin-is-deleted = table { $table } is deleted
 admin-is-over = table { $table } is over

@@ -22,6 +22,7 @@ from guanxi.confucius.rules.state import (
     State,
 )
 from guanxi.core.terminal.ink import ink, wrapped
+from guanxi.core.terminal.typing import in_readers_words
 from guanxi.core.text import Texts
 
 
@@ -68,5 +69,9 @@ def _payment(t: Texts, s: State, player: str) -> str:
         more = "yes" if s.house & COMMERCIAL_INCOME_CAPPED_OVERPAY else "no"
         return t.say("turn-commercial", player=player, paid=int(s.paid), more=more)
     currency = ("coins", "licences")[int(s.currency)]
-    facts = {"price": int(s.price), "paid": int(s.paid), "action": typed.spoken(s, [int(s.pending)])}
+    facts = {
+        "price": int(s.price),
+        "paid": int(s.paid),
+        "action": in_readers_words(typed.spoken(s, [int(s.pending)]), t.say("typed-words")),
+    }
     return t.say("turn-pay", player=player, currency=currency, **facts)

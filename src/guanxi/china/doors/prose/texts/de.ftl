@@ -143,7 +143,10 @@ alliance-led = { $one }; { $two }
 
 roads-title = Straßen
 roads-none = Noch hat niemand eine Kette aus vier Häusern.
-chain-told = { $points } Punkte für { $spaces }.
+chain-told = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } für { $spaces }.
 
 players-title = Spieler
 hand-told = { $cards }{ $known ->

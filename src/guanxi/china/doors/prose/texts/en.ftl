@@ -32,7 +32,7 @@ choice-place-fortification = Lay a fortification at { $space } in { $province }
     .short = { $space }
     .cannot = You cannot lay a fortification at { $space }
 choice-place-emissary = Send an emissary to { $province } ({ $sent } of { $limit } there)
-    .group = Send an emissary, for a card of the province's colour or a pair
+    .group = Send an emissary, for a card of the province’s colour or a pair
     .short = { $province } ({ $sent } of { $limit } there)
     .cannot = You cannot send an emissary to { $province }
 choice-exchange = Exchange { VOWEL($colour) ->
@@ -158,7 +158,10 @@ alliance-led = { $one }; { $two }
 
 roads-title = Roads
 roads-none = Nobody has a chain of four palaces yet.
-chain-told = { $points } points for { $spaces }.
+chain-told = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } for { $spaces }.
 
 players-title = Players
 hand-told = { $cards }{ $known ->

@@ -189,7 +189,10 @@ alliance-led = { $one } ; { $two }
 
 roads-title = Routes
 roads-none = Personne n’a encore de chaîne de quatre palais.
-chain-told = { $points } points pour { $spaces }.
+chain-told = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } pour { $spaces }.
 
 players-title = Joueurs
 hand-told = { $cards }{ $known ->

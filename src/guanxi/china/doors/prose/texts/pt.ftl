@@ -162,7 +162,10 @@ alliance-led = { $one }; { $two }
 
 roads-title = Estradas
 roads-none = Ainda ninguém tem uma cadeia de quatro palácios.
-chain-told = { $points } pontos por { $spaces }.
+chain-told = { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+  } por { $spaces }.
 
 players-title = Jogadores
 hand-told = { $cards }{ $known ->

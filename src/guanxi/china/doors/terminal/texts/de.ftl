@@ -16,9 +16,7 @@ turn-pay-or-cover = Zug { $turn }: { $player } zahlt oder baut das Haus auf der 
 turn-name = { $player } bestimmt für alle den Startspieler
 turn-cut = { $player } lässt Straßen weg, bis es keine Abzweigung mehr gibt: Was dann zusammenhängt, sind die Ketten
 turn-deal = Karten werden ausgeteilt
-turn-over-last-turn = Die Partie ist vorbei: Der letzte Zug ist gespielt
-turn-over-dead-hands = Die Partie ist vorbei: Niemand konnte mit den Handkarten etwas einsetzen
-turn-over-dead-board = Die Partie ist vorbei: Es lässt sich nichts mehr einsetzen
+turn-over = Die Partie ist vorbei: { $reason }
 
 display = Auslage
 pile = Stapel
@@ -105,17 +103,17 @@ road = { $space }: { $others }
 
 ## Playing
 
-how-to-play = Tippe die Nummer einer Möglichkeit oder einen ganzen Zug wie „place palace wei-3 paying red“. „help“ zeigt alles.
+how-to-play = Tippe die Nummer einer Möglichkeit oder einen ganzen Zug wie „setze haus wei-3 mit rot“. „hilfe“ zeigt alles.
 rule = CN-ROAD-07
 help-choose =
-    place palace wei-3        jede Aktion in Worten; kurz: wei-3 oder Stadt: Anyi
-    place emissary wei        kurz: wei
-    place palace wei-3 and emissary wei paying red red
+    setze haus wei-3          jede Aktion in Worten; kurz: wei-3 oder Stadt: Anyi
+    setze abgesandten wei     kurz: wei
+    setze haus wei-3 und abgesandten wei mit rot rot
                               ein ganzer Zug auf einmal; kurz: wei-3 wei r r
-    pay red red               kurz: r r
-    exchange red taking green, exchange red drawing
-    take red, draw            aus der Auslage, vom Stapel; kurz: r
-help-look = board, map, roads         der Tisch, nur der Plan, die Straßen in Worten
+    zahle rot rot             kurz: r r
+    tausche rot gegen grün, tausche rot ziehend
+    nimm rot, zieh            aus der Auslage, vom Stapel; kurz: r
+help-look = spielplan, plan, straßen  der Tisch, nur der Plan, die Straßen in Worten
 
 ## Words that may be typed in place of those of the notation
 
@@ -129,9 +127,9 @@ typed-words =
     palace: haus
     emissary: abgesandter abgesandten
     fortification: befestigung
-    pay: zahl zahle zahlen bezahle bezahlen
+    pay: zahle zahl zahlen bezahle bezahlen
     paying: mit
-    exchange: tausch tausche tauschen
+    exchange: tausche tausch tauschen
     take: nimm nehmen
     taking: gegen
     draw: zieh ziehe ziehen

@@ -16,9 +16,7 @@ turn-pay-or-cover = Turn { $turn }: { $player } pays, or builds the palace on th
 turn-name = { $player } names the first player, for everybody
 turn-cut = { $player } leaves out roads until nothing forks: what hangs together then are the chains
 turn-deal = Cards are being dealt
-turn-over-last-turn = The game is over: the last turn has been played
-turn-over-dead-hands = The game is over: nobody could place a piece with the cards in hand
-turn-over-dead-board = The game is over: no piece can be placed any more
+turn-over = The game is over: { $reason }
 
 display = Display
 pile = Pile
@@ -125,7 +123,7 @@ look-words =
     roads: roads road
 
 typed-words =
-    place: put
-    palace: house
-    fortification: fort
-    take: pick
+    place: place put
+    palace: palace house
+    fortification: fortification fort
+    take: take pick

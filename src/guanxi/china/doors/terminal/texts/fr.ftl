@@ -16,9 +16,7 @@ turn-pay-or-cover = Tour { $turn } : { $player } paie, ou bâtit le palais sur
 turn-name = { $player } désigne le premier joueur, au nom de tous
 turn-cut = { $player } écarte des routes jusqu’à ce que rien ne bifurque : ce qui reste relié forme les chaînes
 turn-deal = Les cartes sont distribuées
-turn-over-last-turn = La partie est finie : le dernier tour est joué
-turn-over-dead-hands = La partie est finie : personne ne pouvait placer de pion avec les cartes en main
-turn-over-dead-board = La partie est finie : plus aucun pion ne peut être placé
+turn-over = La partie est finie : { $reason }
 
 display = Visibles
 pile = Pioche
@@ -106,17 +104,17 @@ road = { $space } : { $others }
 
 ## Playing
 
-how-to-play = Tapez le numéro d’un choix, ou un tour entier comme « place palace wei-3 paying red ». « help » énumère tout.
+how-to-play = Tapez le numéro d’un choix, ou un tour entier comme « placer palais wei-3 payant rouge ». « aide » énumère tout.
 rule = CN-ROAD-07
 help-choose =
-    place palace wei-3        une action en mots ; en court : wei-3, ou Anyi
-    place emissary wei        en court : wei
-    place palace wei-3 and emissary wei paying red red
+    placer palais wei-3       une action en mots ; en court : wei-3, ou Anyi
+    placer émissaire wei      en court : wei
+    placer palais wei-3 et émissaire wei payant rouge rouge
                               un tour entier d’un coup ; en court : wei-3 wei r r
-    pay red red               en court : r r
-    exchange red taking green, exchange red drawing
-    take red, draw            une carte visible, ou piocher ; en court : r
-help-look = board, map, roads         la table, le plateau seul, les routes en mots
+    payer rouge rouge         en court : r r
+    échanger rouge prenant vert, échanger rouge piochant
+    prendre rouge, piocher    une carte visible, ou piocher ; en court : r
+help-look = plateau, carte, routes    la table, le plateau seul, les routes en mots
 
 ## Words that may be typed in place of those of the notation
 
@@ -126,18 +124,18 @@ look-words =
     roads: routes
 
 typed-words =
-    place: place placer pose poser
+    place: placer place pose poser
     palace: palais
     emissary: émissaire
     fortification: fort
-    pay: paie payer
+    pay: payer paie
     paying: payant
-    exchange: échange échanger
-    take: prends prendre
+    exchange: échanger échange
+    take: prendre prends
     taking: prenant
-    draw: pioche piocher
+    draw: piocher pioche
     drawing: piochant
-    pass: passe passer
+    pass: passer passe
     and: et
     red: rouge
     yellow: jaune

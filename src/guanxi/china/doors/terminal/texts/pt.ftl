@@ -16,9 +16,7 @@ turn-pay-or-cover = Turno { $turn }: { $player } paga, ou constrói o palácio s
 turn-name = { $player } escolhe o primeiro jogador, por todos
 turn-cut = { $player } deixa estradas de fora até não haver bifurcações: o que então fica unido são as cadeias
 turn-deal = Dão-se as cartas
-turn-over-last-turn = O jogo acabou: foi jogado o último turno
-turn-over-dead-hands = O jogo acabou: ninguém conseguia colocar uma peça com as cartas da mão
-turn-over-dead-board = O jogo acabou: já não se pode colocar nenhuma peça
+turn-over = O jogo acabou: { $reason }
 
 display = Abertas
 pile = Pilha
@@ -105,17 +103,17 @@ road = { $space }: { $others }
 
 ## Playing
 
-how-to-play = Escreva o número de uma escolha, ou um turno inteiro, como «place palace wei-3 paying red». «help» mostra tudo.
+how-to-play = Escreva o número de uma escolha, ou um turno inteiro, como «colocar palácio wei-3 pagando vermelho». «ajuda» mostra tudo.
 rule = CN-ROAD-07
 help-choose =
-    place palace wei-3        qualquer ação; curto: wei-3, ou a cidade: Anyi
-    place emissary wei        curto: wei
-    place palace wei-3 and emissary wei paying red red
+    colocar palácio wei-3     qualquer ação; curto: wei-3, ou a cidade: Anyi
+    colocar emissário wei     curto: wei
+    colocar palácio wei-3 e emissário wei pagando vermelho vermelho
                               um turno inteiro de uma vez; curto: wei-3 wei r r
-    pay red red               curto: r r
-    exchange red taking green, exchange red drawing
-    take red, draw            das cartas abertas, da pilha; curto: r
-help-look = board, map, roads         a mesa, só o mapa, as estradas por palavras
+    pagar vermelho vermelho   curto: r r
+    trocar vermelho levando verde, trocar vermelho comprando
+    levar vermelho, comprar   das cartas abertas, da pilha; curto: r
+help-look = tabuleiro, mapa, estradas a mesa, só o mapa, as estradas por palavras
 
 ## Words that may be typed in place of those of the notation
 
@@ -125,18 +123,18 @@ look-words =
     roads: estradas
 
 typed-words =
-    place: coloca colocar põe pôr
+    place: colocar coloca põe pôr
     palace: palácio
     emissary: emissário
     fortification: fortificação forte
-    pay: paga pagar
+    pay: pagar paga
     paying: pagando
-    exchange: troca trocar
-    take: tira tirar leva levar
-    taking: tirando levando
-    draw: compra comprar puxa puxar
+    exchange: trocar troca
+    take: levar tira tirar leva
+    taking: levando tirando
+    draw: comprar compra puxa puxar
     drawing: comprando
-    pass: passa passar
+    pass: passar passa
     and: e
     red: vermelho vermelha
     yellow: amarelo amarela

@@ -325,7 +325,10 @@ box-told = { $number } { $owner_id ->
    *[no] {""}
   }
 sea-head = Ferne Länder
-distant-told = { $land } { $points } Punkte, { $first_id ->
+distant-told = { $land } { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }, { $first_id ->
     [nobody] noch niemand
    *[other] zuerst { $first }
   }{ $later_id ->
@@ -340,7 +343,13 @@ cards-title = Karten
 hand-head = Deine Hand
 hand-told = { $cards ->
     [0] keine Karte.
-   *[other] { $listed }; zusammen { $coins } Münzen oder { $licences } Lizenzen.
+   *[other] { $listed }; zusammen { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+      } oder { $licences ->
+        [one] 1 Lizenz
+       *[other] { $licences } Lizenzen
+      }.
   }
 cards-of = { $count ->
     [one] eine Karte

@@ -30,8 +30,8 @@ marker = { $state ->
     [unbribed] , unbribed
     [candidate] , a candidate
     [own] , your own
-    [rival] , { $owner }'s
-    [secured] , { $owner }'s, secured
+    [rival] , { $owner }’s
+    [secured] , { $owner }’s, secured
    *[other] {""}
   }
 choice-bribe = Bribe { $official } for { $price }
@@ -152,9 +152,9 @@ choice-move-junks = Move junks from { $from } to { $to }
     .group = Move junks
     .short = from { $from } to { $to }
     .cannot = You cannot move junks from { $from } to { $to }
-choice-replace-student = Replace the { $student } student, { $owner }'s
+choice-replace-student = Replace the { $student } student, { $owner }’s
     .group = Replace a student
-    .short = { $student }, { $owner }'s
+    .short = { $student }, { $owner }’s
     .cannot = You cannot replace the { $student } student
 choice-swap-own = Let { $official } trade places
     .group = Trade places: first the official of yours
@@ -164,9 +164,9 @@ choice-swap-other = Trade places with { $official }{ marker }
     .group = Trade places with
     .short = { $official }{ marker }
     .cannot = You cannot trade places with { $official }
-choice-army-from = Let { $owner }'s army in { $box } march
+choice-army-from = Let { $owner }’s army in { $box } march
     .group = Which army marches
-    .short = { $box }, { $owner }'s
+    .short = { $box }, { $owner }’s
     .cannot = You cannot let an army march from { $box }
 choice-army-to = March to { $box } ({ $points ->
     [one] one point
@@ -178,13 +178,13 @@ choice-army-to = March to { $box } ({ $points ->
        *[other] { $points } points
       })
     .cannot = You cannot let the army march to { $box }
-choice-replace-marker = Replace { $owner }'s marker on { $official } by one of { $to }
+choice-replace-marker = Replace { $owner }’s marker on { $official } by one of { $to }
     .group = Replace a marker by one of { $to }
-    .short = { $official }, { $owner }'s
+    .short = { $official }, { $owner }’s
     .cannot = You cannot replace the marker on { $official } by one of { $to }
-choice-tutor = Support the { $student } student, { $owner }'s
+choice-tutor = Support the { $student } student, { $owner }’s
     .group = Support a student
-    .short = { $student }, { $owner }'s
+    .short = { $student }, { $owner }’s
     .cannot = You cannot support the { $student } student
 choice-cancel-gift = Cancel the gift
     .cannot = You cannot cancel a gift
@@ -295,7 +295,7 @@ students-told = { $none ->
   }
 examination-forced = An examination is forced in this round.
 tutor-bound = { $me ->
-    [yes] You must tutor { $owner }'s student.
+    [yes] You must tutor { $owner }’s student.
    *[no] { $player } must tutor the student of { $owner }.
   }
 
@@ -325,7 +325,10 @@ box-told = { $number } { $owner_id ->
    *[no] {""}
   }
 sea-head = Distant lands
-distant-told = { $land } { $points } points, { $first_id ->
+distant-told = { $land } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $first_id ->
     [nobody] nobody yet
    *[other] first { $first }
   }{ $later_id ->
@@ -340,7 +343,13 @@ cards-title = Cards
 hand-head = Your hand
 hand-told = { $cards ->
     [0] no card.
-   *[other] { $listed }; together { $coins } coins or { $licences } licences.
+   *[other] { $listed }; together { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+      } or { $licences ->
+        [one] 1 licence
+       *[other] { $licences } licences
+      }.
   }
 cards-of = { $count ->
     [one] one card

@@ -386,7 +386,13 @@ cards-title = Cartas
 hand-head = A sua mão
 hand-told = { $cards ->
     [0] nenhuma carta.
-   *[other] { $listed }; ao todo { $coins } moedas ou { $licences } licenças.
+   *[other] { $listed }; ao todo { $coins ->
+        [1] 1 moeda
+       *[other] { $coins } moedas
+      } ou { $licences ->
+        [1] 1 licença
+       *[other] { $licences } licenças
+      }.
   }
 cards-of = { $count ->
     [1] uma carta

@@ -283,20 +283,21 @@ petition-value = Geschenk { $value }: { $value ->
 
 ## Playing
 
-how-to-play = Tippe die Nummer einer Möglichkeit oder einen ganzen Zug wie „bribe hubu-3 paying 1 3“. Enter nimmt die vorgeschlagene Zahlung. „help“ zeigt alles.
+how-to-play = Tippe die Nummer einer Möglichkeit oder einen ganzen Zug wie „bestich hubu-3 mit 1 3“. Enter nimmt die vorgeschlagene Zahlung. „hilfe“ zeigt alles.
 rule = CF-PAY-05
 help-choose =
-    bribe hubu-3              jede Aktion in Worten; die Zahlung wird vorgeschlagen
-    bribe hubu-3 paying 1 3   samt der Zahlung; Karten heißen nach ihren Münzen
-    pay 1 3                   eine Zahlung; kurz: 1 3; „nothing“ für keine
-    spend 1, enough           Karte für Karte
-    hubu3                     kurz für bribe hubu-3 oder für secure
-    give gift 3 to green      kurz: give 3 green
-    buy 2 junks, sail 5 junks, recruit army, invade korea-2
-    transfer hubu-3 to green, tutor red with 1 2, discard 1 2
+    bestich hubu-3            jede Aktion in Worten; die Zahlung wird vorgeschlagen
+    bestich hubu-3 mit 1 3    samt der Zahlung; Karten heißen nach ihren Münzen
+    zahle 1 3                 eine Zahlung; kurz: 1 3; „nichts“ für keine
+    ausgeben 1, genug         Karte für Karte
+    hubu3                     kurz für bestich hubu-3 oder für sichere
+    gib geschenk 3 an grün    kurz: gib 3 grün
+    kaufe 2 dschunken, segle 5 dschunken, rekrutiere armee, angreifen korea-2
+    übertrage hubu-3 an grün, unterstütze rot mit 1 2, ablegen 1 2
 help-look =
-    board, court, gifts       der Tisch, der Hof, die Geschenke
-    lands, players            fremde und ferne Länder; die Spieler
+    spielbrett, hof           der Tisch, der Hof
+    geschenke, länder         die Geschenke; fremde und ferne Länder
+    spieler                   die Spieler
 
 ## Words that may be typed in place of those of the notation
 
@@ -316,12 +317,12 @@ typed-words =
     buy: kaufe kaufen
     junks: dschunken
     junk: dschunke
-    sail: stich segle segeln
-    recruit: stelle aufstellen rekrutiere rekrutieren
+    sail: segle segeln stich
+    recruit: rekrutiere stelle aufstellen rekrutieren
     army: armee
-    invade: greife angreifen
+    invade: angreifen greife
     gift: geschenk
-    give: überreiche überreichen gib
+    give: gib überreiche überreichen
     to: an
     transfer: übertrage übertragen
     petition: bittgesuch bitte
@@ -329,13 +330,14 @@ typed-words =
     play: spiele
     spend: ausgeben
     enough: genug
-    pay: zahl zahle zahlen bezahle bezahlen
+    pay: zahle zahl zahlen bezahle bezahlen
     paying: mit
     nothing: nichts
     discard: ablegen lege
     tutor: unterstütze unterstützen
     lend: abtreten
     appoint: ernenne ernennen
+    take: nimm nehmen
     student: gelehrten gelehrter
     red: rot
     black: schwarz

@@ -10,14 +10,23 @@ you = you
 turn-deal = The board is being set up
 turn-round = Round { $round }:{ " " }
 turn-last = Last resolution:{ " " }
-turn-usual = { $player }'s turn, { $cubes ->
+turn-usual = { $player }’s turn, { $cubes ->
     [0] no cube left
     [one] one cube left
    *[other] { $cubes } cubes left
   }
 turn-extra = { $player } takes the extra action, without cubes
 turn-favour = { $player } takes the Imperial Favour, an action without cubes
-turn-pay = { $player } pays { $price } { $currency } ({ $action }){ $paid ->
+turn-pay = { $player } pays { $price } { $currency ->
+    [coins] { $price ->
+        [one] coin
+       *[other] coins
+      }
+   *[licences] { $price ->
+        [one] licence
+       *[other] licences
+      }
+  } ({ $action }){ $paid ->
     [0] { "" }
    *[other] , { $paid } paid
   }
@@ -34,7 +43,7 @@ turn-swap = { $player } chooses the other official of the swap
 turn-march = { $player } chooses where the army goes
 turn-tutor = the examination: { $player } chooses a student to tutor
 turn-tutor-cards = the examination: { $player } lays down cards, at least one
-turn-cancel = the examination: { $player } may cancel the gift of the student's owner
+turn-cancel = the examination: { $player } may cancel the gift of the student’s owner
 turn-candidate = { $player } has won the examination and places the candidate
 turn-lend = { $ministry } is resolved: { $player } drops out and lends
 turn-appoint = { $player } appoints the Chief Minister
@@ -74,7 +83,7 @@ gift-sum = sum
 gift-total = { $count }
 bond-bribe = may not bribe in { $ministry } (gift of { $givers })
 or = { " " }or{ " " }
-bond-tutor = must tutor { $owner }'s student
+bond-tutor = must tutor { $owner }’s student
 bond-lend = lends to { $givers } first
 bond-give = gives { $giver } at least { $value }
 
@@ -301,10 +310,10 @@ look-words =
     players: players
 
 typed-words =
-    bribe: corrupt
-    junks: ships
-    sail: voyage
-    recruit: levy
+    bribe: bribe corrupt
+    junks: junks ships
+    sail: sail voyage
+    recruit: recruit levy
 
 ## Places and colours, as tables name them
 

@@ -286,20 +286,21 @@ petition-value = cadeau { $value } : { $value ->
 
 ## Playing
 
-how-to-play = Tapez le numéro d’un choix, ou un tour entier comme « bribe hubu-3 paying 1 3 ». Entrée accepte le paiement proposé. « help » énumère tout.
+how-to-play = Tapez le numéro d’un choix, ou un tour entier comme « corrompre hubu-3 payant 1 3 ». Entrée accepte le paiement proposé. « aide » énumère tout.
 rule = CF-PAY-05
 help-choose =
-    bribe hubu-3              toute action en mots ; un paiement est alors proposé
-    bribe hubu-3 paying 1 3   avec le paiement ; une carte se nomme par ses pièces
-    pay 1 3                   un paiement ; en court : 1 3 ; « nothing » pour aucun
-    spend 1, enough           carte par carte
-    hubu3                     en court pour bribe hubu-3, ou pour secure
-    give gift 3 to green      en court : give 3 green
-    buy 2 junks, sail 5 junks, recruit army, invade korea-2
-    transfer hubu-3 to green, tutor red with 1 2, discard 1 2
+    corrompre hubu-3          toute action en mots ; un paiement est alors proposé
+    corrompre hubu-3 payant 1 3
+                              avec le paiement ; une carte se nomme par ses pièces
+    payer 1 3                 un paiement ; en court : 1 3 ; « rien » pour aucun
+    dépenser 1, assez         carte par carte
+    hubu3                     en court pour corrompre hubu-3, ou pour sécuriser
+    donner cadeau 3 à vert    en court : donner 3 vert
+    acheter 2 jonques, naviguer 5 jonques, recruter armée, envahir korea-2
+    transférer hubu-3 à vert, assister rouge avec 1 2, défausser 1 2
 help-look =
-    board, court, gifts       la table, la cour, les cadeaux
-    lands, players            Pays Étrangers et Terres Lointaines ; les joueurs
+    plateau, cour, cadeaux    la table, la cour, les cadeaux
+    pays, joueurs             Pays Étrangers et Terres Lointaines ; les joueurs
 
 ## Words that may be typed in place of those of the notation
 
@@ -340,6 +341,7 @@ typed-words =
     tutor: assister
     lend: céder
     appoint: désigner
+    student: étudiant
     with: avec
     red: rouge
     black: noir

@@ -292,20 +292,22 @@ petition-value = prenda { $value }: { $value ->
 
 ## Playing
 
-how-to-play = Escreva o número de uma escolha, ou um turno inteiro, como «bribe hubu-3 paying 1 3». Enter aceita o pagamento proposto. «help» mostra tudo.
+how-to-play = Escreva o número de uma escolha, ou um turno inteiro, como «subornar hubu-3 pagando 1 3». Enter aceita o pagamento proposto. «ajuda» mostra tudo.
 rule = CF-PAY-05
 help-choose =
-    bribe hubu-3              qualquer ação; depois propõe-se um pagamento
-    bribe hubu-3 paying 1 3   com o pagamento; as cartas dizem-se pelas suas moedas
-    pay 1 3                   um pagamento; curto: 1 3; «nothing» para nenhum
-    spend 1, enough           carta a carta
-    hubu3                     curto para bribe hubu-3, ou para secure
-    give gift 3 to green      curto: give 3 green
-    buy 2 junks, sail 5 junks, recruit army, invade korea-2
-    transfer hubu-3 to green, tutor red with 1 2, discard 1 2
+    subornar hubu-3           qualquer ação; depois propõe-se um pagamento
+    subornar hubu-3 pagando 1 3
+                              com o pagamento; as cartas dizem-se pelas suas moedas
+    pagar 1 3                 um pagamento; curto: 1 3; «nada» para nenhum
+    gastar 1, basta           carta a carta
+    hubu3                     curto para subornar hubu-3, ou para assegurar
+    dar prenda 3 a verde      curto: dar 3 verde
+    comprar 2 juncos, navegar 5 juncos, recrutar exército, invadir korea-2
+    transferir hubu-3 a verde, apoiar vermelho com 1 2, descartar 1 2
 help-look =
-    board, court, gifts       a mesa, a corte, a rede das prendas
-    lands, players            Províncias e Terras Distantes; os jogadores
+    tabuleiro, corte          a mesa, a corte
+    prendas, terras           a rede das prendas; Províncias e Terras Distantes
+    jogadores                 os jogadores
 
 ## Words that may be typed in place of those of the notation
 
@@ -317,31 +319,43 @@ look-words =
     players: jogadores
 
 typed-words =
-    bribe: suborna subornar
-    secure: segura segurar assegura assegurar
-    nominate: nomeia nomear
-    force: força forçar
+    bribe: subornar suborna
+    secure: assegurar segura segurar assegura
+    nominate: nomear nomeia
+    force: forçar força
     examination: exame
-    buy: compra comprar
+    buy: comprar compra
     junks: juncos
     junk: junco
-    sail: navega navegar
-    recruit: recruta recrutar
+    sail: navegar navega
+    recruit: recrutar recruta
     army: exército
-    invade: invade invadir
+    invade: invadir invade
     gift: prenda
-    give: dá dar
+    give: dar dá
     to: a para
-    transfer: transfere transferir
-    petition: peticiona petição
-    pass: passa passar
-    play: joga jogar
-    spend: gasta gastar
+    transfer: transferir transfere
+    petition: petição peticiona
+    pass: passar passa
+    play: jogar joga
+    spend: gastar gasta
     enough: basta
-    pay: paga pagar
+    pay: pagar paga
     paying: pagando
     nothing: nada
-    discard: descarta descartar
+    discard: descartar descarta
+    take: tirar tira
+    tutor: apoiar apoia
+    lend: ceder cede
+    appoint: designar designa
+    student: estudante
+    with: com
+    red: vermelho
+    black: preto
+    green: verde
+    purple: roxo
+    white: branco
+    yellow: amarelo
 
 ## Places and colours, as tables name them
 
