@@ -19,6 +19,7 @@ START = re.compile(r" at (http://\S+)")
 BOT = {"kind": "bot", "bot": "apprentice"}
 ME = {"kind": "me"}
 PAUSE = 0.1  # seconds between two looks at whose turn it is
+PATIENCE = 120  # seconds until others have moved
 
 
 def chromium() -> str:
@@ -82,7 +83,9 @@ class World:
         """The id of a table, played as far as its picture wants."""
         if name not in self._tables:
             game, _, lesson = name.partition("/")
+            self._tables[name] = ""
             self._tables[name] = self._taught(game, lesson) if lesson else getattr(self, f"_{name}")()
+        assert self._tables[name], f"the table {name} could not be played"
         return self._tables[name]
 
     def _taught(self, game: str, lesson: str) -> str:
@@ -107,14 +110,9 @@ class World:
     def _play(self, table: str, turns: float) -> None:
         """Anna's moves: so many turns, half a turn ends before cards are drawn."""
         done = 0.0
-        while done < turns:
-            told = self._asked(table)
-            if told:
+        while done < turns and self._waited(table):
+            if told := self._asked(table):
                 done += self._one(table, told, done)
-            elif self.is_over(table):
-                return
-            else:
-                time.sleep(PAUSE)
 
     def _asked(self, table: str) -> Any:
         """What may be done, or nothing where somebody else is to act."""
@@ -164,9 +162,11 @@ class World:
 
     def _waited(self, table: str) -> bool:
         """Until it is my turn; False where the game is over."""
+        since = time.monotonic()
         while not self._asked(table):
             if self.is_over(table):
                 return False
+            assert time.monotonic() < since + PATIENCE, f"nobody moves at {table}"
             time.sleep(PAUSE)
         return True
 

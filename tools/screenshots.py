@@ -1,7 +1,10 @@
 """`make screenshots`: every screen of the site, in four sizes, by day and by night, into the ignored `screenshots/`.
 
 A server of its own is started; its tables are real ones, played over the API, so that each picture shows a position to
-which a game has led. `--only china-rest` makes the pictures whose names begin so again.
+which a game has led. `--only china-rest` makes the pictures whose names begin so again. English is shown by day and by
+night, the other languages by day: longer words need their room in every size, colours are the same
+(`--all` makes both).
+What cannot be made is told at the end, and does not keep the rest from being made.
 """
 
 import argparse
@@ -14,19 +17,21 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Error, Page, sync_playwright
 
 from played import World, chromium, progress, served
 from scenes import NARROW, SHOTS, Shot
 
 FOLDER = Path(__file__).parents[1] / "screenshots"
 SIZES = ((1280, 800), (1440, 900), (1024, 768), (390, 844))
-THEMES = ("light", "dark")
+DAY = "light"
+THEMES = (DAY, "dark")
 PATIENCE = 10_000  # ms
 NAME = "Anna"
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "de", "fr", "pt")
 Size = tuple[int, int]
+FAILURES = (Error, AssertionError, OSError, LookupError, ValueError)  # of a page, a scene or a table
 
 
 class Visit(NamedTuple):
@@ -50,8 +55,9 @@ def named(shot: Shot, size: Size, theme: str, language: str) -> str:
 
 def visits(chosen: argparse.Namespace) -> Iterator[Visit]:
     """What to open. A screen on which nothing is done first is opened once with a mouse and once with a thumb."""
-    themes = [chosen.theme] if chosen.theme else list(THEMES)
     for language in chosen.languages.split(","):
+        usual = list(THEMES) if language == ENGLISH or chosen.all else [DAY]
+        themes = [chosen.theme] if chosen.theme else usual
         for shot in SHOTS:
             if not shot.name.startswith(tuple(chosen.only.split(","))):
                 continue
@@ -65,45 +71,81 @@ def visits(chosen: argparse.Namespace) -> Iterator[Visit]:
 class Camera:
     """Pages in the browser's contexts: one for each language, sort of hand and person, so that files load once."""
 
-    def __init__(self, browser: Browser, url: str, world: World) -> None:
-        self._browser = browser
+    def __init__(self, browsers: BrowserType, url: str, world: World) -> None:
+        self._browsers = browsers
+        self._browser: Browser | None = None
         self._url = url
         self._world = world
         self._contexts: dict[tuple[str, bool, bool], BrowserContext] = {}
 
-    def _context(self, language: str, phone: bool, others: bool) -> BrowserContext:
-        key = (language, phone, others)
+    def _open(self) -> Browser:
+        """The browser; another one where it has crashed."""
+        if self._browser is None or not self._browser.is_connected():
+            self._contexts.clear()
+            self._browser = self._browsers.launch(executable_path=chromium(), args=["--no-sandbox"])
+        return self._browser
+
+    def close(self) -> None:
+        if self._browser is not None:
+            self._browser.close()
+
+    def _page(self, visit: Visit) -> Page:
+        browser = self._open()
+        phone = visit.sizes[0][0] < NARROW
+        key = (visit.language, phone, visit.shot.others)
         if key not in self._contexts:
-            self._contexts[key] = self._browser.new_context(
+            self._contexts[key] = browser.new_context(
                 base_url=self._url,
                 reduced_motion="reduce",
-                locale="en-GB" if language == ENGLISH else language,
+                locale="en-GB" if visit.language == ENGLISH else visit.language,
                 has_touch=phone,
-                storage_state=None if others else self._world.cookies,
+                storage_state=None if visit.shot.others else self._world.cookies,
             )
-        return self._contexts[key]
-
-    def photograph(self, visit: Visit) -> str:
-        """All pictures of a visit; what went wrong, if something did."""
-        shot = visit.shot
-        page = self._context(visit.language, visit.sizes[0][0] < NARROW, shot.others).new_page()
+        page = self._contexts[key].new_page()
         page.set_default_timeout(PATIENCE)
-        wrong = ""
+        return page
+
+    def photograph(self, visit: Visit) -> Iterator[str]:
+        """Make all pictures of a visit; what went wrong is told. Where the way there failed, the page shows how far
+        it came; a table that could not be played has no picture.
+        """
+        shot = visit.shot
         try:
+            path = re.sub(r"\{([^}]+)\}", lambda found: self._world.table(found[1]), shot.path)
             for each in shot.tables:
                 self._world.table(each)
-            prepare(page, visit, re.sub(r"\{([^}]+)\}", lambda found: self._world.table(found[1]), shot.path))
-        except (Error, AssertionError) as error:
-            wrong = f"{shot.name} {visit.sizes[0]} {visit.language}: {str(error).splitlines()[0]}"
+            page = self._page(visit)
+        except FAILURES as error:
+            yield told(error)
+            return
+        try:
+            prepare(page, visit, path)
+        except FAILURES as error:
+            yield told(error)
         for size, theme, name in visit.pictures:
-            page.set_viewport_size({"width": size[0], "height": size[1]})
-            page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-            page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
-            page.screenshot(path=FOLDER / name)
-        if page.url.startswith(self._url):
-            page.evaluate("localStorage.clear()")  # what was chosen here is not chosen for the next
-        page.close()
-        return wrong
+            try:
+                expose(page, size, theme, name)
+            except FAILURES as error:
+                yield f"{name}: {told(error)}"
+        try:
+            if page.url.startswith(self._url):
+                page.evaluate("localStorage.clear()")  # what was chosen here is not chosen for the next
+            page.close()
+        except FAILURES as error:
+            yield told(error)
+
+
+def told(error: Exception) -> str:
+    """Its first line."""
+    return next(iter(str(error).splitlines()), type(error).__name__)
+
+
+def expose(page: Page, size: Size, theme: str, name: str) -> None:
+    """One picture of the page as it is."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+    page.screenshot(path=FOLDER / name)
 
 
 def prepare(page: Page, visit: Visit, path: str) -> None:
@@ -144,6 +186,7 @@ def asked() -> argparse.Namespace:
     )
     parser.add_argument("--size", type=int, choices=[width for width, _ in SIZES], help="only this width")
     parser.add_argument("--theme", choices=THEMES, help="only this one")
+    parser.add_argument("--all", action="store_true", help="the other languages by night too")
     parser.add_argument("--languages", default=",".join(LANGUAGES), help="as en,de; all four without it")
     return parser.parse_args()
 
@@ -157,18 +200,19 @@ def main() -> int:
     FOLDER.mkdir(exist_ok=True)
     wrong, begun, done, of = [], time.monotonic(), 0, sum(len(each.pictures) for each in todo)
     with tempfile.TemporaryDirectory() as folder, served(folder) as url, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        camera = Camera(browser, url, World(playwright.request.new_context(base_url=url), NAME))
+        camera = Camera(playwright.chromium, url, World(playwright.request.new_context(base_url=url), NAME))
         for visit in todo:
-            progress(done, of, f"{visit.shot.name} {visit.sizes[0][0]} {visit.language}")
-            wrong.append(camera.photograph(visit))
+            where = f"{visit.shot.name} {visit.sizes[0][0]} {visit.language}"
+            progress(done, of, where)
+            wrong.extend(f"{where}: {each}" for each in camera.photograph(visit))
             done += len(visit.pictures)
         progress(of, of, "")
-        browser.close()
+        camera.close()
     index()
-    took = f"{of} pictures in {time.monotonic() - begun:.0f} s: {FOLDER.name}/index.html"
-    print(*filter(None, wrong), took, sep="\n")
-    return int(any(wrong))
+    print(f"{of} pictures in {time.monotonic() - begun:.0f} s: {FOLDER.name}/index.html")
+    if wrong:
+        print(f"not as they should be, {len(wrong)}:", *wrong, sep="\n  ")
+    return int(bool(wrong))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 // Which game is drawn by which stage; each is loaded when a table of its game is first opened. A game that is not here
 // is played through the parts that any game has. Live tables and replays take the same stages.
 import type { Component } from "svelte";
-import type { StageProps } from "../boards/contract.ts";
+import type { SeatFace, StageProps } from "../boards/contract.ts";
 
 type Stage = Component<StageProps, Record<string, never>, "tab">;
 type Load = () => Promise<{ default: Stage }>;
@@ -11,6 +11,16 @@ const STAGES: Readonly<Record<string, Load>> = {
   confucius: () => import("../boards/confucius/Stage.svelte"),
 };
 const PLAIN: Load = () => import("../panels/stage/PlainStage.svelte");
+
+/** What a game adds to the page of its end, from a closer look at the last position. */
+type Ending = Component<{ details: unknown; seats: readonly SeatFace[] }>;
+const ENDINGS: Readonly<Record<string, () => Promise<{ default: Ending }>>> = {
+  confucius: () => import("../boards/confucius/ending/AtEnd.svelte"),
+};
+
+export function endingOf(game: string): (() => Promise<{ default: Ending }>) | null {
+  return ENDINGS[game] ?? null;
+}
 
 export function stageOf(game: string): Load {
   return STAGES[game] ?? PLAIN;

@@ -1048,7 +1048,7 @@ china-province-state = { $scored ->
    *[no] { $free } von { $size } Feldern frei · noch nicht gewertet
   }
 china-province-empty = Hier hat noch niemand gebaut.
-china-province-room = Abgesandte: { $sent }, Platz für { $limit }.
+china-province-room = { $sent }/{ $limit } auf der Karte: Abgesandte, und für wie viele Platz ist.
 china-alliance-of = { $one } und { $two }
 china-alliance-when = { $settled ->
     [yes] entschieden; zählt am Ende
@@ -1237,6 +1237,8 @@ page-settings = Einstellungen
 table-again = Noch einmal, Schritt für Schritt:
 table-again-step = { $step } von { $steps }
 table-again-stop = Zur Gegenwart
+table-watching = Du schaust zu
+table-watching-first = Vom ersten Zug an
 table-laying = Der Tisch wird aufgebaut …
 table-held = Angesagt, wartet auf den Rest deines Zuges:
 table-held-back = Zurücknehmen
@@ -1576,7 +1578,10 @@ confucius-student-outcome = { $won ->
       }
   }
 confucius-wins-ties = siegt bei Gleichstand
-confucius-tutor-bound = Pflicht: Geschenk { $value } ({ $player })
+confucius-tutor-bound = { $player_id ->
+    [me] Pflicht: dein Geschenk { $value }
+   *[other] Pflicht: Geschenk { $value } ({ $player })
+  }
 confucius-tutors-freely = freiwillig
 confucius-no-card = : keine Karte
 confucius-free-tutors = Freie Wahl: { $players }
@@ -2042,7 +2047,10 @@ confucius-cell-wall = Große Mauer
 confucius-cell-examination = Prüfung
 confucius-cell-sea = See
 confucius-cell-armies = Armeen
-confucius-cell-built = { $built } von { $pieces }. Fristen:
+confucius-cell-built = { $lands ->
+    [0] { $built } von { $pieces }
+   *[other] { $built } von { $pieces }. Fristen:
+  }
 confucius-cell-land = { $deadline } { $land }, { $boxes }
 confucius-cell-no-students = keine Gelehrten
 confucius-cell-tutor = Du musst den Gelehrten von { $name } unterstützen.

@@ -1050,7 +1050,7 @@ china-province-state = { $scored ->
    *[no] { $free } of { $size } spaces free · not scored yet
   }
 china-province-empty = Nobody has built here yet.
-china-province-room = Emissaries: { $sent }, room for { $limit }.
+china-province-room = { $sent }/{ $limit } on the map: emissaries sent, and how many there is room for.
 china-alliance-of = { $one } and { $two }
 china-alliance-when = { $settled ->
     [yes] settled; counts at the end
@@ -1239,6 +1239,8 @@ page-settings = Settings
 table-again = Again, step by step:
 table-again-step = { $step } of { $steps }
 table-again-stop = Back to now
+table-watching = You are watching
+table-watching-first = From the first move
 table-laying = Laying out the table …
 table-held = Told, and waiting for the rest of your turn:
 table-held-back = Take it back
@@ -1581,7 +1583,10 @@ confucius-student-outcome = { $won ->
       }
   }
 confucius-wins-ties = wins ties
-confucius-tutor-bound = must: { $player }’s gift { $value }
+confucius-tutor-bound = { $player_id ->
+    [me] must: your gift { $value }
+   *[other] must: { $player }’s gift { $value }
+  }
 confucius-tutors-freely = by choice
 confucius-no-card = : no card
 confucius-free-tutors = Free to choose: { $players }
@@ -2047,7 +2052,10 @@ confucius-cell-wall = Great Wall
 confucius-cell-examination = Examination
 confucius-cell-sea = Sea
 confucius-cell-armies = Armies
-confucius-cell-built = { $built } of { $pieces }. Ends with
+confucius-cell-built = { $lands ->
+    [0] { $built } of { $pieces }
+   *[other] { $built } of { $pieces }. Ends with
+  }
 confucius-cell-land = { $deadline } { $land }, { $boxes }
 confucius-cell-no-students = no students
 confucius-cell-tutor = You must tutor { $name }’s student.

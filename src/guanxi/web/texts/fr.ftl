@@ -1108,7 +1108,7 @@ china-province-state = { $scored ->
   } sur { $size } · pas encore décomptée
   }
 china-province-empty = Personne n’a encore bâti ici.
-china-province-room = Émissaires : { $sent }, place pour { $limit }.
+china-province-room = { $sent }/{ $limit } sur la carte : émissaires envoyés, et places en tout.
 china-alliance-of = { $one } et { $two }
 china-alliance-when = { $settled ->
     [yes] acquise ; compte à la fin
@@ -1315,6 +1315,8 @@ page-settings = Réglages
 table-again = De nouveau, pas à pas :
 table-again-step = { $step } sur { $steps }
 table-again-stop = Au présent
+table-watching = Vous regardez
+table-watching-first = Depuis le premier coup
 table-laying = Mise en place de la table…
 table-held = Noté, en attendant le reste de votre tour :
 table-held-back = Reprendre
@@ -1708,9 +1710,12 @@ confucius-student-outcome = { $won ->
       }
   }
 confucius-wins-ties = gagne à égalité
-confucius-tutor-bound = doit : cadeau { $value } { VOWEL($player) ->
-    [yes] d’{ $player }
-   *[no] de { $player }
+confucius-tutor-bound = { $player_id ->
+    [me] doit : votre cadeau { $value }
+   *[other] doit : cadeau { $value } { VOWEL($player) ->
+        [yes] d’{ $player }
+       *[no] de { $player }
+      }
   }
 confucius-tutors-freely = par choix
 confucius-no-card = : pas de carte
@@ -2205,7 +2210,10 @@ confucius-cell-wall = Grande Muraille
 confucius-cell-examination = Examen
 confucius-cell-sea = Mer
 confucius-cell-armies = Armées
-confucius-cell-built = { $built } sur { $pieces }. Échéances
+confucius-cell-built = { $lands ->
+    [0] { $built } sur { $pieces }
+   *[other] { $built } sur { $pieces }. Échéances
+  }
 confucius-cell-land = { $deadline } { $land }, { $boxes }
 confucius-cell-no-students = pas d’étudiant
 confucius-cell-tutor = Vous devez assister l’étudiant { VOWEL($name) ->

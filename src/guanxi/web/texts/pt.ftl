@@ -1080,7 +1080,7 @@ china-province-state = { $scored ->
    *[no] { $free } de { $size } espaços livres · ainda não pontuada
   }
 china-province-empty = Ainda ninguém construiu aqui.
-china-province-room = Emissários: { $sent }, cabem { $limit }.
+china-province-room = { $sent }/{ $limit } no mapa: emissários enviados, e quantos cabem.
 china-alliance-of = { $one } e { $two }
 china-alliance-when = { $settled ->
     [yes] decidida; conta no fim
@@ -1276,6 +1276,8 @@ page-settings = Definições
 table-again = Outra vez, passo a passo:
 table-again-step = { $step } de { $steps }
 table-again-stop = Voltar ao presente
+table-watching = Está a ver
+table-watching-first = Desde a primeira jogada
 table-laying = A preparar a mesa …
 table-held = Já indicado, à espera do resto do seu turno:
 table-held-back = Voltar atrás
@@ -2129,7 +2131,10 @@ confucius-cell-wall = Grande Muralha
 confucius-cell-examination = Exame
 confucius-cell-sea = Mar
 confucius-cell-armies = Exércitos
-confucius-cell-built = { $built } de { $pieces }. Acaba com
+confucius-cell-built = { $lands ->
+    [0] { $built } de { $pieces }
+   *[other] { $built } de { $pieces }. Acaba com
+  }
 confucius-cell-land = { $deadline } { $land }, { $boxes }
 confucius-cell-no-students = sem estudantes
 confucius-cell-tutor = Tem de apoiar o estudante de { $name }.

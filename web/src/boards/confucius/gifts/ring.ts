@@ -32,14 +32,15 @@ const TIP = SIGN / 2 + 7; // and to where it ends
 const BEND = 0.17; // how far arrows in both directions part, by their length
 const SLIDES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73, 0.21, 0.79]; // along the arrow, the best first
 const LETTER = 7; // of a name, about
-const LABEL = { width: 76, height: 34 }; // the room of a name with its cubes
+const LABEL = { width: 92, height: 34 }; // the most room of a name with its cubes
 
 // Around the table, clockwise from below: the first is whoever looks on.
-const PLACES: Readonly<Record<number, readonly (readonly [number, number, "start" | "middle" | "end"])[]>> = {
+type Side = "start" | "middle" | "end" | "above"; // of the sign: right, below, left, above
+const PLACES: Readonly<Record<number, readonly (readonly [number, number, Side])[]>> = {
   3: [
-    [150, 140, "start"],
-    [50, 40, "middle"],
-    [250, 40, "middle"],
+    [150, 148, "start"],
+    [50, 58, "above"],
+    [250, 58, "above"],
   ],
   4: [
     [150, 150, "start"],
@@ -55,7 +56,7 @@ const PLACES: Readonly<Record<number, readonly (readonly [number, number, "start
     [258, 108, "middle"],
   ],
 };
-const HEIGHTS: Readonly<Record<number, number>> = { 3: 170, 4: 180, 5: 192 };
+const HEIGHTS: Readonly<Record<number, number>> = { 3: 178, 4: 180, 5: 192 };
 
 /** A name that fits; the whole stands with the seats, and is what is spoken. */
 export function fitting(name: string, room: number): string {
@@ -65,15 +66,24 @@ export function fitting(name: string, room: number): string {
 
 /** The whole drawing; seats in the order in which they sit, the first below. */
 export function ring(seats: readonly number[], arrows: readonly Arrow[]): Ring {
-  const places = (PLACES[seats.length] ?? around(seats.length)).map(([x, y, anchor], n): Place => {
-    const aside = SIGN / 2 + 7;
-    const beside = anchor === "middle" ? x : x + (anchor === "start" ? aside : -aside);
-    const [left, right] = [beside, WIDTH - beside];
-    const room = { middle: 2 * Math.min(left, right), start: right, end: left }[anchor];
-    const label = { x: beside, y: anchor === "middle" ? y + SIGN / 2 + 15 : n ? y - 9 : y + 8, anchor, room };
-    return { seat: seats[n]!, x, y, label };
-  });
+  const places = (PLACES[seats.length] ?? around(seats.length)).map(([x, y, side], n): Place => ({
+    seat: seats[n]!,
+    x,
+    y,
+    label: labelled(x, y, side, n === 0),
+  }));
   return { width: WIDTH, height: HEIGHTS[seats.length] ?? 190, places, arrows: drawn(places, arrows) };
+}
+
+/** Where a name stands beside its sign; whoever looks on has it lower, below the arrows. */
+function labelled(x: number, y: number, side: Side, first: boolean): Place["label"] {
+  if (side === "middle" || side === "above") {
+    const up = side === "above" ? y - SIGN / 2 - 21 : y + SIGN / 2 + 15;
+    return { x, y: up, anchor: "middle", room: 2 * Math.min(x, WIDTH - x) };
+  }
+  const aside = SIGN / 2 + 7;
+  const beside = side === "start" ? x + aside : x - aside;
+  return { x: beside, y: first ? y + 8 : y - 9, anchor: side, room: side === "start" ? WIDTH - beside : beside };
 }
 
 /** For a number of players that has no drawing of its own. */
@@ -146,8 +156,9 @@ function short(one: Point, other: Point, distance: number): number {
 }
 
 function inLabel(at: Point, { label }: Place): boolean {
-  const left = label.x - (label.anchor === "start" ? 0 : label.anchor === "end" ? LABEL.width : LABEL.width / 2);
+  const width = Math.min(LABEL.width, label.room);
+  const left = label.x - (label.anchor === "start" ? 0 : label.anchor === "end" ? width : width / 2);
   const top = label.y - 13;
-  const inside = at.x + BADGE > left && at.x - BADGE < left + LABEL.width;
+  const inside = at.x + BADGE > left && at.x - BADGE < left + width;
   return inside && at.y + BADGE > top && at.y - BADGE < top + LABEL.height;
 }
