@@ -48,7 +48,11 @@ def drafting(page: Page) -> None:
 
 
 def province(page: Page) -> None:
-    page.locator("svg[role=group] .thing[data-thing='province yan']").hover(force=True)
+    """A province beside its dragon, where nothing answers why not."""
+    land = page.locator("svg[role=group] path[data-thing='province yan']")
+    box = land.bounding_box()
+    assert box
+    land.hover(force=True, position={"x": box["width"] * 0.55, "y": box["height"] * 0.32})
     page.wait_for_timeout(300)
 
 
@@ -92,6 +96,18 @@ def buying(page: Page) -> None:
     on_tab(page, "actions")
     page.locator("[data-part=actions] [data-thing]:not([aria-disabled])").nth(3).click()
     expect(page.locator("[data-part=tray]")).to_be_visible()
+
+
+def cards_down(page: Page) -> None:
+    """Three cards for a student: the gift can be ended."""
+    for each in range(3):
+        page.locator("[data-part=tray] button.card:not([aria-disabled])").nth(each).click()
+
+
+def pair(page: Page) -> None:
+    """A space of two actions, whose second use costs more."""
+    on_tab(page, "actions")
+    page.locator("[data-part=actions] [data-thing]:not([aria-disabled])").first.click()
 
 
 def on_tab(page: Page, name: str) -> None:
@@ -158,6 +174,8 @@ SHOTS = (
     Shot("confucius-sea", "/t/{crowd}", cell("sea"), width=TABLET),
     Shot("confucius-tutoring", "/t/{confucius/three-cards}"),
     Shot("confucius-lending", "/t/{confucius/lend}"),
+    Shot("confucius-cards-down", "/t/{confucius/three-cards}", cards_down),
+    Shot("confucius-pair", "/t/{confucius/pair}", pair),
     Shot("confucius-end", "/t/{ended}"),
     Shot("confucius-replay", "/t/{ended}/replay"),
 )

@@ -147,3 +147,20 @@ describe("a turn on the map", () => {
     expect(document.querySelectorAll("[aria-disabled], .possible, .refused")).toHaveLength(0);
   });
 });
+
+describe("on a phone", () => {
+  const places = [...new Set([...placements(recorded("a-start").legal).keys()])].filter((each) =>
+    /^space .*-1$/.test(each),
+  );
+
+  it.each(places)("two taps are enough, in the widest province too: %s", async (place) => {
+    const width = vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(372);
+    const onpick = vi.fn();
+    show(recorded("a-start"), { onpick });
+    await fireEvent.click(thing(place)); // too small to be meant: the province fills the view
+    expect(onpick).not.toHaveBeenCalled();
+    await fireEvent.click(thing(place));
+    expect(onpick).toHaveBeenCalledOnce();
+    width.mockRestore();
+  });
+});
