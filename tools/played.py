@@ -14,6 +14,8 @@ from typing import Any
 
 from playwright.sync_api import APIRequestContext
 
+from guanxi.confucius.rules.kinds import CARD_EXTRA, DISCARD, KINDS, PETITION
+
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
 START = re.compile(r" at (http://\S+)")
 BOT = {"kind": "bot", "bot": "apprentice"}
@@ -114,6 +116,10 @@ class World:
             if told := self._asked(table):
                 done += self._one(table, told, done)
 
+    def _legal(self, table: str) -> Any:
+        """The numbers of what I may do; cheaper than their words."""
+        return self.ask("GET", f"/api/tables/{table}/view")["position"]["legal"]
+
     def _asked(self, table: str) -> Any:
         """What may be done, or nothing where somebody else is to act."""
         answer = self._ask.get(f"/api/tables/{table}/choices")
@@ -163,7 +169,7 @@ class World:
     def _waited(self, table: str) -> bool:
         """Until it is my turn; False where the game is over."""
         since = time.monotonic()
-        while not self._asked(table):
+        while not self._legal(table):
             if self.is_over(table):
                 return False
             assert time.monotonic() < since + PATIENCE, f"nobody moves at {table}"
@@ -210,6 +216,27 @@ class World:
     def _crowd(self) -> str:
         """Five players and many gifts: the most there is to show at once."""
         return self._at_random(self.begun("confucius", [ME, BOT, BOT, BOT, BOT], options={"advanced": "on"}), 40)
+
+    def _met(self, kind: int) -> str:
+        """A turn in which something of this kind can be done; where none comes, another game is tried."""
+        for seed in range(4):
+            table, rng = self.begun("confucius", [ME, BOT, BOT], options={"advanced": "on"}), Random(seed)
+            while self._waited(table):
+                told = self.ask("GET", f"/api/tables/{table}/view")
+                legal = told["position"]["legal"] or ()
+                if any(KINDS.kind_of[each] == kind for each in legal):
+                    return table
+                self.moves(table, told, rng.choice(legal))
+        raise AssertionError(f"no game came to {KINDS.rows[kind].name}")
+
+    def _petition(self) -> str:
+        return self._met(PETITION)
+
+    def _extra(self) -> str:
+        return self._met(CARD_EXTRA)
+
+    def _discard(self) -> str:
+        return self._met(DISCARD)
 
     def _ended(self) -> str:
         return self._at_random(self.begun("confucius", [ME, BOT, BOT]), 2000)

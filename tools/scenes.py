@@ -110,6 +110,12 @@ def pair(page: Page) -> None:
     page.locator("[data-part=actions] [data-thing]:not([aria-disabled])").first.click()
 
 
+def petition(page: Page) -> None:
+    """A gift to the emperor: what could be asked for is lit."""
+    on_tab(page, "actions")
+    page.locator("[data-part=actions] [data-thing*=petition]").first.click()
+
+
 def on_tab(page: Page, name: str) -> None:
     """A phone has one part at a time."""
     found = page.locator(f"[data-tab={name}]")
@@ -176,6 +182,9 @@ SHOTS = (
     Shot("confucius-lending", "/t/{confucius/lend}"),
     Shot("confucius-cards-down", "/t/{confucius/three-cards}", cards_down),
     Shot("confucius-pair", "/t/{confucius/pair}", pair),
+    Shot("confucius-petition", "/t/{petition}", petition),
+    Shot("confucius-extra", "/t/{extra}"),
+    Shot("confucius-discarding", "/t/{discard}"),
     Shot("confucius-end", "/t/{ended}"),
     Shot("confucius-replay", "/t/{ended}/replay"),
 )
