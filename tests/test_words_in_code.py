@@ -27,10 +27,6 @@ ENGLISH = {
     "commands/evidence/": "those who change the rules",
     "commands/clauses.py": "those who change the rules",
     "commands/laws.py": "those who write a game",
-    "commands/arena.py": "those who measure computer players",
-    "commands/ladder.py": "those who measure computer players",
-    "commands/bench.py": "those who measure the engine",
-    "commands/load.py": "those who measure a server",
 }
 
 

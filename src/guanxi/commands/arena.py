@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from guanxi.commands.common import add_options, games_told, options_of, positive
 from guanxi.commands.help.saying import placeholder, say
 from guanxi.commands.parsing import add_command
+from guanxi.commands.simulate import ended
 from guanxi.core.showing import shown
 
 if TYPE_CHECKING:
@@ -52,8 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
         _play(folder, arguments)
     except KeyboardInterrupt:
         kept = len(folder.first(arguments.games))
-        told = f"{kept} of {arguments.games} games are kept in {folder.path}; the same command again goes on from there"
-        print(f"\nstopped: {told}", file=sys.stderr)
+        print("\n" + say("arena-stopped", kept=kept, games=arguments.games, folder=folder.path), file=sys.stderr)
         return 130
     _tell(folder, arguments)
     return 0
@@ -64,8 +64,8 @@ def _warn(guests: list[str]) -> None:
     from guanxi.bots.guests import fence
 
     if guests and not fence.version():
-        told = f"{', '.join(dict.fromkeys(guests))} can read every file that you can, also those of this tournament"
-        print(f"guanxi arena: there is no Landlock on this system: {told} (docs/bots.md)", file=sys.stderr)
+        told = say("arena-unfenced", guests=", ".join(dict.fromkeys(guests)))
+        print(f"guanxi arena: {told}", file=sys.stderr)
 
 
 def _play(folder: "Folder", arguments: argparse.Namespace) -> None:
@@ -75,16 +75,17 @@ def _play(folder: "Folder", arguments: argparse.Namespace) -> None:
 
     short = missing_from_last_group(folder.spec, arguments.games)
     if short:
-        told = f"--games {arguments.games + short} would make the last group of rotated seats whole"
-        print(f"guanxi arena: {arguments.games} games: {told}", file=sys.stderr)
+        told = say("arena-whole", games=arguments.games, more=arguments.games + short)
+        print(f"guanxi arena: {told}", file=sys.stderr)
     done = folder.first(arguments.games)
     if done:
-        print(f"guanxi arena: {len(done)} games are there already, in {folder.path}", file=sys.stderr)
+        told = say("arena-there", count=len(done), folder=folder.path)
+        print(f"guanxi arena: {told}", file=sys.stderr)
     tasks = missing(folder, arguments.games)
     if tasks:
         with (
             players_at_work(min(arguments.jobs, len(tasks)), arguments.ray) as play,
-            watching("playing", folder.spec.labels, done, arguments.games) as watch,
+            watching(say("arena-playing"), folder.spec.labels, done, arguments.games) as watch,
         ):
             play_tasks(folder, tasks, play, watch)
 
@@ -107,17 +108,20 @@ def _tell(folder: "Folder", arguments: argparse.Namespace) -> None:
 def _tell_people(found: dict[str, Any], path: Path) -> None:
     from guanxi.arena import tables
 
-    print(f"{found['games']:,} games of {found['game']}, {found['options']['players']} at a table\n")
+    games, players = f"{found['games']:,}", found["options"]["players"]
+    print(say("arena-head", games=games, game=found["game"], players=players) + "\n")
     print_table(*tables.standing(found["players"]))
     if not tables.are_ranked(found["players"]):
-        print(f"{tables.TOO_FEW}\n")
+        print(say("arena-too-few", enough=tables.ENOUGH) + "\n")
     print_table(tables.SEATS, tables.seat_rows(found["seats"]))
     print_table(tables.THINKING, tables.thinking_rows(found["players"]))
-    print("ended by: " + ", ".join(f"{reason}: {count:,}" for reason, count in found["endings"].items()))
+    endings = ", ".join(ended(found["game"], how, count) for how, count in found["endings"].items())
+    print(say("arena-ended", endings=endings))
     for player in found["players"]:
         if player["first_fault"]:
-            print(f"{player['label']} went wrong {player['illegal']} times, first: {shown(player['first_fault'])}")
-    print(f"report: {shown(str(path))}")
+            fault = shown(player["first_fault"])
+            print(say("arena-fault", player=player["label"], times=player["illegal"], fault=fault))
+    print(say("arena-report", file=shown(str(path))))
 
 
 def print_table(head: Sequence[str], rows: list[list[str]]) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from guanxi.commands.common import add_game, positive, progress
 from guanxi.commands.help.saying import say
 from guanxi.commands.parsing import add_command
+from guanxi.commands.saying import sentence
 from guanxi.core.errors import InputError
 
 
@@ -29,7 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
     from guanxi.core.engine import engine_kind
 
     if not 0.05 <= arguments.seconds <= 600 or not 1 <= arguments.rounds <= 100:
-        raise InputError("--seconds is from 0.05 to 600, --rounds from 1 to 100")
+        raise InputError(sentence("bench-bounds"))
     found: dict[str, Any] = {"game": arguments.game, "engine": engine_kind()}
     found |= _measure(arguments)
     if arguments.search:
@@ -53,7 +54,7 @@ def _measure(arguments: argparse.Namespace) -> dict[str, Any]:
     game = game_named(arguments.game)
     peers = _peers() if arguments.peers else None
     rates: dict[str, list[float]] = {"guanxi": []}
-    with progress("measuring", arguments.rounds * (3 if peers else 1)) as (bar, task):
+    with progress(say("bench-measuring"), arguments.rounds * (3 if peers else 1)) as (bar, task):
         for _ in range(arguments.rounds):
             rates["guanxi"].append(speed.playouts_per_second(game, {}, arguments.seconds)[0])
             bar.advance(task)
@@ -94,34 +95,44 @@ def _measure_peers(python: Path, seconds: float, rates: dict[str, list[float]]) 
 
 
 def _tell(found: dict[str, Any]) -> None:
-    print(f"{found['game']}, {found['engine']} engine, one core")
-    print(f"  random playouts      {found['moves_per_second']:>12,.0f} moves/s ({found['players']} players)")
+    print(say("bench-head", game=found["game"], engine=say(f"engine-{found['engine']}")))
+    moves = say("bench-moves")
+    players = say("bench-players", players=found["players"])
+    _row(say("bench-playouts"), f"{found['moves_per_second']:,.0f}", f"{moves} {players}")
     for name, rate in found["variants"].items():
-        print(f"    {name:36} {rate:>12,.0f} moves/s")
-    print(f"  copy of a position   {found['copy_seconds'] * 1e9:>12,.0f} ns")
-    print(f"  memory of a position {found['state_bytes']:>12,.0f} bytes")
+        print(f"    {name:36} {rate:>12,.0f} {moves}")
+    _row(say("bench-copy"), f"{found['copy_seconds'] * 1e9:,.0f}", "ns")
+    _row(say("bench-memory"), f"{found['state_bytes']:,.0f}", say("bench-bytes"))
     _tell_foresight(found["foresight_seconds"])
-    print(f"  import guanxi        {found['import_seconds'] * 1e3:>12,.1f} ms")
-    print(f"  guanxi --version     {found['command_seconds'] * 1e3:>12,.1f} ms")
+    _row("import guanxi", f"{found['import_seconds'] * 1e3:,.1f}", "ms")
+    _row("guanxi --version", f"{found['command_seconds'] * 1e3:,.1f}", "ms")
     for name, ratio in found.get("ratios", {}).items():
-        print(f"  against {name:12} {ratio:>12,.1f} times ({median(found['rounds'][name]):,.0f} moves/s)")
+        rate = f"{median(found['rounds'][name]):,.0f}"
+        _row(say("bench-against", name=name), f"{ratio:,.1f}", say("bench-times", rate=rate))
+
+
+def _row(label: str, figure: str, unit: str, margin: str = "  ") -> None:
+    print(f"{margin}{label:20} {figure:>12} {unit}")
 
 
 def _tell_foresight(found: dict[str, float]) -> None:
     if found:
-        print(f"  prospects of a view  {found['prospects'] * 1e6:>12,.0f} us")
-        slowest = found["slowest_preview"] * 1e6
-        print(f"  preview of a gesture {found['preview'] * 1e6:>12,.0f} us (slowest {slowest:,.0f})")
+        _row(say("bench-prospects"), f"{found['prospects'] * 1e6:,.0f}", "us")
+        slowest = f"{found['slowest_preview'] * 1e6:,.0f}"
+        _row(say("bench-preview"), f"{found['preview'] * 1e6:,.0f}", say("bench-slowest", slowest=slowest))
 
 
 def _tell_search(found: dict[str, Any]) -> None:
-    budget, slowest = found["budget_seconds"] * 1e3, found["slowest_seconds"] * 1e3
-    print(f"  search with {budget:.0f} ms      {found['simulations_per_second']:>12,.0f} simulations/s")
-    print(f"    new nodes            {found['nodes_per_second']:>12,.0f} a second")
-    print(f"    positions judged     {found['judged_per_second']:>12,.0f} a second")
+    budget, slowest = f"{found['budget_seconds'] * 1e3:.0f}", f"{found['slowest_seconds'] * 1e3:.1f}"
+    rate = f"{found['simulations_per_second']:,.0f}"
+    _row(say("bench-search", budget=budget), rate, say("bench-simulations"))
+    for name in ("nodes", "judged"):
+        _row(say(f"bench-{name}"), f"{found[f'{name}_per_second']:,.0f}", say("bench-a-second"), "    ")
     for name, seconds in found["part_seconds"].items():
         share = found["shares"].get({"judge": "judging", "copy": "copying", "deal": "dealing"}.get(name, ""))
-        told = "" if share is None else f"   {share:.0%} of the time"
-        print(f"    {name:20} {seconds * 1e6:>12.2f} us{told}")
-    mean = found["mean_seconds"] * 1e3
-    print(f"    {found['decisions']} decisions: {mean:.0f} ms on average, slowest {slowest:.1f}, late {found['late']}")
+        told = "" if share is None else "   " + say("bench-of-time", share=f"{share:.0%}")
+        part = say(f"bench-part-{name}") if name in ("judge", "copy", "deal") else name
+        _row(part, f"{seconds * 1e6:.2f}", f"us{told}", "    ")
+    mean = f"{found['mean_seconds'] * 1e3:.0f}"
+    facts = {"decisions": found["decisions"], "late": found["late"]}
+    print("    " + say("bench-decisions", mean=mean, slowest=slowest, **facts))

@@ -47,13 +47,12 @@ def run(arguments: argparse.Namespace) -> int:
 
     plan = make_plan(arguments.only, arguments.duels, arguments.games, arguments.strong, arguments.strong_games)
     for told in plan.left_out:
-        print(f"guanxi ladder: left out: {told}", file=sys.stderr)
+        print("guanxi ladder: " + say("ladder-left-out", what=told), file=sys.stderr)
     if not arguments.write_only:
         try:
             _play(plan, arguments)
         except KeyboardInterrupt:
-            told = f"what has been played is kept in {arguments.out}; the same command again goes on from there"
-            print(f"\nstopped: {told}", file=sys.stderr)
+            print("\n" + say("ladder-stopped", folder=arguments.out), file=sys.stderr)
             return 130
     _write(plan, arguments)
     return 0
@@ -76,7 +75,8 @@ def _play(plan: "Plan", arguments: argparse.Namespace) -> None:
 
 
 def _what(number: int, plan: "Plan", contest: "Contest") -> str:
-    return f"{number} of {len(plan.contests)}: {contest.title}, {contest.games:,} games"
+    facts = {"count": len(plan.contests), "title": contest.title, "games": f"{contest.games:,}"}
+    return say("ladder-contest", number=number, **facts)
 
 
 def _write(plan: "Plan", arguments: argparse.Namespace) -> None:
@@ -92,7 +92,8 @@ def _write(plan: "Plan", arguments: argparse.Namespace) -> None:
     if arguments.json:
         print(json.dumps(_told(played, plan, arguments), indent=2))
     else:
-        print(f"{sum(len(one.outcomes) for one in played):,} games; page: {arguments.page}")
+        games = f"{sum(len(one.outcomes) for one in played):,}"
+        print(say("ladder-page", games=games, file=arguments.page))
 
 
 def _told(played: "list[Played]", plan: "Plan", arguments: argparse.Namespace) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from guanxi.commands.common import games_told, positive
 from guanxi.commands.help.saying import placeholder, say
 from guanxi.commands.parsing import add_command, number_from
+from guanxi.commands.saying import sentence
 from guanxi.core.errors import InputError
 
 
@@ -52,7 +53,8 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         tell(found)
     if not found.is_good:
-        print(f"guanxi load: {found.lost} moves lost, {found.errors} errors: {found.problems}", file=sys.stderr)
+        told = say("load-bad", lost=found.lost, errors=found.errors, problems=str(found.problems))
+        print(f"guanxi load: {told}", file=sys.stderr)
     return 0 if found.is_good else 1
 
 
@@ -73,9 +75,9 @@ def _check(arguments: argparse.Namespace) -> None:
 
     game_named(arguments.game).options({"players": str(arguments.clients)})
     if not 0.5 <= arguments.seconds <= 3600 or arguments.tables > 5000 or arguments.stored > 1_000_000:
-        raise InputError("--seconds is from 0.5 to 3600, --tables up to 5000, --stored up to 1000000")
+        raise InputError(sentence("load-bounds"))
     if arguments.rate is not None and not 0.1 <= arguments.rate <= 100_000:
-        raise InputError("--rate is from 0.1 to 100000 moves a second")
+        raise InputError(sentence("load-rate"))
     if sys.platform != "linux":
-        raise InputError("the load is measured on Linux only: it reads /proc")
+        raise InputError(sentence("load-linux"))
     checked(Settings(database=arguments.database, workers=arguments.workers))

@@ -127,10 +127,10 @@ def _rows(group: dict[str, Any], game: str) -> "Iterator[tuple[str, str]]":
     yield say("simulated-seats"), _shares(dict(enumerate(group["win_share_by_seat"])))
     if len(set(group["win_share_by_player"])) > 1:
         yield say("simulated-wins"), _shares(group["win_share_by_player"])
-    yield say("ended-by"), ", ".join(_ended(game, how, count) for how, count in group["endings"].items())
+    yield say("ended-by"), ", ".join(ended(game, how, count) for how, count in group["endings"].items())
 
 
-def _ended(game: str, how: str, count: int) -> str:
+def ended(game: str, how: str, count: int) -> str:
     """How so many games ended, in the reader's words if the game has some for it."""
     from guanxi.core.game import game_named
     from guanxi.core.text import texts

@@ -254,3 +254,10 @@ rules-label-excludes = Nicht mit
 rules-label-cites = Nennt
 rules-label-note = Anmerkung
 rules-label-scenario = Szenario
+
+## Bounds of what is measured
+
+bench-bounds = --seconds geht von 0.05 bis 600, --rounds von 1 bis 100
+load-bounds = --seconds geht von 0.5 bis 3600, --tables bis 5000, --stored bis 1000000
+load-rate = --rate geht von 0.1 bis 100000 Spielzüge pro Sekunde
+load-linux = die Last wird nur unter Linux gemessen, denn dazu wird /proc gelesen

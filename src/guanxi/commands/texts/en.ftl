@@ -240,3 +240,10 @@ rules-label-excludes = Excludes
 rules-label-cites = Cites
 rules-label-note = Note
 rules-label-scenario = Scenario
+
+## Bounds of what is measured
+
+bench-bounds = --seconds is from 0.05 to 600, --rounds from 1 to 100
+load-bounds = --seconds is from 0.5 to 3600, --tables up to 5000, --stored up to 1000000
+load-rate = --rate is from 0.1 to 100000 moves a second
+load-linux = the load is measured on Linux only: it reads /proc

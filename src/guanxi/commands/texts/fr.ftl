@@ -256,3 +256,10 @@ rules-label-excludes = Exclut
 rules-label-cites = Cite
 rules-label-note = Note
 rules-label-scenario = Scénario
+
+## Bounds of what is measured
+
+bench-bounds = --seconds va de 0.05 à 600, --rounds de 1 à 100
+load-bounds = --seconds va de 0.5 à 3600, --tables jusqu’à 5000, --stored jusqu’à 1000000
+load-rate = --rate va de 0.1 à 100000 coups par seconde
+load-linux = la charge se mesure sous Linux seulement : elle lit /proc

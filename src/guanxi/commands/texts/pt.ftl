@@ -254,3 +254,10 @@ rules-label-excludes = Exclui
 rules-label-cites = Cita
 rules-label-note = Nota
 rules-label-scenario = Cenário
+
+## Bounds of what is measured
+
+bench-bounds = --seconds vai de 0.05 a 600, --rounds de 1 a 100
+load-bounds = --seconds vai de 0.5 a 3600, --tables até 5000, --stored até 1000000
+load-rate = --rate vai de 0.1 a 100000 jogadas por segundo
+load-linux = a carga só se mede em Linux: lê-se /proc
