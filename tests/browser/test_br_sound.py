@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Route, expect
 pytestmark = pytest.mark.once
 People = Callable[..., Person]
 # By their names in the settings.
-TURN, MOVE, PIECE, CARDS = "my turn", "another's move", "a piece is placed", "cards"
+TURN, MOVE, PIECE, CARDS = "my turn", "another’s move", "a piece is placed", "cards"
 SCORING, REFUSED, LAST, CHAT = "a scoring", "refused", "the last round", "chat"
 ALL = {TURN, MOVE, PIECE, CARDS, SCORING, REFUSED, LAST, CHAT}
 # A sound is known by its samples: `heard` has a number made of them for each that was played.

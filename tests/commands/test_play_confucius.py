@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 
 from guanxi.cli import main
+from guanxi.commands.playing.menu import Menu
 from guanxi.confucius.rules.house import HOUSE_RULES
+from guanxi.core.game import game_named
 from guanxi.core.record import read_record, verify
-from guanxi.core.table import commitment
+from guanxi.core.table import Table, commitment
 from running import once
 
 ESCAPE = "\x1b"
@@ -245,11 +247,11 @@ def test_what_cannot_be_set_up_is_refused(play: Play, options: tuple[str, ...], 
 def test_at_one_keyboard_nobody_reads_anothers_cards(play: Play) -> None:
     options = ("--seed", "hot", "--seat", "me:Anna", "--seat", "me:Boris", "--seat", "me:Clara")
     shown = play(*["tax income", "1", "a", "1", "a"] * 40, options=options)
-    turns = re.split(r"^--- (\w+)'s turn ---$", shown, flags=re.MULTILINE)[1:]
+    turns = re.split(r"^--- (\w+)’s turn ---$", shown, flags=re.MULTILINE)[1:]
     assert len(turns) > 20
     for name, turn in zip(turns[::2], turns[1::2], strict=True):
         assert set(re.findall(r"(\w+) \(you\)", turn)) <= {name}
-        assert set(re.findall(r"(\w+)'s cards? (?:has|have) ", turn)) <= {name}
+        assert set(re.findall(r"(\w+)’s cards? (?:has|have) ", turn)) <= {name}
 
 
 def test_a_high_card_named_first_waits_for_the_low_ones(play: Play) -> None:
@@ -258,7 +260,23 @@ def test_a_high_card_named_first_waits_for_the_low_ones(play: Play) -> None:
     assert answer(shown, "spend 3").startswith(
         "Noted: spend 3. It is carried out together with what belongs before it."
     )
-    assert "pay 1 2 3" not in answer(shown, "spend 3")
+    assert "a pay 1 2 3 (exact)  b " not in answer(shown, "spend 3")  # one payment contains the card that lies there
+    assert "a pay 1 2 3 (exact)" in answer(shown, "spend 3")
     assert answer(shown, "undo").startswith("Taken back: spend 1\nNoted: spend 3.")
     assert "Anna spends cards with 1, 2 and 3 coins." in answer(shown, "spend 2")
     assert "Noted" not in answer(shown, "spend 2")
+
+
+def test_enter_still_takes_a_payment_of_which_a_card_lies_already() -> None:
+    game = game_named("confucius")
+    table, face = Table(game, {"players": "3"}, ["Ana", "Ben", "Cai"], "held"), game.face()
+    seat = int(game.rules.to_act(table.state))
+    for line in ("buy gift 4", "spend 3"):
+        table.adopt(table.prepare(seat, game.notation.read(table.state, line)))
+    usual = Menu(table, face, "en").usual
+    assert table.held
+    assert usual is not None
+    assert usual.label == "pay 1 3 (exact)"
+    table.adopt(table.prepare(seat, usual.actions))
+    assert not table.held
+    assert game.rules.to_act(table.state) != seat

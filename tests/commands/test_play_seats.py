@@ -143,11 +143,11 @@ def test_an_unknown_game(capsys: pytest.CaptureFixture[str]) -> None:
 def test_at_one_keyboard_nobody_reads_what_another_drew(play: Play) -> None:
     options = ("--seed", "hot", "--seat", "me:Anna", "--seat", "me:Boris", "--seat", "me:Clara")
     shown = play(*["1", "1", "draw", "draw"] * 20, options=options)
-    turns = re.split(r"^--- (\w+)'s turn ---$", shown, flags=re.MULTILINE)[1:]
+    turns = re.split(r"^--- (\w+)’s turn ---$", shown, flags=re.MULTILINE)[1:]
     assert len(turns) > 10
     for name, turn in zip(turns[::2], turns[1::2], strict=True):
         assert re.findall(r"(\w+) \(you\)", turn) == [name] * turn.count("Province ")
-        assert set(re.findall(r"(\w+)'s card is \w+", turn)) <= {name}
+        assert set(re.findall(r"(\w+)’s card is \w+", turn)) <= {name}
         assert set(re.findall(r"(\w+) (?:is first player and )?is dealt \w+", turn)) <= {name}
 
 

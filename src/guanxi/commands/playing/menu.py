@@ -4,6 +4,7 @@ Within a decision a key means one thing only, and nothing that has not been show
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from guanxi.commands.playing.choices import Block, Choice, blocks, meant
@@ -12,6 +13,7 @@ from guanxi.commands.playing.screen import text
 from guanxi.commands.playing.wording import said
 from guanxi.core.errors import InputError
 from guanxi.core.table import Table
+from guanxi.core.terminal.choices import Proposals
 from guanxi.core.terminal.face import Face
 from guanxi.core.writing import quoted
 
@@ -28,7 +30,7 @@ class Menu:
         self.face = face
         self.seat = table.game.rules.to_act(table.state)
         self.lettered = self.seat >= 0 and face.is_lettered(table.state)
-        self.proposals = face.proposals(table.state) if self.seat >= 0 and not table.held else None
+        self.proposals = going_on(face.proposals(table.state), table.held) if self.seat >= 0 else None
         self.blocks = blocks(face, table.state, self.proposals, face.groups(table.state, table.legal()))
         self.keys = Keys(self.lettered)
 
@@ -107,3 +109,21 @@ class Menu:
             found = tuple(row for row in rows if row)
             kept += [Block(block.title, found, cost=block.cost)] if found else []
         return spacious(kept, [], self.keys, width, self.language)
+
+
+def going_on(proposals: Proposals | None, held: Sequence[int]) -> Proposals | None:
+    """What is proposed to who has laid something down already: what contains it, without it."""
+    if proposals is None or not held:
+        return proposals
+    rests = [(each, without(each.actions, held)) for each in proposals.choices]
+    return replace(proposals, choices=tuple(replace(each, actions=rest) for each, rest in rests if rest))
+
+
+def without(actions: Sequence[int], held: Sequence[int]) -> tuple[int, ...]:
+    """The actions less those that are held back; none if one of these is not among them."""
+    rest = list(actions)
+    for action in held:
+        if action not in rest:
+            return ()
+        rest.remove(action)
+    return tuple(rest)
