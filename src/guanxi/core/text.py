@@ -21,8 +21,24 @@ def vowel(text: object) -> str:
     return "yes" if normalize("NFD", str(text))[:1].lower() in tuple("aeiouhœæ") else "no"
 
 
+class Reader(str):
+    """The name of whoever reads: a message may say *you* in its place, and whichever does not says the name."""
+
+    __slots__ = ()
+
+
+def read_by(names: Sequence[str], seat: int) -> list[str]:
+    """Names for who reads, whose own is among them; nobody's if there is no such seat."""
+    return [Reader(name) if at == seat else name for at, name in enumerate(names)]
+
+
+def reader(text: object) -> str:
+    """Is a name that of whoever reads? `READER($player)` in a message."""
+    return "yes" if isinstance(text, Reader) else "no"
+
+
 # What messages may ask, beside Fluent's own; web/src/text/functions.ts has the same.
-FUNCTIONS: dict[str, Any] = {"VOWEL": vowel}
+FUNCTIONS: dict[str, Any] = {"VOWEL": vowel, "READER": reader}
 
 
 def plain_number(number: int) -> object:
@@ -171,9 +187,12 @@ class Texts:
         found = [
             (seat, name, number) for seat, (name, number) in enumerate(zip(names, numbers, strict=False)) if number
         ]
-        return ", ".join(
-            self.say("share", player=name, player_id=player_id(seat, me), number=number) for seat, name, number in found
-        )
+
+        def share(seat: int, name: str, number: int) -> str:
+            whose = player_id(seat, seat if isinstance(name, Reader) else me)
+            return self.say("share", player=name, player_id=whose, number=number)
+
+        return ", ".join(share(*each) for each in found)
 
 
 @cache

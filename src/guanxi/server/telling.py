@@ -14,6 +14,7 @@ from guanxi.core.events import EVERYBODY, PER_SEAT, SPECTATOR, Events
 from guanxi.core.game import Game, State, View
 from guanxi.core.rng import Rng
 from guanxi.core.table import Refused, Table
+from guanxi.core.text import read_by
 from guanxi.server import messages as m
 from guanxi.server.problems import Problem
 from guanxi.server.tables import takeback
@@ -336,6 +337,7 @@ def known(s: Sitting, seat: int, language: str) -> Table:
     if rules.view_bytes(rules.view(found.state, seat)) != rules.view_bytes(now):
         found = _dealt(table, now)  # something was shown in this turn
     found.held = table.held
+    found.players = tuple(read_by(found.players, int(rules.player_of(found.state, seat))))
     return found
 
 

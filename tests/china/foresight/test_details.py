@@ -55,7 +55,8 @@ def test_a_space_is_told_with_the_rows_it_would_lengthen(place, bare_board):
     told = details(place(players=5, board=bare_board(4, 4, roads=ROW), palaces=built))
     assert told["spaces"]["yan-3"] == [{"seat": 0, "row": 4, "points": 4}]
     assert told["spaces"]["yan-1"] == [{"seat": 0, "row": 2, "points": 0}]
-    assert "zhao-1" not in told["spaces"]
+    assert told["spaces"]["zhao-1"] == [{"seat": 1, "row": 1, "points": 0}]  # it stands alone
+    assert told["spaces_clause"] == "CN-ROAD-02"
     assert told["chains"] == []
 
 

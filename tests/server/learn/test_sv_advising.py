@@ -88,8 +88,8 @@ def test_what_falls_due_is_told_with_what_it_does_to_me(tmp_path: Path) -> None:
             ann = await s.guest("Ann")
             table = await taken(ann, "lend", "confucius")
             (note,) = (await asked(s, ann, table, []))["notes"]
-            assert "Ann drops out of Hubu" in note["text"]
-            assert "Ann lends one official to Courtier" in note["text"]
+            assert "You drop out of Hubu" in note["text"]
+            assert "You lend one official to Courtier" in note["text"]
 
     asyncio.run(go())
 

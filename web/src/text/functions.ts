@@ -5,4 +5,7 @@ import type { FluentFunction } from "@fluent/bundle";
 const vowel: FluentFunction = ([text]) =>
   /^[aeiouhœæ]/i.test(String(text?.valueOf() ?? "").normalize("NFD")) ? "yes" : "no";
 
-export const FUNCTIONS: Record<string, FluentFunction> = { VOWEL: vowel };
+/** Is a name that of whoever reads? The server knows; what is told in a browser, such as the log, has names. */
+const reader: FluentFunction = () => "no";
+
+export const FUNCTIONS: Record<string, FluentFunction> = { VOWEL: vowel, READER: reader };

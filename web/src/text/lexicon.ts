@@ -54,13 +54,13 @@ export class Lexicon {
   action(action: number): Choice {
     const row = this.told.actions.findLast((each) => each.first <= action);
     if (!row) throw new RangeError(`there is no action ${action}`);
-    const fields: Record<string, string | number> = {};
+    const values: [string, string | number][] = [];
     let rest = action - row.first;
     for (const field of [...row.fields].reverse()) {
-      fields[field.name] = told(field, (rest % field.size) + field.first);
+      values.unshift([field.name, told(field, (rest % field.size) + field.first)]);
       rest = Math.floor(rest / field.size);
     }
-    return { action, kind: row.kind, fields };
+    return { action, kind: row.kind, fields: Object.fromEntries(values) }; // in the order of the notation
   }
 
   /** The number of an action by its kind and the words or numbers of its fields, those that are left out being the

@@ -45,6 +45,7 @@ describe.each(MOMENTS)("%s", (name) => {
 it("finds the number of an action by its fields", () => {
   const action = lexicon.number("transfer", "hubu-3", 2);
   expect(lexicon.action(action)).toEqual({ action, kind: "transfer", fields: { official: "hubu-3", to: 2 } });
+  expect(Object.keys(lexicon.action(action).fields)).toEqual(["official", "to"]); // as they are said
   expect(lexicon.action(lexicon.number("give-gift", 3, 1)).fields).toEqual({ value: 3, to: 1 });
   expect(lexicon.number("bribe", "nobody")).toBe(-1);
   expect(lexicon.number("buy-junks", 9)).toBe(-1);

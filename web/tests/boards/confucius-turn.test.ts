@@ -12,6 +12,8 @@ import {
   targetsOf,
   valuesOf,
 } from "../../src/boards/confucius/turn.ts";
+import { pressed } from "../../src/boards/confucius/pressing.ts";
+import type { Turning } from "../../src/boards/confucius/turning.svelte.ts";
 import { sceneOf } from "./recordedConfucius.ts";
 
 describe("at rest", () => {
@@ -30,6 +32,44 @@ describe("at rest", () => {
     const bribe = legal.find(({ kind }) => kind === "bribe")!;
     const thing = { sort: "official", id: String(bribe.fields["official"]) };
     expect(pickedOf(thing, targets.get(`official ${thing.id}`)!, null)).toEqual({ does: "put", action: bribe.action });
+  });
+});
+
+describe("a transfer", () => {
+  const transfer = (action: number, official: string, to: number) => ({ action, kind: "transfer", fields: { official, to } });
+  const choices = [transfer(0, "hubu-3", 1), transfer(1, "hubu-3", 2), transfer(2, "gongbu-1", 1)];
+  const begun = { kinds: ["transfer"], fixed: {} };
+  const pick = (id: string) => pickedOf({ sort: "official", id }, targetsOf(choices, begun).get(`official ${id}`)!, begun);
+
+  it("begins with the official, and asks to whom only where that is open", () => {
+    expect([...targetsOf(choices, begun).keys()]).toEqual(["official hubu-3", "official gongbu-1"]);
+    expect(pick("gongbu-1")).toEqual({ does: "put", action: 2 });
+    expect(pick("hubu-3")).toEqual({ does: "say", intent: { kinds: ["transfer"], fixed: { official: "hubu-3" } } });
+    expect(openField(choices.slice(0, 2), { official: "hubu-3" })).toBe("to");
+  });
+
+  it("lights nobody while nothing was said, also where little else may be done", () => {
+    const tax = { action: 9, kind: "no-action", fields: {} };
+    expect(targetsOf([...choices, tax], null).size).toBe(0);
+  });
+});
+
+describe("Enter", () => {
+  const press = (thing: string, kind: string) => {
+    const button = document.createElement("button");
+    button.dataset["thing"] = thing;
+    const sent: string[] = [];
+    const turning = { mine: true, drafted: { kind, fields: {} }, commit: () => sent.push(kind) > 0 };
+    const does = { begin: () => undefined, reward: () => undefined, band: () => false };
+    button.addEventListener("keydown", (event) => pressed(event, turning as unknown as Turning, does));
+    button.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }));
+    return sent;
+  };
+
+  it("on the space that was clicked sends what was put down there", () => {
+    expect(press("action no_action", "no-action")).toEqual(["no-action"]);
+    expect(press("action tax", "tax")).toEqual(["tax"]);
+    expect(press("action tax", "no-action")).toEqual([]);
   });
 });
 

@@ -258,18 +258,36 @@ prospect-turns-left = Noch etwa { $turns ->
       }.
 prospect-province-next = Mit einem Haus mehr wird { $province } gewertet.
     .short = Ein Haus mehr bringt { $province } zur Wertung.
-prospect-province-if = Wenn { $seat } es baut: { $points }.
+prospect-province-if = Wenn { READER($seat) ->
+    [yes] du es baust
+   *[no] { $seat } es baut
+  }: { $points }.
 prospect-province-counts = { $province } zählt am Ende, wie es steht: { $points }.
-prospect-province-doubled = Für { $seat } durch eine Befestigung verdoppelt.
+prospect-province-doubled = Für { READER($seat) ->
+    [yes] dich
+   *[no] { $seat }
+  } durch eine Befestigung verdoppelt.
 prospect-fortification-bare = Wer auf der Befestigung auf { $space } baut, bekommt doppelte Punkte für { $province }.
 prospect-alliance-counts = Bündnis { $alliance } von { $one } und { $two }, Stand jetzt: { $points }.
-prospect-alliance-next = Mit einem Abgesandten in { $province } bekäme { $seat } das Bündnis { $alliance }: { $points }.
-prospect-alliance-lost = Mit einem Abgesandten von { $seat } in { $province } wäre Bündnis { $alliance } verloren für { $players }.
+prospect-alliance-next = Mit einem Abgesandten in { $province } { READER($seat) ->
+    [yes] bekämst du
+   *[no] bekäme { $seat }
+  } das Bündnis { $alliance }: { $points }.
+prospect-alliance-lost = Mit { READER($seat) ->
+    [yes] deinem Abgesandten
+   *[no] einem Abgesandten von { $seat }
+  } in { $province } wäre Bündnis { $alliance } verloren für { $players }.
 prospect-roads-count = Straßen, Stand jetzt: { $points }.
-prospect-chain-next = Ein Haus mehr ({ $spaces }) würde eine Kette von { $seat } vollenden: bis zu { $number } Punkte.
+prospect-chain-next = Ein Haus mehr ({ $towns }) würde { READER($seat) ->
+    [yes] eine Kette von dir
+   *[no] eine Kette von { $seat }
+  } vollenden: bis zu { $number } Punkte.
 prospect-emissaries-full = { $province } nimmt keine Abgesandten mehr auf ({ $emissaries } von { $limit }), bis die Obergrenze steigt.
 prospect-emissaries-next = { $province } hat noch Platz für einen Abgesandten ({ $emissaries } von { $limit }).
-prospect-supply = { $seat } hat { $piece ->
+prospect-supply = { READER($seat) ->
+    [yes] Du hast
+   *[no] { $seat } hat
+  } { $piece ->
     [palaces] { $number ->
         [0] kein Haus mehr
         [one] nur noch ein Haus
@@ -291,25 +309,52 @@ prospect-gives = Damit bekommt { $seat } { $number ->
   }.
 
 change-over = Die Partie ist vorbei.
-change-points = { $seat } auf der Wertungsleiste: von { $before } auf { $after }.
-change-total = { $seat }, wäre jetzt Schluss: von { $before } auf { $after }.
-change-place = { $seat } kommt von Platz { $before } auf Platz { $after }.
-change-source = { $seat } für { $source ->
+change-points = { READER($seat) ->
+    [yes] Du
+   *[no] { $seat }
+  } auf der Wertungsleiste: von { $before } auf { $after }.
+change-total = { READER($seat) ->
+    [yes] Du
+   *[no] { $seat }
+  }, wäre jetzt Schluss: von { $before } auf { $after }.
+change-place = { READER($seat) ->
+    [yes] Du kommst
+   *[no] { $seat } kommt
+  } von Platz { $before } auf Platz { $after }.
+change-source = { READER($seat) ->
+    [yes] Du
+   *[no] { $seat }
+  } für { $source ->
     [palaces] Häuser in { $where }
     [alliance] Bündnis { $where }
    *[roads] Straßen
   }: von { $before } auf { $after }.
-change-chain = Längste Kette von { $seat }: von { $before } auf { $after }.
-change-chain-ways = Felder, die Straßen von { $seat } verlängern: von { $before } auf { $after }.
+change-chain = { READER($seat) ->
+    [yes] Deine längste Kette
+   *[no] Längste Kette von { $seat }
+  }: von { $before } auf { $after }.
+change-chain-ways = Felder, { READER($seat) ->
+    [yes] die deine Straßen
+   *[no] die Straßen von { $seat }
+  } verlängern: von { $before } auf { $after }.
 change-spaces = Freie Felder in { $where }: von { $before } auf { $after }.
 change-limit = Obergrenze für Abgesandte in { $where }: von { $before } auf { $after }.
 change-room = Platz für Abgesandte in { $where }: von { $before } auf { $after }.
 change-scored = { $where } ist gewertet.
 change-lead = { $after ->
-    [0] { $seat } führt nicht mehr in { $where }.
-   *[other] { $seat } führt mit Abgesandten in { $where }.
+    [0] { READER($seat) ->
+        [yes] Du führst nicht
+       *[no] { $seat } führt nicht
+      } mehr in { $where }.
+   *[other] { READER($seat) ->
+       [yes] Du führst mit
+      *[no] { $seat } führt mit
+     } Abgesandten in { $where }.
   }
-change-supply = { $seat } hat { $where ->
+change-supply = { READER($seat) ->
+    [yes] Du hast
+   *[no] { $seat } hat
+  } { $where ->
     [palaces] { $after ->
         [0] kein Haus mehr
         [one] noch ein Haus
@@ -326,7 +371,10 @@ change-supply = { $seat } hat { $where ->
        *[other] noch { $after } Befestigungen
       }
   }.
-change-hand = { $seat } hat fürs Erste { $after ->
+change-hand = { READER($seat) ->
+    [yes] Du hast
+   *[no] { $seat } hat
+  } fürs Erste { $after ->
     [0] keine Karte
     [one] eine Karte
    *[other] { $after } Karten

@@ -64,7 +64,10 @@ province-scored = { $province } is complete: { $points }.
 province-counted = { $province } counts as it stands: { $points }.
 alliance-counted = Alliance { $alliance }: { $points }.
 roads-counted = Roads: { $points }.
-share = { $number } for { $player }
+share = { $number } for { $player_id ->
+    [me] you
+   *[other] { $player }
+  }
 pile-shuffled = The pile is used up: the discard is shuffled and becomes the new pile.
 pile-used-up = The pile is used up for good: the round is played to its end.
 last-turn-ended = That was the last turn.
@@ -249,18 +252,36 @@ prospect-turns-left = About { $turns ->
       } left.
 prospect-province-next = { $province } is scored with one more palace.
     .short = One more palace scores { $province }.
-prospect-province-if = If { $seat } builds it: { $points }.
+prospect-province-if = If { READER($seat) ->
+    [yes] you build
+   *[no] { $seat } builds
+  } it: { $points }.
 prospect-province-counts = { $province } counts at the end as it stands: { $points }.
-prospect-province-doubled = Doubled for { $seat } by a fortification.
+prospect-province-doubled = Doubled for { READER($seat) ->
+    [yes] you
+   *[no] { $seat }
+  } by a fortification.
 prospect-fortification-bare = Whoever builds on the fortification at { $space } gets doubled points for { $province }.
 prospect-alliance-counts = Alliance { $alliance } of { $one } and { $two } as it stands: { $points }.
-prospect-alliance-next = With an emissary in { $province }, { $seat } would score alliance { $alliance }: { $points }.
-prospect-alliance-lost = With an emissary in { $province }, { $seat } would cost { $players } alliance { $alliance }.
+prospect-alliance-next = With an emissary in { $province }, { READER($seat) ->
+    [yes] you
+   *[no] { $seat }
+  } would score alliance { $alliance }: { $points }.
+prospect-alliance-lost = With an emissary in { $province }, { READER($seat) ->
+    [yes] you
+   *[no] { $seat }
+  } would cost { $players } alliance { $alliance }.
 prospect-roads-count = Roads as they stand: { $points }.
-prospect-chain-next = A palace at { $spaces } would complete a chain of { $seat }: up to { $number } points.
+prospect-chain-next = A palace at { $towns } would complete a chain { READER($seat) ->
+    [yes] of yours
+   *[no] of { $seat }
+  }: up to { $number } points.
 prospect-emissaries-full = { $province } takes no more emissaries ({ $emissaries } of { $limit }) until its limit rises.
 prospect-emissaries-next = { $province } has room for one more emissary ({ $emissaries } of { $limit }).
-prospect-supply = { $seat } has { $number ->
+prospect-supply = { READER($seat) ->
+    [yes] You have
+   *[no] { $seat } has
+  } { $number ->
     [0] no more
     [one] one more
    *[other] only { $number } more
@@ -284,25 +305,52 @@ prospect-gives = This gives { $seat } { $number ->
   }.
 
 change-over = The game is over.
-change-points = { $seat } on the track: { $before } to { $after }.
-change-total = { $seat } if it ended now: { $before } to { $after }.
-change-place = { $seat } goes from place { $before } to place { $after }.
-change-source = { $seat } for { $source ->
+change-points = { READER($seat) ->
+    [yes] You
+   *[no] { $seat }
+  } on the track: { $before } to { $after }.
+change-total = { READER($seat) ->
+    [yes] You
+   *[no] { $seat }
+  } if it ended now: { $before } to { $after }.
+change-place = { READER($seat) ->
+    [yes] You go
+   *[no] { $seat } goes
+  } from place { $before } to place { $after }.
+change-source = { READER($seat) ->
+    [yes] You
+   *[no] { $seat }
+  } for { $source ->
     [palaces] palaces in { $where }
     [alliance] alliance { $where }
    *[roads] roads
   }: { $before } to { $after }.
-change-chain = Longest chain of { $seat }: { $before } to { $after }.
-change-chain-ways = Spaces that lengthen roads of { $seat }: { $before } to { $after }.
+change-chain = { READER($seat) ->
+    [yes] Your longest chain
+   *[no] Longest chain of { $seat }
+  }: { $before } to { $after }.
+change-chain-ways = Spaces that lengthen { READER($seat) ->
+    [yes] your roads
+   *[no] roads of { $seat }
+  }: { $before } to { $after }.
 change-spaces = Free spaces in { $where }: { $before } to { $after }.
 change-limit = Limit for emissaries in { $where }: { $before } to { $after }.
 change-room = Room for emissaries in { $where }: { $before } to { $after }.
 change-scored = { $where } is scored.
 change-lead = { $after ->
-    [0] { $seat } does not lead in { $where } any more.
-   *[other] { $seat } leads with emissaries in { $where }.
+    [0] { READER($seat) ->
+        [yes] You do not lead
+       *[no] { $seat } does not lead
+      } in { $where } any more.
+   *[other] { READER($seat) ->
+       [yes] You lead
+      *[no] { $seat } leads
+     } with emissaries in { $where }.
   }
-change-supply = { $seat } has { $after } { $where ->
+change-supply = { READER($seat) ->
+    [yes] You have
+   *[no] { $seat } has
+  } { $after } { $where ->
     [palaces] { $after ->
         [one] palace
        *[other] palaces
@@ -316,7 +364,10 @@ change-supply = { $seat } has { $after } { $where ->
        *[other] fortifications
       }
   } left.
-change-hand = { $seat } holds { $after ->
+change-hand = { READER($seat) ->
+    [yes] You hold
+   *[no] { $seat } holds
+  } { $after ->
     [0] no card
     [one] one card
    *[other] { $after } cards

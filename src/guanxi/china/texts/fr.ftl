@@ -94,7 +94,10 @@ province-scored = { $province } est complète : { $points }.
 province-counted = { $province } compte en l’état : { $points }.
 alliance-counted = Alliance { $alliance } : { $points }.
 roads-counted = Routes : { $points }.
-share = { $number } pour { $player }
+share = { $number } pour { $player_id ->
+    [me] vous
+   *[other] { $player }
+  }
 pile-shuffled = La pioche est vide : on mélange la défausse, qui devient la nouvelle pioche.
 pile-used-up = La pioche est épuisée pour de bon : on finit le tour de table.
 last-turn-ended = C’était le dernier tour.
@@ -317,21 +320,39 @@ prospect-turns-left = Il reste environ { $turns ->
       }.
 prospect-province-next = { $province } sera décomptée avec un palais de plus.
     .short = Un palais de plus, et { $province } est décomptée.
-prospect-province-if = Si { $seat } le bâtit : { $points }.
+prospect-province-if = Si { READER($seat) ->
+    [yes] vous le bâtissez
+   *[no] { $seat } le bâtit
+  } : { $points }.
 prospect-province-counts = { $province } compte à la fin en l’état : { $points }.
-prospect-province-doubled = Points doublés pour { $seat } par une fortification.
+prospect-province-doubled = Points doublés pour { READER($seat) ->
+    [yes] vous
+   *[no] { $seat }
+  } par une fortification.
 prospect-fortification-bare = Qui bâtit sur la fortification de { $space } double ses points pour { $province }.
 prospect-alliance-counts = Alliance { $alliance } de { $one } et { $two } en l’état : { $points }.
-prospect-alliance-next = Avec un émissaire à { $province }, { $seat } marquerait l’alliance { $alliance } : { $points }.
-prospect-alliance-lost = Avec un émissaire à { $province }, { $seat } ferait perdre l’alliance { $alliance } à { $players }.
+prospect-alliance-next = Avec un émissaire à { $province }, { READER($seat) ->
+    [yes] vous marqueriez
+   *[no] { $seat } marquerait
+  } l’alliance { $alliance } : { $points }.
+prospect-alliance-lost = Avec un émissaire à { $province }, { READER($seat) ->
+    [yes] vous feriez
+   *[no] { $seat } ferait
+  } perdre l’alliance { $alliance } à { $players }.
 prospect-roads-count = Routes en l’état : { $points }.
-prospect-chain-next = Un palais sur { $spaces } compléterait une chaîne { VOWEL($seat) ->
+prospect-chain-next = Un palais sur { $towns } compléterait { READER($seat) ->
+    [yes] une de vos chaînes
+   *[no] une chaîne { VOWEL($seat) ->
     [yes] d’{ $seat }
    *[no] de { $seat }
+  }
   } : jusqu’à { $number } points.
 prospect-emissaries-full = { $province } n’accueille plus d’émissaire ({ $emissaries } sur { $limit }) tant que sa limite ne monte pas.
 prospect-emissaries-next = { $province } a de la place pour un émissaire de plus ({ $emissaries } sur { $limit }).
-prospect-supply = { $seat } n’a plus { $piece ->
+prospect-supply = { READER($seat) ->
+    [yes] Vous n’avez plus
+   *[no] { $seat } n’a plus
+  } { $piece ->
     [palaces] { $number ->
         [0] de palais
         [1] qu’un palais
@@ -354,33 +375,60 @@ prospect-gives = Cela donne à { $seat } { $number ->
   }.
 
 change-over = La partie est finie.
-change-points = { $seat } sur la piste : de { $before } à { $after }.
-change-total = { $seat } si la partie finissait ici : de { $before } à { $after }.
-change-place = { $seat } passe du rang { $before } au rang { $after }.
-change-source = { $seat } pour { $source ->
+change-points = { READER($seat) ->
+    [yes] Vous
+   *[no] { $seat }
+  } sur la piste : de { $before } à { $after }.
+change-total = { READER($seat) ->
+    [yes] Vous
+   *[no] { $seat }
+  } si la partie finissait ici : de { $before } à { $after }.
+change-place = { READER($seat) ->
+    [yes] Vous passez
+   *[no] { $seat } passe
+  } du rang { $before } au rang { $after }.
+change-source = { READER($seat) ->
+    [yes] Vous
+   *[no] { $seat }
+  } pour { $source ->
     [palaces] les palais de { $where }
     [alliance] l’alliance { $where }
    *[roads] les routes
   } : de { $before } à { $after }.
-change-chain = Plus longue chaîne { VOWEL($seat) ->
+change-chain = { READER($seat) ->
+    [yes] Votre plus longue chaîne
+   *[no] Plus longue chaîne { VOWEL($seat) ->
     [yes] d’{ $seat }
    *[no] de { $seat }
+  }
   } : de { $before } à { $after }.
-change-chain-ways = Cases qui allongent les chaînes { VOWEL($seat) ->
+change-chain-ways = Cases qui allongent { READER($seat) ->
+    [yes] vos chaînes
+   *[no] les chaînes { VOWEL($seat) ->
     [yes] d’{ $seat }
    *[no] de { $seat }
+  }
   } : de { $before } à { $after }.
 change-spaces = Cases libres à { $where } : de { $before } à { $after }.
 change-limit = Limite d’émissaires à { $where } : de { $before } à { $after }.
 change-room = Place pour des émissaires à { $where } : de { $before } à { $after }.
 change-scored = { $where } est décomptée.
 change-lead = { $after ->
-    [0] { $seat } perd la majorité d’émissaires à { $where }.
-   *[other] { $seat } prend la majorité d’émissaires à { $where }.
+    [0] { READER($seat) ->
+        [yes] Vous perdez
+       *[no] { $seat } perd
+      } la majorité d’émissaires à { $where }.
+   *[other] { READER($seat) ->
+       [yes] Vous prenez
+      *[no] { $seat } prend
+     } la majorité d’émissaires à { $where }.
   }
-change-supply = Réserve { VOWEL($seat) ->
+change-supply = { READER($seat) ->
+    [yes] Votre réserve
+   *[no] Réserve { VOWEL($seat) ->
     [yes] d’{ $seat }
    *[no] de { $seat }
+  }
   } : { $after } { $where ->
     [palaces] palais
     [emissaries] { $after ->
@@ -392,7 +440,10 @@ change-supply = Réserve { VOWEL($seat) ->
    *[other] fortifications
   }
   }.
-change-hand = { $seat } a { $after ->
+change-hand = { READER($seat) ->
+    [yes] Vous avez
+   *[no] { $seat } a
+  } { $after ->
     [0] zéro carte
     [1] une carte
    *[other] { $after } cartes

@@ -71,7 +71,10 @@ province-scored = { $province } está completa: { $points }.
 province-counted = { $province } conta tal como está: { $points }.
 alliance-counted = Aliança { $alliance }: { $points }.
 roads-counted = Estradas: { $points }.
-share = { $player } ({ $number })
+share = { $player_id ->
+    [me] eu
+   *[other] { $player }
+  } ({ $number })
 pile-shuffled = A pilha chega ao fim: baralha-se a pilha de descarte, que passa a ser a nova pilha.
 pile-used-up = A pilha acaba de vez: joga-se até ao fim da ronda.
 last-turn-ended = Foi o último turno.
@@ -267,18 +270,36 @@ prospect-turns-left = { $turns ->
       }
 prospect-province-next = { $province } pontua com mais um palácio.
     .short = Com mais um palácio, { $province } pontua.
-prospect-province-if = Se for { $seat } a construí-lo: { $points }.
+prospect-province-if = { READER($seat) ->
+    [yes] Se o construir
+   *[no] Se for { $seat } a construí-lo
+  }: { $points }.
 prospect-province-counts = { $province } conta no fim tal como está: { $points }.
-prospect-province-doubled = A dobrar para { $seat }, graças a uma fortificação.
+prospect-province-doubled = A dobrar para { READER($seat) ->
+    [yes] si
+   *[no] { $seat }
+  }, graças a uma fortificação.
 prospect-fortification-bare = Quem construir sobre a fortificação em { $space } recebe a dobrar os pontos de { $province }.
 prospect-alliance-counts = Aliança { $alliance } de { $one } e { $two }, tal como está: { $points }.
-prospect-alliance-next = Com um emissário em { $province }, { $seat } ganharia a aliança { $alliance }: { $points }.
-prospect-alliance-lost = Com um emissário em { $province }, { $seat } tiraria a { $players } a aliança { $alliance }.
+prospect-alliance-next = Com um emissário em { $province }, { READER($seat) ->
+    [yes] ganharia
+   *[no] { $seat } ganharia
+  } a aliança { $alliance }: { $points }.
+prospect-alliance-lost = Com um emissário em { $province }, { READER($seat) ->
+    [yes] tiraria
+   *[no] { $seat } tiraria
+  } a { $players } a aliança { $alliance }.
 prospect-roads-count = Estradas, tal como estão: { $points }.
-prospect-chain-next = Um palácio em { $spaces } completaria uma cadeia de { $seat }: até { $number } pontos.
+prospect-chain-next = Um palácio em { $towns } completaria { READER($seat) ->
+    [yes] uma cadeia sua
+   *[no] uma cadeia de { $seat }
+  }: até { $number } pontos.
 prospect-emissaries-full = Em { $province } não cabem mais emissários ({ $emissaries } de { $limit }) enquanto o limite não subir.
 prospect-emissaries-next = Em { $province } cabe mais um emissário ({ $emissaries } de { $limit }).
-prospect-supply = { $seat } { $number ->
+prospect-supply = { READER($seat) ->
+    [yes] Na sua reserva
+   *[no] { $seat }
+  } { $number ->
     [0] já não tem
     [1] só tem mais um
    *[other] só tem mais { $number }
@@ -302,25 +323,52 @@ prospect-gives = Isto dá a { $seat } { $number ->
   }.
 
 change-over = O jogo acaba.
-change-points = { $seat } na tabela de pontos: de { $before } para { $after }.
-change-total = { $seat } se acabasse agora: de { $before } para { $after }.
-change-place = { $seat } passa da posição { $before } para a posição { $after }.
-change-source = { $seat }, { $source ->
+change-points = { READER($seat) ->
+    [yes] Eu
+   *[no] { $seat }
+  } na tabela de pontos: de { $before } para { $after }.
+change-total = { READER($seat) ->
+    [yes] Eu
+   *[no] { $seat }
+  } se acabasse agora: de { $before } para { $after }.
+change-place = { READER($seat) ->
+    [yes] Passa
+   *[no] { $seat } passa
+  } da posição { $before } para a posição { $after }.
+change-source = { READER($seat) ->
+    [yes] Eu
+   *[no] { $seat }
+  }, { $source ->
     [palaces] palácios em { $where }
     [alliance] aliança { $where }
    *[roads] estradas
   }: de { $before } para { $after }.
-change-chain = Cadeia mais longa de { $seat }: de { $before } para { $after }.
-change-chain-ways = Espaços que aumentam estradas de { $seat }: de { $before } para { $after }.
+change-chain = { READER($seat) ->
+    [yes] A sua cadeia mais longa
+   *[no] Cadeia mais longa de { $seat }
+  }: de { $before } para { $after }.
+change-chain-ways = Espaços que aumentam { READER($seat) ->
+    [yes] estradas suas
+   *[no] estradas de { $seat }
+  }: de { $before } para { $after }.
 change-spaces = Espaços livres em { $where }: de { $before } para { $after }.
 change-limit = Limite de emissários em { $where }: de { $before } para { $after }.
 change-room = Emissários que ainda cabem em { $where }: de { $before } para { $after }.
 change-scored = { $where } pontua.
 change-lead = { $after ->
-    [0] { $seat } deixa de ter a maioria em { $where }.
-   *[other] { $seat } tem a maioria de emissários em { $where }.
+    [0] { READER($seat) ->
+        [yes] Deixa
+       *[no] { $seat } deixa
+      } de ter a maioria em { $where }.
+   *[other] { READER($seat) ->
+       [yes] Tem
+      *[no] { $seat } tem
+     } a maioria de emissários em { $where }.
   }
-change-supply = { $seat } fica com { $after } { $where ->
+change-supply = { READER($seat) ->
+    [yes] Fica
+   *[no] { $seat } fica
+  } com { $after } { $where ->
     [palaces] { $after ->
         [1] palácio
        *[other] palácios
@@ -334,7 +382,10 @@ change-supply = { $seat } fica com { $after } { $where ->
        *[other] fortificações
       }
   } na reserva.
-change-hand = { $seat } fica por agora { $after ->
+change-hand = { READER($seat) ->
+    [yes] Fica
+   *[no] { $seat } fica
+  } por agora { $after ->
     [0] sem cartas
     [1] com uma carta
    *[other] com { $after } cartas

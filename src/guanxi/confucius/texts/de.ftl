@@ -664,15 +664,33 @@ item-chief = Oberster Minister zu sein
 
 ## Foresight: what comes by itself. $sure is will, stands, one_more or near
 
-prospect-blocked = Wegen Geschenk { $value } ({ gift }) von { $giver } darf { $player } in { $ministry } nicht bestechen: { $giver } hat dort { $theirs ->
+prospect-blocked = Wegen Geschenk { $value } { READER($giver) ->
+    [yes] ({ gift }) von dir
+   *[no] ({ gift }) von { $giver }
+  } { READER($player) ->
+      [yes] darfst du
+     *[no] darf { $player }
+    } in { $ministry } nicht bestechen: { READER($giver) ->
+        [yes] Du hast dort
+       *[no] { $giver } hat dort
+      } { $theirs ->
     [one] einen Beamten
    *[other] { $theirs } Beamte
-  } und { $player } { $own ->
+  } { READER($player) ->
+      [yes] und du
+     *[no] und { $player }
+    } { $own ->
     [0] keinen
     [one] einen
    *[other] { $own }
   }.
-    .short = Das Geschenk von { $giver } hindert { $player } an Bestechungen in { $ministry }.
+    .short = { READER($giver) ->
+        [yes] Dein Geschenk
+       *[no] Das Geschenk von { $giver }
+      } { READER($player) ->
+          [yes] hindert dich
+         *[no] hindert { $player }
+        } an Bestechungen in { $ministry }.
 prospect-last-round = { $sure ->
     [will] Das ist die letzte Runde
    *[other] Stand jetzt ist das die letzte Runde
@@ -686,7 +704,10 @@ prospect-round-end = Was das Ende von Runde { $round } bringt; { $left ->
     [one] höchstens eine Runde folgt
    *[other] höchstens { $left } Runden folgen
   }.
-prospect-favour = Wenn alle gepasst haben, hat { $player } noch eine Aktion durch die Gunst des Kaisers.
+prospect-favour = Wenn alle gepasst haben, { READER($player) ->
+    [yes] hast du
+   *[no] hat { $player }
+  } noch eine Aktion durch die Gunst des Kaisers.
 prospect-wall = Am Ende dieser Runde kommt Teil { $piece } von { $all } der Großen Mauer.
     .short = Teil { $piece } von { $all } kommt.
 prospect-rounds = { $left ->
@@ -737,9 +758,18 @@ prospect-no-examination = { $reason ->
         [yes] {" "}(letzter Kandidat)
        *[no] {""}
       }.
-prospect-must-tutor = { $player } muss wegen Geschenk { $value } ({ gift }) den { $student } Gelehrten unterstützen, den von { $owner }.
-    .short = { $player } muss den { $student } Gelehrten unterstützen (von { $owner }).
-prospect-tutors-freely = { $player } muss jemanden unterstützen und darf den Gelehrten wählen.
+prospect-must-tutor = { READER($player) ->
+    [yes] Du musst
+   *[no] { $player } muss
+  } wegen Geschenk { $value } ({ gift }) den { $student } Gelehrten unterstützen, den von { $owner }.
+    .short = { READER($player) ->
+        [yes] Du musst
+       *[no] { $player } muss
+      } den { $student } Gelehrten unterstützen (von { $owner }).
+prospect-tutors-freely = { READER($player) ->
+    [yes] Du musst jemanden unterstützen und darfst
+   *[no] { $player } muss jemanden unterstützen und darf
+  } den Gelehrten wählen.
 prospect-candidate-place = { $places ->
     [one] Der Kandidat darf auf { $official }{ $empty ->
         [yes] , das leer ist
@@ -775,8 +805,17 @@ prospect-ministry = In { $ministry } { $missing ->
 posts-foreseen = { $minister_id ->
     [-1] Niemand bekommt die Posten
    *[other] { $same ->
-        [yes] { $minister } bekommt beide Posten (+{ $first }, +{ $second })
-       *[no] { $minister } Minister (+{ $first }), { $secretary } Sekretär (+{ $second })
+        [yes] { READER($minister) ->
+            [yes] Du bekommst
+           *[no] { $minister } bekommt
+          } beide Posten (+{ $first }, +{ $second })
+       *[no] { READER($minister) ->
+           [yes] Du Minister
+          *[no] { $minister } Minister
+         } (+{ $first }), { READER($secretary) ->
+             [yes] du Sekretär
+            *[no] { $secretary } Sekretär
+           } (+{ $second })
       }
   }{ $assumed ->
     [yes] , falls keine freie Wahl oder Prüfung das ändert
@@ -785,22 +824,43 @@ posts-foreseen = { $minister_id ->
     .short = { $minister_id ->
         [-1] Niemand bekommt die Posten
        *[other] { $same ->
-            [yes] { $minister } +{ $first } +{ $second }
-           *[no] { $minister } +{ $first }, { $secretary } +{ $second }
+            [yes] { READER($minister) ->
+                [yes] du +
+               *[no] { $minister } +
+              }{ $first } +{ $second }
+           *[no] { READER($minister) ->
+               [yes] du +
+              *[no] { $minister } +
+             }{ $first }, { READER($secretary) ->
+                 [yes] du +
+                *[no] { $secretary } +
+               }{ $second }
           }
       }{ $assumed ->
         [yes] {" "}(offen)
        *[no] {""}
       }
-prospect-drops-out = { $player } scheidet in { $ministry } aus, mit { $quantity ->
+prospect-drops-out = { READER($player) ->
+    [yes] Du scheidest
+   *[no] { $player } scheidet
+  } in { $ministry } aus, mit { $quantity ->
     [one] einem Beamten
    *[other] { number-word } Beamten
   }{ $tied ->
     [yes] , und verliert den Gleichstand: Der dienstälteste eigene Beamte steht auf Feld { $senior }
    *[no] ; weniger hat niemand
   }.
-    .short = { $player } scheidet in { $ministry } aus.
-prospect-lends = { $player } tritt { $to } den Einfluss von { $quantity ->
+    .short = { READER($player) ->
+        [yes] Du scheidest
+       *[no] { $player } scheidet
+      } in { $ministry } aus.
+prospect-lends = { READER($player) ->
+    [yes] Du trittst
+   *[no] { $player } tritt
+  } { READER($to) ->
+      [yes] dir den
+     *[no] { $to } den
+    } Einfluss von { $quantity ->
     [one] einem Beamten
    *[other] { number-word } Beamten
   } ab, zusammen dann { $now }: { $why ->
@@ -808,13 +868,37 @@ prospect-lends = { $player } tritt { $to } den Einfluss von { $quantity ->
     [equal] freie Wahl zwischen Geschenken im Wert von { $value }; angenommen ist der Stärkste
    *[free] freie Wahl, denn kein Geber ist mehr dabei; angenommen ist der Stärkste
   }.
-    .short = { $player } tritt in { $ministry } Einfluss an { $to } ab.
-prospect-gift-cancelled = Geschenk { $value } ({ gift }) von { $giver } an { $recipient } wird dadurch unwirksam.
-prospect-posts-two = { $minister } wird Minister (+{ $first }) und { $secretary } Sekretär (+{ $second }){ $tied ->
-    [yes] : Beide haben { $more }, und { $minister } hat den dienstältesten Beamten
+    .short = { READER($player) ->
+        [yes] Du trittst
+       *[no] { $player } tritt
+      } in { $ministry } Einfluss { READER($to) ->
+          [yes] an dich
+         *[no] an { $to }
+        } ab.
+prospect-gift-cancelled = Geschenk { $value } ({ gift }) { READER($giver) ->
+    [yes] von dir
+   *[no] von { $giver }
+  } { READER($recipient) ->
+      [yes] an dich
+     *[no] an { $recipient }
+    } wird dadurch unwirksam.
+prospect-posts-two = { READER($minister) ->
+    [yes] Du wirst
+   *[no] { $minister } wird
+  } Minister (+{ $first }) und { READER($secretary) ->
+      [yes] du Sekretär
+     *[no] { $secretary } Sekretär
+    } (+{ $second }){ $tied ->
+    [yes] : Beide haben { $more }, und { READER($minister) ->
+        [yes] du hast
+       *[no] { $minister } hat
+      } den dienstältesten Beamten
    *[no] , mit { $more } zu { $less }
   }.
-prospect-posts-one = { $minister } ist allein beteiligt und wird Minister (+{ $first }) und Sekretär (+{ $second }).
+prospect-posts-one = { READER($minister) ->
+    [yes] Du bist allein beteiligt und wirst
+   *[no] { $minister } ist allein beteiligt und wird
+  } Minister (+{ $first }) und Sekretär (+{ $second }).
 prospect-posts-vacant = Niemand hat dort einen Beamten: Die Posten bleiben unbesetzt.
 prospect-land-conquered = { $land_id ->
     [mongolia] Die Mongolei
@@ -856,29 +940,50 @@ prospect-land = { $land_id ->
     [one] fehlt eine Armee
    *[other] fehlen { $missing } Armeen
   }; die Frist endet mit Runde { $deadline }.
-prospect-title = Stand jetzt ist { $player_id ->
+prospect-title = Stand jetzt { READER($player) ->
+    [yes] bist
+   *[no] ist
+  } { $player_id ->
     [-1] niemand { $title }: { $most ->
         [0] Niemand hat etwas dafür
        *[other] Gleichstand bei { $most }, und kein Minister entscheidet
       }
-   *[other] { $player } { $title }{ $tied ->
+   *[other] { READER($player) ->
+       [yes] du { $title }
+      *[no] { $player } { $title }
+     }{ $tied ->
         [yes] , nach Gleichstand bei { $most }
        *[no] , mit { $most }
       }
   }.
 prospect-new-official = Am Ende dieser Runde kommt ein Beamter auf { $official }.
-prospect-discards = { $player } muss am Ende dieser Runde { number-word } { $quantity ->
+prospect-discards = { READER($player) ->
+    [yes] Du musst
+   *[no] { $player } muss
+  } am Ende dieser Runde { number-word } { $quantity ->
     [one] Karte
    *[other] Karten
   } ablegen.
-    .short = { $player } muss { number-word } { $quantity ->
+    .short = { READER($player) ->
+        [yes] Du musst
+       *[no] { $player } muss
+      } { number-word } { $quantity ->
         [one] Karte
        *[other] Karten
       } ablegen.
-prospect-appoints = { $player } ernennt den nächsten Obersten Minister.
+prospect-appoints = { READER($player) ->
+    [yes] Du ernennst
+   *[no] { $player } ernennt
+  } den nächsten Obersten Minister.
 prospect-chief-drawn = Der erste Oberste Minister wird ausgelost.
-prospect-cubes = { $player } bekommt in der nächsten Runde { $cubes } Würfel statt { $now }.
-    .short = { $player } bekommt nächste Runde { $cubes } Würfel statt { $now }.
+prospect-cubes = { READER($player) ->
+    [yes] Du bekommst
+   *[no] { $player } bekommt
+  } in der nächsten Runde { $cubes } Würfel statt { $now }.
+    .short = { READER($player) ->
+        [yes] Du bekommst
+       *[no] { $player } bekommt
+      } nächste Runde { $cubes } Würfel statt { $now }.
 
 ## Foresight: warnings before a move
 
@@ -898,69 +1003,177 @@ prospect-fewer-cubes = Du bekämst in der nächsten Runde { $cubes } Würfel, ni
 
 ## Foresight: what a gesture changes
 
-change-points = Punkte von { $player }: von { $before } auf { $after }.
-change-total = { $player }, wäre jetzt Schluss: von { $before } auf { $after }.
-change-source = { $player }, { $where }: von { $before } auf { $after }.
+change-points = { READER($player) ->
+    [yes] Deine Punkte
+   *[no] Punkte von { $player }
+  }: von { $before } auf { $after }.
+change-total = { READER($player) ->
+    [yes] Du
+   *[no] { $player }
+  }, wäre jetzt Schluss: von { $before } auf { $after }.
+change-source = { READER($player) ->
+    [yes] Du
+   *[no] { $player }
+  }, { $where }: von { $before } auf { $after }.
 change-post = { $where }, wäre jetzt Schluss: { $after_is ->
     [none] niemand
-   *[some] { $after }
+   *[some] { READER($after) ->
+       [yes] du
+      *[no] { $after }
+     }
   }, bisher { $before_is ->
     [none] niemand
-   *[some] { $before }
+   *[some] { READER($before) ->
+       [yes] du
+      *[no] { $before }
+     }
   }.
 change-title = { $where }, wäre jetzt Schluss: { $after_is ->
     [none] niemand
-   *[some] { $after }
+   *[some] { READER($after) ->
+       [yes] du
+      *[no] { $after }
+     }
   }, bisher { $before_is ->
     [none] niemand
-   *[some] { $before }
+   *[some] { READER($before) ->
+       [yes] du
+      *[no] { $before }
+     }
   }.
-change-count = Amt { $where }: { $player } zählt { $after } statt { $before }.
+change-count = Amt { $where }: { READER($player) ->
+    [yes] Du zählst
+   *[no] { $player } zählt
+  } { $after } statt { $before }.
 change-resolved = { $where } ist entschieden.
 change-markers_missing = Fehlende Marker in { $where }: von { $before } auf { $after }.
-change-influence = Einfluss von { $player } in { $where }: von { $before } auf { $after }.
-change-secured = Gesicherte Beamte von { $player } in { $where }: von { $before } auf { $after }.
+change-influence = { READER($player) ->
+    [yes] Dein Einfluss
+   *[no] Einfluss von { $player }
+  } in { $where }: von { $before } auf { $after }.
+change-secured = { READER($player) ->
+    [yes] Deine gesicherten Beamten
+   *[no] Gesicherte Beamte von { $player }
+  } in { $where }: von { $before } auf { $after }.
 change-student = Gelehrter auf dem { $where } Feld: { $after_is ->
     [none] niemand
-   *[some] { $after }
+   *[some] { READER($after) ->
+       [yes] du
+      *[no] { $after }
+     }
   }, bisher { $before_is ->
     [none] niemand
-   *[some] { $before }
+   *[some] { READER($before) ->
+       [yes] du
+      *[no] { $before }
+     }
   }.
 change-forced = { $after ->
     [yes] Eine Beamtenprüfung ist erzwungen.
    *[no] Keine Beamtenprüfung ist mehr erzwungen.
   }
 change-armies_missing = Fehlende Armeen, { $where }: von { $before } auf { $after }.
-change-land = { $player }, falls erobert ({ $where }): von { $before } auf { $after } Punkte.
-change-cubes = Würfel von { $player } in dieser Runde: von { $before } auf { $after }.
-change-cubes_next = Würfel von { $player } in der nächsten Runde: von { $before } auf { $after }.
-change-cards = Karten von { $player }: von { $before } auf { $after }.
-change-over_limit = Karten von { $player } über der Handgrenze: von { $before } auf { $after }.
-change-rewards = Verdienstkarten von { $player }: von { $before } auf { $after }.
-change-shipyard = Dschunken in der Werft von { $player }: von { $before } auf { $after }.
-change-at_sea = Dschunken von { $player } auf See: von { $before } auf { $after }.
-change-visited = Ferne Länder, die { $player } erreicht hat: von { $before } auf { $after }.
-change-colony = Armeen in der Kolonie von { $player }: von { $before } auf { $after }.
-change-armies_left = Armeen, die { $player } noch aufstellen kann: von { $before } auf { $after }.
+change-land = { READER($player) ->
+    [yes] Du
+   *[no] { $player }
+  }, falls erobert ({ $where }): von { $before } auf { $after } Punkte.
+change-cubes = { READER($player) ->
+    [yes] Deine Würfel
+   *[no] Würfel von { $player }
+  } in dieser Runde: von { $before } auf { $after }.
+change-cubes_next = { READER($player) ->
+    [yes] Deine Würfel
+   *[no] Würfel von { $player }
+  } in der nächsten Runde: von { $before } auf { $after }.
+change-cards = { READER($player) ->
+    [yes] Deine Karten
+   *[no] Karten von { $player }
+  }: von { $before } auf { $after }.
+change-over_limit = { READER($player) ->
+    [yes] Deine Karten
+   *[no] Karten von { $player }
+  } über der Handgrenze: von { $before } auf { $after }.
+change-rewards = { READER($player) ->
+    [yes] Deine Verdienstkarten
+   *[no] Verdienstkarten von { $player }
+  }: von { $before } auf { $after }.
+change-shipyard = Dschunken { READER($player) ->
+    [yes] in deiner Werft
+   *[no] in der Werft von { $player }
+  }: von { $before } auf { $after }.
+change-at_sea = { READER($player) ->
+    [yes] Deine Dschunken
+   *[no] Dschunken von { $player }
+  } auf See: von { $before } auf { $after }.
+change-visited = Ferne Länder, die { READER($player) ->
+    [yes] du erreicht hast
+   *[no] { $player } erreicht hat
+  }: von { $before } auf { $after }.
+change-colony = Armeen { READER($player) ->
+    [yes] in deiner Kolonie
+   *[no] in der Kolonie von { $player }
+  }: von { $before } auf { $after }.
+change-armies_left = Armeen, die { READER($player) ->
+    [yes] du noch aufstellen kannst
+   *[no] { $player } noch aufstellen kann
+  }: von { $before } auf { $after }.
 change-gift = { $after_is ->
-    [none] Das Geschenk von { $player } an { $where } entfällt
+    [none] { READER($player) ->
+        [yes] Dein Geschenk
+       *[no] Das Geschenk von { $player }
+      } { READER($where) ->
+        [yes] an dich
+       *[no] an { $where }
+      } entfällt
    *[some] { $before_is ->
-        [none] { $player } überreicht { $where } ein Geschenk im Wert von { $after }
-       *[some] Das Geschenk von { $player } an { $where }: von { $before } auf { $after }
+        [none] { READER($player) ->
+            [yes] Du überreichst
+           *[no] { $player } überreicht
+          } { READER($where) ->
+            [yes] dir ein
+           *[no] { $where } ein
+          } Geschenk im Wert von { $after }
+       *[some] { READER($player) ->
+           [yes] Dein Geschenk
+          *[no] Das Geschenk von { $player }
+         } { READER($where) ->
+           [yes] an dich
+          *[no] an { $where }
+         }: von { $before } auf { $after }
       }
   }.
 change-blocked = { $after ->
-    [yes] { $player } kann in { $where } nicht mehr bestechen
-   *[no] { $player } kann in { $where } wieder bestechen
+    [yes] { READER($player) ->
+        [yes] Du kannst
+       *[no] { $player } kann
+      } in { $where } nicht mehr bestechen
+   *[no] { READER($player) ->
+       [yes] Du kannst
+      *[no] { $player } kann
+     } in { $where } wieder bestechen
   }.
 change-must_tutor = { $after_is ->
-    [none] { $player } ist keinem Gelehrten mehr verpflichtet
-   *[some] { $player } muss den Gelehrten von { $after } unterstützen
+    [none] { READER($player) ->
+        [yes] Du bist
+       *[no] { $player } ist
+      } keinem Gelehrten mehr verpflichtet
+   *[some] { READER($player) ->
+       [yes] Du musst
+      *[no] { $player } muss
+     } { READER($after) ->
+         [yes] deinen Gelehrten
+        *[no] den Gelehrten von { $after }
+       } unterstützen
   }.
 change-discount = { $after ->
-    [yes] { $player } bekommt den Nachlass von { $where }
-   *[no] { $player } verliert den Nachlass von { $where }
+    [yes] { READER($player) ->
+        [yes] Du bekommst
+       *[no] { $player } bekommt
+      } den Nachlass von { $where }
+   *[no] { READER($player) ->
+       [yes] Du verlierst
+      *[no] { $player } verliert
+     } den Nachlass von { $where }
   }.
 change-space = Würfel beim nächsten Mal, { $where_id ->
     [bribe_secure] Bestechen oder Sichern

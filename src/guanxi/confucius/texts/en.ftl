@@ -28,7 +28,10 @@ money = { $currency ->
       }
   }
 joined = { $first } and { $last }
-share = { $number } for { $player }
+share = { $number } for { $player_id ->
+    [me] you
+   *[other] { $player }
+  }
 
 ## Names
 
@@ -636,11 +639,29 @@ item-chief = being Chief Minister
 
 ## Foresight: what comes by itself. $sure is will, stands, one_more or near
 
-prospect-blocked = { $giver }’s { gift } (gift { $value }) keeps { $player } from bribing in { $ministry }: { $giver } has { $theirs } { $theirs ->
+prospect-blocked = { READER($giver) ->
+    [yes] Your { gift }
+   *[no] { $giver }’s { gift }
+  } (gift { $value }) { READER($player) ->
+      [yes] keeps you
+     *[no] keeps { $player }
+    } from bribing in { $ministry }: { READER($giver) ->
+        [yes] you have
+       *[no] { $giver } has
+      } { $theirs } { $theirs ->
     [one] official
    *[other] officials
-  } there and { $player } { $own }.
-    .short = { $giver }’s gift keeps { $player } from bribing in { $ministry }.
+  } there { READER($player) ->
+      [yes] and you
+     *[no] and { $player }
+    } { $own }.
+    .short = { READER($giver) ->
+        [yes] Your gift
+       *[no] { $giver }’s gift
+      } { READER($player) ->
+        [yes] keeps you
+       *[no] keeps { $player }
+      } from bribing in { $ministry }.
 prospect-last-round = { $sure ->
     [will] This is the last round
    *[other] As things stand, this is the last round
@@ -654,7 +675,10 @@ prospect-round-end = What the end of round { $round } brings; { $left ->
     [one] at most one round follows
    *[other] at most { $left } rounds follow
   }.
-prospect-favour = When everybody has passed, { $player } takes an action by the Imperial Favour.
+prospect-favour = When everybody has passed, { READER($player) ->
+    [yes] you take
+   *[no] { $player } takes
+  } an action by the Imperial Favour.
 prospect-wall = Piece { $piece } of { $all } of the Great Wall comes at the end of this round.
     .short = Piece { $piece } of { $all } comes.
 prospect-rounds = { $left ->
@@ -673,7 +697,10 @@ prospect-examination = { $contested ->
     [yes] An Imperial Examination is held between { $red } (red) and { $plain }
    *[no] { $winner_id ->
         [-1] Nobody knows yet who wins the Imperial Examination
-       *[other] { $winner } wins the Imperial Examination
+       *[other] { READER($winner) ->
+           [yes] You win
+          *[no] { $winner } wins
+         } the Imperial Examination
       }
   }; the candidate is for { $candidate }{ $last ->
     [yes] , the last one
@@ -683,7 +710,10 @@ prospect-examination = { $contested ->
         [yes] Examination for { $candidate }: { $red } (red) against { $plain }
        *[no] { $winner_id ->
             [-1] Examination for { $candidate }: nobody knows yet who wins
-           *[other] { $winner } wins the examination for { $candidate }
+           *[other] { READER($winner) ->
+               [yes] You win
+              *[no] { $winner } wins
+             } the examination for { $candidate }
           }
       }{ $last ->
         [yes] {" "}(the last candidate)
@@ -691,7 +721,10 @@ prospect-examination = { $contested ->
       }.
 prospect-no-examination = { $reason ->
     [forced] An examination is forced, but there is no student: as things stand it is not held
-    [student] No examination is held with { $owner }’s student alone: a second student, or forcing it, would bring one
+    [student] No examination is held { READER($owner) ->
+        [yes] with your student
+       *[no] with { $owner }’s student
+      } alone: a second student, or forcing it, would bring one
    *[none] No examination is held: there is no student
   }{ $last ->
     [yes] ; the candidate is the last one
@@ -699,15 +732,33 @@ prospect-no-examination = { $reason ->
   }.
     .short = { $reason ->
         [forced] An examination is forced, but lacks a student
-        [student] { $owner }’s student is alone: no examination yet
+        [student] { READER($owner) ->
+            [yes] Your student is
+           *[no] { $owner }’s student is
+          } alone: no examination yet
        *[none] No student, no examination
       }{ $last ->
         [yes] {" "}(the last candidate)
        *[no] {""}
       }.
-prospect-must-tutor = { $player } has to tutor { $owner }’s { $student } student, because of the { gift } (gift { $value }).
-    .short = { $player } has to tutor { $owner }’s { $student } student.
-prospect-tutors-freely = { $player } has to tutor, and may choose the student.
+prospect-must-tutor = { READER($player) ->
+    [yes] You have
+   *[no] { $player } has
+  } to tutor { READER($owner) ->
+      [yes] your
+     *[no] { $owner }’s
+    } { $student } student, because of the { gift } (gift { $value }).
+    .short = { READER($player) ->
+        [yes] You have
+       *[no] { $player } has
+      } to tutor { READER($owner) ->
+          [yes] your
+         *[no] { $owner }’s
+        } { $student } student.
+prospect-tutors-freely = { READER($player) ->
+    [yes] You have to tutor, and may
+   *[no] { $player } has to tutor, and may
+  } choose the student.
 prospect-candidate-place = { $places ->
     [one] The candidate may go to { $official }
    *[other] The candidate may go to one of { $places } spaces of { $ministry }
@@ -740,8 +791,17 @@ prospect-ministry = { $ministry } lacks { $missing } { $missing ->
 posts-foreseen = { $minister_id ->
     [-1] nobody gets its posts
    *[other] { $same ->
-        [yes] { $minister } gets both posts (+{ $first }, +{ $second })
-       *[no] { $minister } Minister (+{ $first }), { $secretary } Secretary (+{ $second })
+        [yes] { READER($minister) ->
+            [yes] you get
+           *[no] { $minister } gets
+          } both posts (+{ $first }, +{ $second })
+       *[no] { READER($minister) ->
+           [yes] you Minister
+          *[no] { $minister } Minister
+         } (+{ $first }), { READER($secretary) ->
+             [yes] you Secretary
+            *[no] { $secretary } Secretary
+           } (+{ $second })
       }
   }{ $assumed ->
     [yes] , unless a free choice or the examination changes it
@@ -750,36 +810,81 @@ posts-foreseen = { $minister_id ->
     .short = { $minister_id ->
         [-1] nobody gets its posts
        *[other] { $same ->
-            [yes] { $minister } +{ $first } +{ $second }
-           *[no] { $minister } +{ $first }, { $secretary } +{ $second }
+            [yes] { READER($minister) ->
+                [yes] you +
+               *[no] { $minister } +
+              }{ $first } +{ $second }
+           *[no] { READER($minister) ->
+               [yes] you +
+              *[no] { $minister } +
+             }{ $first }, { READER($secretary) ->
+                 [yes] you +
+                *[no] { $secretary } +
+               }{ $second }
           }
       }{ $assumed ->
         [yes] {" "}(open)
        *[no] {""}
       }
-prospect-drops-out = { $player } drops out of { $ministry } with { number-word } { $quantity ->
+prospect-drops-out = { READER($player) ->
+    [yes] You drop
+   *[no] { $player } drops
+  } out of { $ministry } with { number-word } { $quantity ->
     [one] official
    *[other] officials
   }{ $tied ->
     [yes] {" "}and loses the tie: the most senior official that { $player } has there is on space { $senior }
    *[no] , fewer than anybody else
   }.
-    .short = { $player } drops out of { $ministry }.
-prospect-lends = { $player } lends { number-word } { $quantity ->
+    .short = { READER($player) ->
+        [yes] You drop
+       *[no] { $player } drops
+      } out of { $ministry }.
+prospect-lends = { READER($player) ->
+    [yes] You lend
+   *[no] { $player } lends
+  } { number-word } { $quantity ->
     [one] official
    *[other] officials
-  } to { $to }, who then has { $now }: { $why ->
+  } to { READER($to) ->
+      [yes] you, who then have
+     *[no] { $to }, who then has
+    } { $now }: { $why ->
     [gift] the highest gift from anybody still there ({ $value })
     [equal] chosen freely between gifts of { $value }; the strongest is assumed
    *[free] chosen freely, as no giver is still there; the strongest is assumed
   }.
-    .short = { $player } lends influence in { $ministry } to { $to }.
-prospect-gift-cancelled = The { gift } from { $giver } to { $recipient } (gift { $value }) is cancelled by that.
-prospect-posts-two = { $minister } becomes Minister (+{ $first }) and { $secretary } Secretary (+{ $second }){ $tied ->
-    [yes] : both have { $more }, and { $minister } the most senior official
+    .short = { READER($player) ->
+        [yes] You lend
+       *[no] { $player } lends
+      } influence in { $ministry } { READER($to) ->
+          [yes] to you.
+         *[no] to { $to }.
+        }
+prospect-gift-cancelled = The { gift } { READER($giver) ->
+    [yes] from you
+   *[no] from { $giver }
+  } { READER($recipient) ->
+      [yes] to you
+     *[no] to { $recipient }
+    } (gift { $value }) is cancelled by that.
+prospect-posts-two = { READER($minister) ->
+    [yes] You become
+   *[no] { $minister } becomes
+  } Minister (+{ $first }) and { READER($secretary) ->
+      [yes] you Secretary
+     *[no] { $secretary } Secretary
+    } (+{ $second }){ $tied ->
+    [yes] : both have { $more }, and { READER($minister) ->
+        [yes] you the most
+       *[no] { $minister } the most
+      } senior official
    *[no] , by { $more } to { $less }
   }.
-prospect-posts-one = { $minister } alone takes part and becomes Minister (+{ $first }) and Secretary (+{ $second }).
+prospect-posts-one = { READER($minister) ->
+    [yes] You alone take part and become
+   *[no] { $minister } alone takes part and becomes
+  } Minister (+{ $first }) and Secretary (+{ $second }).
 prospect-posts-vacant = Nobody has an official there: the posts stay vacant.
 prospect-land-conquered = { $land } is full and conquered at the end of this round: { $points }.
     .short = { $land } is conquered: { $points }.
@@ -802,24 +907,42 @@ prospect-title = As things stand, { $player_id ->
         [0] nobody has anything for it
        *[other] a tie at { $most }, and no Minister breaks it
       }
-   *[other] { $player } is { $title }{ $tied ->
+   *[other] { READER($player) ->
+       [yes] you are
+      *[no] { $player } is
+     } { $title }{ $tied ->
         [yes] {" "}by breaking a tie at { $most }
        *[no] {" "}with { $most }
       }
   }.
 prospect-new-official = An official comes to { $official } at the end of this round.
-prospect-discards = { $player } has to discard { number-word } { $quantity ->
+prospect-discards = { READER($player) ->
+    [yes] You have
+   *[no] { $player } has
+  } to discard { number-word } { $quantity ->
     [one] card
    *[other] cards
   } at the end of this round.
-    .short = { $player } has to discard { number-word } { $quantity ->
+    .short = { READER($player) ->
+        [yes] You have
+       *[no] { $player } has
+      } to discard { number-word } { $quantity ->
         [one] card
        *[other] cards
       }.
-prospect-appoints = { $player } names the next Chief Minister.
+prospect-appoints = { READER($player) ->
+    [yes] You name
+   *[no] { $player } names
+  } the next Chief Minister.
 prospect-chief-drawn = The first Chief Minister is drawn.
-prospect-cubes = { $player } gets { $cubes } cubes in the next round instead of { $now }.
-    .short = { $player } gets { $cubes } cubes next round, not { $now }.
+prospect-cubes = { READER($player) ->
+    [yes] You get
+   *[no] { $player } gets
+  } { $cubes } cubes in the next round instead of { $now }.
+    .short = { READER($player) ->
+        [yes] You get
+       *[no] { $player } gets
+      } { $cubes } cubes next round, not { $now }.
 
 ## Foresight: warnings before a move
 
@@ -839,69 +962,177 @@ prospect-fewer-cubes = You would get { $cubes } cubes in the next round, not { $
 
 ## Foresight: what a gesture changes
 
-change-points = Points of { $player }: { $before } to { $after }.
-change-total = { $player } if it ended now: { $before } to { $after }.
-change-source = { $player } for { $where }: { $before } to { $after }.
+change-points = { READER($player) ->
+    [yes] Your points
+   *[no] Points of { $player }
+  }: { $before } to { $after }.
+change-total = { READER($player) ->
+    [yes] You
+   *[no] { $player }
+  } if it ended now: { $before } to { $after }.
+change-source = { READER($player) ->
+    [yes] You
+   *[no] { $player }
+  } for { $where }: { $before } to { $after }.
 change-post = { $where } if it ended now: { $after_is ->
     [none] nobody
-   *[some] { $after }
+   *[some] { READER($after) ->
+       [yes] you
+      *[no] { $after }
+     }
   } instead of { $before_is ->
     [none] nobody
-   *[some] { $before }
+   *[some] { READER($before) ->
+       [yes] you
+      *[no] { $before }
+     }
   }.
 change-title = { $where } if it ended now: { $after_is ->
     [none] nobody
-   *[some] { $after }
+   *[some] { READER($after) ->
+       [yes] you
+      *[no] { $after }
+     }
   } instead of { $before_is ->
     [none] nobody
-   *[some] { $before }
+   *[some] { READER($before) ->
+       [yes] you
+      *[no] { $before }
+     }
   }.
-change-count = { $player } towards { $where }: { $before } to { $after }.
+change-count = { READER($player) ->
+    [yes] You
+   *[no] { $player }
+  } towards { $where }: { $before } to { $after }.
 change-resolved = { $where } is resolved.
 change-markers_missing = Markers missing in { $where }: { $before } to { $after }.
-change-influence = Influence of { $player } in { $where }: { $before } to { $after }.
-change-secured = Secured officials of { $player } in { $where }: { $before } to { $after }.
+change-influence = { READER($player) ->
+    [yes] Your influence
+   *[no] Influence of { $player }
+  } in { $where }: { $before } to { $after }.
+change-secured = { READER($player) ->
+    [yes] Your secured officials
+   *[no] Secured officials of { $player }
+  } in { $where }: { $before } to { $after }.
 change-student = The { $where } student: { $after_is ->
     [none] nobody’s
-   *[some] { $after }’s
+   *[some] { READER($after) ->
+       [yes] yours
+      *[no] { $after }’s
+     }
   } instead of { $before_is ->
     [none] nobody’s
-   *[some] { $before }’s
+   *[some] { READER($before) ->
+       [yes] yours
+      *[no] { $before }’s
+     }
   }.
 change-forced = { $after ->
     [yes] An examination is forced.
    *[no] No examination is forced any more.
   }
 change-armies_missing = Armies missing in { $where }: { $before } to { $after }.
-change-land = { $player } in { $where }, if it is conquered: { $before } to { $after } points.
-change-cubes = Cubes of { $player } in this round: { $before } to { $after }.
-change-cubes_next = Cubes of { $player } in the next round: { $before } to { $after }.
-change-cards = Cards of { $player }: { $before } to { $after }.
-change-over_limit = Cards of { $player } beyond the hand limit: { $before } to { $after }.
-change-rewards = Reward cards of { $player }: { $before } to { $after }.
-change-shipyard = Junks in { $player }’s shipyard: { $before } to { $after }.
-change-at_sea = Junks of { $player } at sea: { $before } to { $after }.
-change-visited = Distant lands reached by { $player }: { $before } to { $after }.
-change-colony = Armies in { $player }’s colony: { $before } to { $after }.
-change-armies_left = Armies that { $player } may still recruit: { $before } to { $after }.
+change-land = { READER($player) ->
+    [yes] You
+   *[no] { $player }
+  } in { $where }, if it is conquered: { $before } to { $after } points.
+change-cubes = { READER($player) ->
+    [yes] Your cubes
+   *[no] Cubes of { $player }
+  } in this round: { $before } to { $after }.
+change-cubes_next = { READER($player) ->
+    [yes] Your cubes
+   *[no] Cubes of { $player }
+  } in the next round: { $before } to { $after }.
+change-cards = { READER($player) ->
+    [yes] Your cards
+   *[no] Cards of { $player }
+  }: { $before } to { $after }.
+change-over_limit = { READER($player) ->
+    [yes] Your cards
+   *[no] Cards of { $player }
+  } beyond the hand limit: { $before } to { $after }.
+change-rewards = { READER($player) ->
+    [yes] Your reward cards
+   *[no] Reward cards of { $player }
+  }: { $before } to { $after }.
+change-shipyard = Junks in { READER($player) ->
+    [yes] your
+   *[no] { $player }’s
+  } shipyard: { $before } to { $after }.
+change-at_sea = { READER($player) ->
+    [yes] Your junks
+   *[no] Junks of { $player }
+  } at sea: { $before } to { $after }.
+change-visited = Distant lands reached by { READER($player) ->
+    [yes] you
+   *[no] { $player }
+  }: { $before } to { $after }.
+change-colony = Armies in { READER($player) ->
+    [yes] your
+   *[no] { $player }’s
+  } colony: { $before } to { $after }.
+change-armies_left = Armies that { READER($player) ->
+    [yes] you
+   *[no] { $player }
+  } may still recruit: { $before } to { $after }.
 change-gift = { $after_is ->
-    [none] The gift of { $player } to { $where } is gone
+    [none] { READER($player) ->
+        [yes] Your gift
+       *[no] The gift of { $player }
+      } to { READER($where) ->
+        [yes] you
+       *[no] { $where }
+      } is gone
    *[some] { $before_is ->
-        [none] { $player } gives { $where } a gift of { $after }
-       *[some] The gift of { $player } to { $where }: { $before } to { $after }
+        [none] { READER($player) ->
+            [yes] You give
+           *[no] { $player } gives
+          } { READER($where) ->
+            [yes] you
+           *[no] { $where }
+          } a gift of { $after }
+       *[some] { READER($player) ->
+           [yes] Your gift
+          *[no] The gift of { $player }
+         } to { READER($where) ->
+           [yes] you
+          *[no] { $where }
+         }: { $before } to { $after }
       }
   }.
 change-blocked = { $after ->
-    [yes] { $player } cannot bribe in { $where } any more
-   *[no] { $player } can bribe in { $where } again
+    [yes] { READER($player) ->
+        [yes] You
+       *[no] { $player }
+      } cannot bribe in { $where } any more
+   *[no] { READER($player) ->
+       [yes] You
+      *[no] { $player }
+     } can bribe in { $where } again
   }.
 change-must_tutor = { $after_is ->
-    [none] { $player } is bound to no student any more
-   *[some] { $player } has to tutor the student of { $after }
+    [none] { READER($player) ->
+        [yes] You are
+       *[no] { $player } is
+      } bound to no student any more
+   *[some] { READER($player) ->
+       [yes] You have
+      *[no] { $player } has
+     } to tutor { READER($after) ->
+         [yes] your student
+        *[no] the student of { $after }
+       }
   }.
 change-discount = { $after ->
-    [yes] { $player } gets the discount of { $where }
-   *[no] { $player } loses the discount of { $where }
+    [yes] { READER($player) ->
+        [yes] You get
+       *[no] { $player } gets
+      } the discount of { $where }
+   *[no] { READER($player) ->
+       [yes] You lose
+      *[no] { $player } loses
+     } the discount of { $where }
   }.
 change-space = Cubes for { $where_id ->
     [bribe_secure] bribing or securing

@@ -30,7 +30,10 @@ money = { $currency ->
       }
   }
 joined = { $first } et { $last }
-share = { $number } pour { $player }
+share = { $number } pour { $player_id ->
+    [me] vous
+   *[other] { $player }
+  }
 
 ## Names
 
@@ -804,14 +807,26 @@ item-chief = charge de Premier Ministre
 prospect-blocked = Le cadeau { $value } ({ gift }) { VOWEL($giver) ->
     [yes] d’{ $giver }
    *[no] de { $giver }
-  } empêche { $player } de corrompre à { $ministry } : { $giver } y a { $theirs } { $theirs ->
+  } { READER($player) ->
+      [yes] vous empêche
+     *[no] empêche { $player }
+    } de corrompre à { $ministry } : { READER($giver) ->
+        [yes] vous y avez
+       *[no] { $giver } y a
+      } { $theirs } { $theirs ->
     [one] Fonctionnaire
    *[other] Fonctionnaires
-  }, et { $player } { $own }.
+  }, { READER($player) ->
+      [yes] et vous
+     *[no] et { $player }
+    } { $own }.
     .short = Le cadeau { VOWEL($giver) ->
     [yes] d’{ $giver }
    *[no] de { $giver }
-  } empêche { $player } de corrompre à { $ministry }.
+  } { READER($player) ->
+      [yes] vous empêche
+     *[no] empêche { $player }
+    } de corrompre à { $ministry }.
 prospect-last-round = { $sure ->
     [will] C’est le dernier tour
    *[other] En l’état, c’est le dernier tour
@@ -825,7 +840,10 @@ prospect-round-end = Ce qu’apporte la fin du tour { $round } ; { $left ->
     [one] au plus un tour suit
    *[other] au plus { $left } tours suivent
   }.
-prospect-favour = Quand tous auront passé, { $player } fera une action par la Faveur Impériale.
+prospect-favour = Quand tous auront passé, { READER($player) ->
+    [yes] vous ferez
+   *[no] { $player } fera
+  } une action par la Faveur Impériale.
 prospect-wall = La tuile { $piece } sur { $all } de la Grande Muraille est posée à la fin de ce tour.
     .short = Tuile { $piece } sur { $all }.
 prospect-rounds = { $left ->
@@ -882,21 +900,30 @@ prospect-no-examination = { $reason ->
         [yes] {" "}(dernier candidat)
        *[no] {""}
       }.
-prospect-must-tutor = { $player } doit assister { $student ->
+prospect-must-tutor = { READER($player) ->
+    [yes] Vous devez
+   *[no] { $player } doit
+  } assister { $student ->
     [rouge] l’étudiant { $student }
    *[other] l’{ $student } étudiant
   } { VOWEL($owner) ->
     [yes] d’{ $owner }
    *[no] de { $owner }
   }, à cause du cadeau { $value } ({ gift }).
-    .short = { $player } doit assister { $student ->
+    .short = { READER($player) ->
+        [yes] Vous devez
+       *[no] { $player } doit
+      } assister { $student ->
     [rouge] l’étudiant { $student }
    *[other] l’{ $student } étudiant
   } { VOWEL($owner) ->
     [yes] d’{ $owner }
    *[no] de { $owner }
   }.
-prospect-tutors-freely = { $player } doit assister un étudiant, à son choix.
+prospect-tutors-freely = { READER($player) ->
+    [yes] Vous devez assister un étudiant, à votre choix
+   *[no] { $player } doit assister un étudiant, à son choix
+  }.
 prospect-candidate-place = Le candidat peut aller { $empty ->
     [yes] { $places ->
         [one] sur la case vide { $official }
@@ -932,8 +959,17 @@ prospect-ministry = Il manque { $missing } { $missing ->
 posts-foreseen = { $minister_id ->
     [-1] personne n’obtient ses postes
    *[other] { $same ->
-        [yes] { $minister } obtient les deux postes (+{ $first }, +{ $second })
-       *[no] { $minister } Ministre (+{ $first }), { $secretary } Secrétaire (+{ $second })
+        [yes] { READER($minister) ->
+            [yes] vous obtenez
+           *[no] { $minister } obtient
+          } les deux postes (+{ $first }, +{ $second })
+       *[no] { READER($minister) ->
+           [yes] vous Ministre
+          *[no] { $minister } Ministre
+         } (+{ $first }), { READER($secretary) ->
+             [yes] vous Secrétaire
+            *[no] { $secretary } Secrétaire
+           } (+{ $second })
       }
   }{ $assumed ->
     [yes] , sauf si un choix libre ou l’examen en décide autrement
@@ -942,39 +978,90 @@ posts-foreseen = { $minister_id ->
     .short = { $minister_id ->
         [-1] personne n’obtient ses postes
        *[other] { $same ->
-            [yes] { $minister } +{ $first } +{ $second }
-           *[no] { $minister } +{ $first }, { $secretary } +{ $second }
+            [yes] { READER($minister) ->
+                [yes] vous +
+               *[no] { $minister } +
+              }{ $first } +{ $second }
+           *[no] { READER($minister) ->
+               [yes] vous +
+              *[no] { $minister } +
+             }{ $first }, { READER($secretary) ->
+                 [yes] vous +
+                *[no] { $secretary } +
+               }{ $second }
           }
       }{ $assumed ->
         [yes] {" "}(ouvert)
        *[no] {""}
       }
-prospect-drops-out = { $player } sort de { $ministry } avec { $quantity ->
+prospect-drops-out = { READER($player) ->
+    [yes] Vous sortez
+   *[no] { $player } sort
+  } de { $ministry } avec { $quantity ->
     [one] un Fonctionnaire
    *[other] { number-word } Fonctionnaires
   }{ $tied ->
     [yes] {" "}et perd l’égalité : le plus âgé de ses Fonctionnaires y est sur la case { $senior }
    *[no] , moins que tout autre
   }.
-    .short = { $player } sort de { $ministry }.
-prospect-lends = { $player } cède { $quantity ->
+    .short = { READER($player) ->
+        [yes] Vous sortez
+       *[no] { $player } sort
+      } de { $ministry }.
+prospect-lends = { READER($player) ->
+    [yes] Vous cédez
+   *[no] { $player } cède
+  } { $quantity ->
     [one] un Fonctionnaire
    *[other] { number-word } Fonctionnaires
-  } à { $to }, qui en a alors { $now } : { $why ->
+  } { READER($to) ->
+      [yes] à vous, qui en avez alors
+     *[no] à { $to }, qui en a alors
+    } { $now } : { $why ->
     [gift] le cadeau le plus cher d’un joueur encore présent ({ $value })
     [equal] au choix entre cadeaux de { $value } ; on suppose le plus fort
    *[free] au choix, aucun donateur n’étant plus présent ; on suppose le plus fort
   }.
-    .short = { $player } cède à { $to } son influence de { $ministry }.
-prospect-gift-cancelled = Le cadeau { $value } ({ gift }) { VOWEL($giver) ->
+    .short = { READER($player) ->
+        [yes] Vous cédez
+       *[no] { $player } cède
+      } à { READER($to) ->
+          [yes] vous { READER($player) ->
+              [yes] votre influence
+             *[no] son influence
+            }
+         *[no] { $to } { READER($player) ->
+             [yes] votre influence
+            *[no] son influence
+           }
+        } de { $ministry }.
+prospect-gift-cancelled = Le cadeau { $value } ({ gift }) { READER($giver) ->
+    [yes] de vous
+   *[no] { VOWEL($giver) ->
     [yes] d’{ $giver }
    *[no] de { $giver }
-  } à { $recipient } est ainsi annulé.
-prospect-posts-two = { $minister } devient Ministre (+{ $first }) et { $secretary } Secrétaire (+{ $second }){ $tied ->
-    [yes] : { $more } partout, et { $minister } a le Fonctionnaire le plus âgé
+  }
+  } { READER($recipient) ->
+      [yes] à vous
+     *[no] à { $recipient }
+    } est ainsi annulé.
+prospect-posts-two = { READER($minister) ->
+    [yes] Vous devenez
+   *[no] { $minister } devient
+  } Ministre (+{ $first }) et { READER($secretary) ->
+      [yes] vous Secrétaire
+     *[no] { $secretary } Secrétaire
+    } (+{ $second }){ $tied ->
+    [yes] : { $more } partout, et { READER($minister) ->
+        [yes] vous avez le
+       *[no] { $minister } a le
+      } Fonctionnaire le plus âgé
    *[no] , par { $more } contre { $less }
   }.
-prospect-posts-one = { $minister } participe sans rival et devient Ministre (+{ $first }) et Secrétaire (+{ $second }).
+prospect-posts-one = { READER($minister) ->
+    [yes] Vous participez sans rival et devenez
+   *[no] { $minister } participe sans rival et devient
+  } Ministre (+{ $first }) et Secrétaire (+{ $second }).
 prospect-posts-vacant = Personne n’y a de Fonctionnaire : les postes restent vacants.
 prospect-land-conquered = À la fin de ce tour, les armées conquièrent { $land } : { $points }.
     .short = Conquête en fin de tour, { $land } : { $points }.
@@ -997,24 +1084,42 @@ prospect-title = En l’état, { $player_id ->
         [0] personne n’a rien qui compte pour ce titre
        *[other] égalité à { $most }, et aucun Ministre ne départage
       }
-   *[other] { $player } est { $title }{ $tied ->
+   *[other] { READER($player) ->
+       [yes] vous êtes
+      *[no] { $player } est
+     } { $title }{ $tied ->
         [yes] {" "}au départage d’une égalité à { $most }
        *[no] {" "}avec { $most }
       }
   }.
 prospect-new-official = Un Fonctionnaire arrive sur { $official } à la fin de ce tour.
-prospect-discards = { $player } doit défausser { number-word } { $quantity ->
+prospect-discards = { READER($player) ->
+    [yes] Vous devez
+   *[no] { $player } doit
+  } défausser { number-word } { $quantity ->
     [one] carte
    *[other] cartes
   } à la fin de ce tour.
-    .short = { $player } doit défausser { number-word } { $quantity ->
+    .short = { READER($player) ->
+        [yes] Vous devez
+       *[no] { $player } doit
+      } défausser { number-word } { $quantity ->
     [one] carte
    *[other] cartes
   }.
-prospect-appoints = { $player } désigne le prochain Premier Ministre.
+prospect-appoints = { READER($player) ->
+    [yes] Vous désignez
+   *[no] { $player } désigne
+  } le prochain Premier Ministre.
 prospect-chief-drawn = Le Premier Ministre de départ est tiré au sort.
-prospect-cubes = { $player } reçoit { $cubes } cubes au tour suivant au lieu de { $now }.
-    .short = { $player } reçoit { $cubes } cubes au tour suivant, pas { $now }.
+prospect-cubes = { READER($player) ->
+    [yes] Vous recevez
+   *[no] { $player } reçoit
+  } { $cubes } cubes au tour suivant au lieu de { $now }.
+    .short = { READER($player) ->
+        [yes] Vous recevez
+       *[no] { $player } reçoit
+      } { $cubes } cubes au tour suivant, pas { $now }.
 
 ## Foresight: warnings before a move
 
@@ -1034,126 +1139,234 @@ prospect-fewer-cubes = Vous recevriez { $cubes } cubes au tour suivant, pas { $n
 
 ## Foresight: what a gesture changes
 
-change-points = Points { VOWEL($player) ->
+change-points = { READER($player) ->
+    [yes] Vos points
+   *[no] Points { VOWEL($player) ->
     [yes] d’{ $player }
    *[no] de { $player }
+  }
   } : de { $before } à { $after }.
-change-total = { $player } si la partie finissait ici : de { $before } à { $after }.
-change-source = { $player }, { $where } : de { $before } à { $after }.
+change-total = { READER($player) ->
+    [yes] Vous
+   *[no] { $player }
+  } si la partie finissait ici : de { $before } à { $after }.
+change-source = { READER($player) ->
+    [yes] Vous
+   *[no] { $player }
+  }, { $where } : de { $before } à { $after }.
 change-post = { $where } si la partie finissait ici : { $after_is ->
     [none] personne
-   *[some] { $after }
+   *[some] { READER($after) ->
+       [yes] vous
+      *[no] { $after }
+     }
   } au lieu { $before_is ->
     [none] de personne
-   *[some] { VOWEL($before) ->
+   *[some] { READER($before) ->
+       [yes] de vous
+      *[no] { VOWEL($before) ->
         [yes] d’{ $before }
        *[no] de { $before }
       }
+     }
   }.
 change-title = { $where } si la partie finissait ici : { $after_is ->
     [none] personne
-   *[some] { $after }
+   *[some] { READER($after) ->
+       [yes] vous
+      *[no] { $after }
+     }
   } au lieu { $before_is ->
     [none] de personne
-   *[some] { VOWEL($before) ->
+   *[some] { READER($before) ->
+       [yes] de vous
+      *[no] { VOWEL($before) ->
         [yes] d’{ $before }
        *[no] de { $before }
       }
+     }
   }.
-change-count = { $player } pour le titre { VOWEL($where) ->
+change-count = { READER($player) ->
+    [yes] Vous
+   *[no] { $player }
+  } pour le titre { VOWEL($where) ->
     [yes] d’{ $where }
    *[no] de { $where }
   } : de { $before } à { $after }.
 change-resolved = { $where } est résolu.
 change-markers_missing = Marqueurs qui manquent à { $where } : de { $before } à { $after }.
-change-influence = Influence { VOWEL($player) ->
+change-influence = { READER($player) ->
+    [yes] Votre influence
+   *[no] Influence { VOWEL($player) ->
     [yes] d’{ $player }
    *[no] de { $player }
+  }
   } à { $where } : de { $before } à { $after }.
-change-secured = Fonctionnaires sécurisés { VOWEL($player) ->
+change-secured = { READER($player) ->
+    [yes] Vos Fonctionnaires sécurisés
+   *[no] Fonctionnaires sécurisés { VOWEL($player) ->
     [yes] d’{ $player }
    *[no] de { $player }
+  }
   } à { $where } : de { $before } à { $after }.
 change-student = Propriétaire de { $where ->
     [rouge] l’étudiant { $where }
    *[other] l’{ $where } étudiant
   } : { $after_is ->
     [none] personne
-   *[some] { $after }
+   *[some] { READER($after) ->
+       [yes] vous
+      *[no] { $after }
+     }
   } au lieu { $before_is ->
     [none] de personne
-   *[some] { VOWEL($before) ->
+   *[some] { READER($before) ->
+       [yes] de vous
+      *[no] { VOWEL($before) ->
         [yes] d’{ $before }
        *[no] de { $before }
       }
+     }
   }.
 change-forced = { $after ->
     [yes] Un examen est forcé.
    *[no] Plus aucun examen n’est forcé.
   }
 change-armies_missing = Armées qui manquent pour { $where } : de { $before } à { $after }.
-change-land = { $player } si l’on conquiert { $where } : de { $before } à { $after } points.
-change-cubes = Cubes { VOWEL($player) ->
+change-land = { READER($player) ->
+    [yes] Vous
+   *[no] { $player }
+  } si l’on conquiert { $where } : de { $before } à { $after } points.
+change-cubes = { READER($player) ->
+    [yes] Vos cubes
+   *[no] Cubes { VOWEL($player) ->
     [yes] d’{ $player }
    *[no] de { $player }
+  }
   } dans ce tour : de { $before } à { $after }.
-change-cubes_next = Cubes { VOWEL($player) ->
+change-cubes_next = { READER($player) ->
+    [yes] Vos cubes
+   *[no] Cubes { VOWEL($player) ->
     [yes] d’{ $player }
    *[no] de { $player }
+  }
   } au tour suivant : de { $before } à { $after }.
-change-cards = Cartes { VOWEL($player) ->
+change-cards = { READER($player) ->
+    [yes] Vos cartes
+   *[no] Cartes { VOWEL($player) ->
     [yes] d’{ $player }
    *[no] de { $player }
+  }
   } : de { $before } à { $after }.
-change-over_limit = Cartes { VOWEL($player) ->
+change-over_limit = { READER($player) ->
+    [yes] Vos cartes
+   *[no] Cartes { VOWEL($player) ->
     [yes] d’{ $player }
    *[no] de { $player }
+  }
   } au-delà de la limite de main : de { $before } à { $after }.
-change-rewards = Récompenses { VOWEL($player) ->
+change-rewards = { READER($player) ->
+    [yes] Vos récompenses
+   *[no] Récompenses { VOWEL($player) ->
     [yes] d’{ $player }
    *[no] de { $player }
+  }
   } : de { $before } à { $after }.
-change-shipyard = Jonques au chantier { VOWEL($player) ->
+change-shipyard = Jonques { READER($player) ->
+    [yes] à votre chantier
+   *[no] au chantier { VOWEL($player) ->
     [yes] d’{ $player }
    *[no] de { $player }
+  }
   } : de { $before } à { $after }.
-change-at_sea = Jonques { VOWEL($player) ->
+change-at_sea = { READER($player) ->
+    [yes] Vos jonques
+   *[no] Jonques { VOWEL($player) ->
     [yes] d’{ $player }
    *[no] de { $player }
+  }
   } en mer : de { $before } à { $after }.
-change-visited = Terres Lointaines atteintes par { $player } : de { $before } à { $after }.
-change-colony = Armées dans la colonie { VOWEL($player) ->
-    [yes] d’{ $player }
-   *[no] de { $player }
+change-visited = Terres Lointaines { READER($player) ->
+    [yes] que vous avez atteintes
+   *[no] atteintes par { $player }
   } : de { $before } à { $after }.
-change-armies_left = Armées que { $player } peut encore recruter : de { $before } à { $after }.
+change-colony = Armées { READER($player) ->
+    [yes] dans votre colonie
+   *[no] dans la colonie { VOWEL($player) ->
+    [yes] d’{ $player }
+   *[no] de { $player }
+  }
+  } : de { $before } à { $after }.
+change-armies_left = Armées que { READER($player) ->
+    [yes] vous pouvez
+   *[no] { $player } peut
+  } encore recruter : de { $before } à { $after }.
 change-gift = { $after_is ->
-    [none] Le cadeau { VOWEL($player) ->
+    [none] { READER($player) ->
+        [yes] Votre cadeau
+       *[no] Le cadeau { VOWEL($player) ->
     [yes] d’{ $player }
    *[no] de { $player }
-  } à { $where } disparaît
+  }
+      } à { READER($where) ->
+      [yes] vous disparaît
+     *[no] { $where } disparaît
+    }
    *[some] { $before_is ->
-        [none] { $player } donne à { $where } un cadeau de { $after }
-       *[some] Le cadeau { VOWEL($player) ->
+        [none] { READER($where) ->
+            [yes] { $player } vous donne
+           *[no] { READER($player) ->
+               [yes] Vous donnez à
+              *[no] { $player } donne à
+             } { $where }
+          } un cadeau de { $after }
+       *[some] { READER($player) ->
+           [yes] Votre cadeau
+          *[no] Le cadeau { VOWEL($player) ->
     [yes] d’{ $player }
    *[no] de { $player }
-  } à { $where } : de { $before } à { $after }
+  }
+         } à { READER($where) ->
+      [yes] vous :
+     *[no] { $where } :
+    } de { $before } à { $after }
       }
   }.
 change-blocked = { $after ->
-    [yes] { $player } ne peut plus corrompre à { $where }
-   *[no] { $player } peut de nouveau corrompre à { $where }
+    [yes] { READER($player) ->
+        [yes] Vous ne pouvez
+       *[no] { $player } ne peut
+      } plus corrompre à { $where }
+   *[no] { READER($player) ->
+       [yes] Vous pouvez
+      *[no] { $player } peut
+     } de nouveau corrompre à { $where }
   }.
 change-must_tutor = { $after_is ->
-    [none] { $player } n’a plus d’obligation envers aucun étudiant
-   *[some] { $player } doit assister l’étudiant { VOWEL($after) ->
+    [none] { READER($player) ->
+        [yes] Vous n’avez
+       *[no] { $player } n’a
+      } plus d’obligation envers aucun étudiant
+   *[some] { READER($player) ->
+       [yes] Vous devez
+      *[no] { $player } doit
+     } assister { READER($after) ->
+         [yes] votre étudiant
+        *[no] l’étudiant { VOWEL($after) ->
     [yes] d’{ $after }
    *[no] de { $after }
   }
+       }
   }.
 change-discount = { $after ->
-    [yes] { $player } obtient la réduction de { $where }
-   *[no] { $player } perd la réduction de { $where }
+    [yes] { READER($player) ->
+        [yes] Vous obtenez
+       *[no] { $player } obtient
+      } la réduction de { $where }
+   *[no] { READER($player) ->
+       [yes] Vous perdez
+      *[no] { $player } perd
+     } la réduction de { $where }
   }.
 change-space = Cubes la prochaine fois pour { $where_id ->
     [bribe_secure] corrompre ou sécuriser

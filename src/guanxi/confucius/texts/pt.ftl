@@ -18,7 +18,10 @@ money = { $currency ->
       }
   }
 joined = { $first } e { $last }
-share = { $player } ({ $number })
+share = { $player_id ->
+    [me] eu
+   *[other] { $player }
+  } ({ $number })
 
 ## Names
 
@@ -683,11 +686,23 @@ item-chief = o cargo de Chefe dos Ministros
 
 ## Foresight: what comes by itself. $sure is will, stands, one_more or near
 
-prospect-blocked = A prenda { $value } de { $giver } ({ gift }) impede { $player } de subornar em { $ministry }: { $giver } tem lá { $theirs } { $theirs ->
+prospect-blocked = A prenda { $value } de { $giver } ({ gift }) { READER($player) ->
+    [yes] não lhe permite subornar
+   *[no] impede { $player } de subornar
+  } em { $ministry }: { READER($giver) ->
+      [yes] tem lá
+     *[no] { $giver } tem lá
+    } { $theirs } { $theirs ->
     [1] oficial
    *[other] oficiais
-  } e { $player } { $own }.
-    .short = A prenda de { $giver } impede { $player } de subornar em { $ministry }.
+  } { READER($player) ->
+      [yes] e seus há { $own }
+     *[no] e { $player } { $own }
+    }.
+    .short = A prenda de { $giver } { READER($player) ->
+        [yes] não lhe permite subornar
+       *[no] impede { $player } de subornar
+      } em { $ministry }.
 prospect-last-round = { $sure ->
     [will] Esta é a última ronda
    *[other] Tal como está, esta é a última ronda
@@ -701,7 +716,10 @@ prospect-round-end = O que traz o fim da ronda { $round }; { $left ->
     [1] há no máximo mais uma ronda
    *[other] há no máximo mais { $left } rondas
   }.
-prospect-favour = Quando todos tiverem passado, { $player } faz uma ação pelo Favor Imperial.
+prospect-favour = Quando todos tiverem passado, { READER($player) ->
+    [yes] faz
+   *[no] { $player } faz
+  } uma ação pelo Favor Imperial.
 prospect-wall = A peça { $piece } de { $all } da Grande Muralha vem no fim desta ronda.
     .short = Vem a peça { $piece } de { $all }.
 prospect-rounds = { $left ->
@@ -752,15 +770,24 @@ prospect-no-examination = { $reason ->
         [yes] {" "}(o último candidato)
        *[no] {""}
       }.
-prospect-must-tutor = { $player } tem de apoiar { $student ->
+prospect-must-tutor = { READER($player) ->
+    [yes] Tem
+   *[no] { $player } tem
+  } de apoiar { $student ->
     [vermelho] o estudante { $student }
    *[outro] o { $student } estudante
   }, de { $owner }, por causa da prenda { $value } ({ gift }).
-    .short = { $player } tem de apoiar { $student ->
+    .short = { READER($player) ->
+        [yes] Tem
+       *[no] { $player } tem
+      } de apoiar { $student ->
         [vermelho] o estudante { $student }
        *[outro] o { $student } estudante
       }, de { $owner }.
-prospect-tutors-freely = { $player } tem de apoiar, e pode escolher o estudante.
+prospect-tutors-freely = { READER($player) ->
+    [yes] Tem
+   *[no] { $player } tem
+  } de apoiar, e pode escolher o estudante.
 prospect-candidate-place = { $places ->
     [1] O candidato pode ir para { $official }
    *[other] O candidato pode ir para um de { $places } espaços de { $ministry }
@@ -796,8 +823,17 @@ prospect-ministry = Em { $ministry } { $missing ->
 posts-foreseen = { $minister_id ->
     [-1] ninguém fica com os cargos
    *[other] { $same ->
-        [yes] { $minister } fica com os dois cargos (+{ $first }, +{ $second })
-       *[no] { $minister } Ministro (+{ $first }), { $secretary } Secretário (+{ $second })
+        [yes] { READER($minister) ->
+            [yes] fica
+           *[no] { $minister } fica
+          } com os dois cargos (+{ $first }, +{ $second })
+       *[no] { READER($minister) ->
+           [yes] eu Ministro
+          *[no] { $minister } Ministro
+         } (+{ $first }), { READER($secretary) ->
+             [yes] eu Secretário
+            *[no] { $secretary } Secretário
+           } (+{ $second })
       }
   }{ $assumed ->
     [yes] , a não ser que uma escolha livre ou o exame o mude
@@ -806,36 +842,81 @@ posts-foreseen = { $minister_id ->
     .short = { $minister_id ->
         [-1] ninguém fica com os cargos
        *[other] { $same ->
-            [yes] { $minister } +{ $first } +{ $second }
-           *[no] { $minister } +{ $first }, { $secretary } +{ $second }
+            [yes] { READER($minister) ->
+                [yes] eu +
+               *[no] { $minister } +
+              }{ $first } +{ $second }
+           *[no] { READER($minister) ->
+               [yes] eu +
+              *[no] { $minister } +
+             }{ $first }, { READER($secretary) ->
+                 [yes] eu +
+                *[no] { $secretary } +
+               }{ $second }
           }
       }{ $assumed ->
         [yes] {" "}(em aberto)
        *[no] {""}
       }
-prospect-drops-out = { $player } sai de { $ministry } com { $quantity ->
+prospect-drops-out = { READER($player) ->
+    [yes] Sai
+   *[no] { $player } sai
+  } de { $ministry } com { $quantity ->
     [1] um oficial
    *[other] { number-word } oficiais
   }{ $tied ->
     [yes] {" "}e perde o empate: o oficial mais antigo que lá tem está no espaço { $senior }
    *[no] , menos do que qualquer outro
   }.
-    .short = { $player } sai de { $ministry }.
-prospect-lends = { $player } cede { $quantity ->
+    .short = { READER($player) ->
+        [yes] Sai
+       *[no] { $player } sai
+      } de { $ministry }.
+prospect-lends = { READER($player) ->
+    [yes] Cede
+   *[no] { $player } cede
+  } { $quantity ->
     [1] um oficial
    *[other] { number-word } oficiais
-  } a { $to }, que fica com { $now }: { $why ->
+  } { READER($to) ->
+      [yes] a si, que fica
+     *[no] a { $to }, que fica
+    } com { $now }: { $why ->
     [gift] deu a prenda mais alta entre quem ainda participa ({ $value })
     [equal] escolha livre entre prendas de { $value }; supõe-se o mais forte
    *[free] escolha livre, pois já não participa ninguém que tenha dado uma prenda; supõe-se o mais forte
   }.
-    .short = { $player } cede influência em { $ministry } a { $to }.
-prospect-gift-cancelled = Com isso é cancelada a prenda { $value } ({ gift }) de { $giver } a { $recipient }.
-prospect-posts-two = { $minister } fica Ministro (+{ $first }) e { $secretary } Secretário (+{ $second }){ $tied ->
-    [yes] : ambos têm { $more }, e { $minister } o oficial mais antigo
+    .short = { READER($player) ->
+        [yes] Cede
+       *[no] { $player } cede
+      } influência em { $ministry } { READER($to) ->
+          [yes] a si.
+         *[no] a { $to }.
+        }
+prospect-gift-cancelled = Com isso é cancelada a prenda { $value } ({ gift }) { READER($giver) ->
+    [yes] sua
+   *[no] de { $giver }
+  } { READER($recipient) ->
+      [yes] a si
+     *[no] a { $recipient }
+    }.
+prospect-posts-two = { READER($minister) ->
+    [yes] Fica
+   *[no] { $minister } fica
+  } Ministro (+{ $first }) { READER($secretary) ->
+      [yes] e eu Secretário
+     *[no] e { $secretary } Secretário
+    } (+{ $second }){ $tied ->
+    [yes] : ambos têm { $more }, { READER($minister) ->
+        [yes] e é seu o oficial
+       *[no] e { $minister } o oficial
+      } mais antigo
    *[no] , por { $more } a { $less }
   }.
-prospect-posts-one = Só participa { $minister }, que fica Ministro (+{ $first }) e Secretário (+{ $second }).
+prospect-posts-one = { READER($minister) ->
+    [yes] Mais ninguém participa: fica
+   *[no] Só participa { $minister }, que fica
+  } Ministro (+{ $first }) e Secretário (+{ $second }).
 prospect-posts-vacant = Ninguém lá tem um oficial: os cargos ficam vagos.
 prospect-land-conquered = { $land ->
     [Aname] O { $land } está cheio e é conquistado
@@ -878,24 +959,42 @@ prospect-title = Tal como está, { $player_id ->
         [0] ninguém tem nada que conte
        *[other] há um empate em { $most }, e nenhum Ministro o desfaz
       }
-   *[other] { $player } é { $title }{ $tied ->
+   *[other] { READER($player) ->
+       [yes] é
+      *[no] { $player } é
+     } { $title }{ $tied ->
         [yes] , por desempate em { $most }
        *[no] {" "}com { $most }
       }
   }.
 prospect-new-official = Um oficial chega a { $official } no fim desta ronda.
-prospect-discards = { $player } tem de descartar { $quantity ->
+prospect-discards = { READER($player) ->
+    [yes] Tem
+   *[no] { $player } tem
+  } de descartar { $quantity ->
     [1] uma carta
    *[other] { number-word } cartas
   } no fim desta ronda.
-    .short = { $player } tem de descartar { $quantity ->
+    .short = { READER($player) ->
+        [yes] Tem
+       *[no] { $player } tem
+      } de descartar { $quantity ->
         [1] uma carta
        *[other] { number-word } cartas
       }.
-prospect-appoints = { $player } nomeia o próximo Chefe dos Ministros.
+prospect-appoints = { READER($player) ->
+    [yes] Nomeia
+   *[no] { $player } nomeia
+  } o próximo Chefe dos Ministros.
 prospect-chief-drawn = O primeiro Chefe dos Ministros é sorteado.
-prospect-cubes = { $player } recebe { $cubes } cubos na próxima ronda em vez de { $now }.
-    .short = { $player } recebe { $cubes } cubos na próxima ronda, não { $now }.
+prospect-cubes = { READER($player) ->
+    [yes] Recebe
+   *[no] { $player } recebe
+  } { $cubes } cubos na próxima ronda em vez de { $now }.
+    .short = { READER($player) ->
+        [yes] Recebe
+       *[no] { $player } recebe
+      } { $cubes } cubos na próxima ronda, não { $now }.
 
 ## Foresight: warnings before a move
 
@@ -915,76 +1014,184 @@ prospect-fewer-cubes = Receberia { $cubes } cubos na próxima ronda, não { $now
 
 ## Foresight: what a gesture changes
 
-change-points = Pontos de { $player }: de { $before } para { $after }.
-change-total = { $player } se acabasse agora: de { $before } para { $after }.
-change-source = { $player }, { $where }: de { $before } para { $after }.
+change-points = { READER($player) ->
+    [yes] Os seus pontos
+   *[no] Pontos de { $player }
+  }: de { $before } para { $after }.
+change-total = { READER($player) ->
+    [yes] Eu
+   *[no] { $player }
+  } se acabasse agora: de { $before } para { $after }.
+change-source = { READER($player) ->
+    [yes] Eu
+   *[no] { $player }
+  }, { $where }: de { $before } para { $after }.
 change-post = { $where } se acabasse agora: { $after_is ->
     [none] ninguém
-   *[some] { $after }
+   *[some] { READER($after) ->
+       [yes] eu
+      *[no] { $after }
+     }
   } em vez de { $before_is ->
     [none] ninguém
-   *[some] { $before }
+   *[some] { READER($before) ->
+       [yes] si
+      *[no] { $before }
+     }
   }.
 change-title = { $where } se acabasse agora: { $after_is ->
     [none] ninguém
-   *[some] { $after }
+   *[some] { READER($after) ->
+       [yes] eu
+      *[no] { $after }
+     }
   } em vez de { $before_is ->
     [none] ninguém
-   *[some] { $before }
+   *[some] { READER($before) ->
+       [yes] si
+      *[no] { $before }
+     }
   }.
-change-count = { $player } a caminho de { $where }: de { $before } para { $after }.
+change-count = { READER($player) ->
+    [yes] Eu
+   *[no] { $player }
+  } a caminho de { $where }: de { $before } para { $after }.
 change-resolved = { $where } é resolvido.
 change-markers_missing = Marcadores que faltam em { $where }: de { $before } para { $after }.
-change-influence = Influência de { $player } em { $where }: de { $before } para { $after }.
-change-secured = Oficiais seguros de { $player } em { $where }: de { $before } para { $after }.
+change-influence = { READER($player) ->
+    [yes] A sua influência
+   *[no] Influência de { $player }
+  } em { $where }: de { $before } para { $after }.
+change-secured = { READER($player) ->
+    [yes] Os seus oficiais seguros
+   *[no] Oficiais seguros de { $player }
+  } em { $where }: de { $before } para { $after }.
 change-student = { $where ->
     [vermelho] O estudante { $where }
    *[outro] O { $where } estudante
   }: de { $after_is ->
     [none] ninguém
-   *[some] { $after }
+   *[some] { READER($after) ->
+       [yes] si
+      *[no] { $after }
+     }
   } em vez de { $before_is ->
     [none] ninguém
-   *[some] { $before }
+   *[some] { READER($before) ->
+       [yes] si
+      *[no] { $before }
+     }
   }.
 change-forced = { $after ->
     [yes] Há um exame forçado.
    *[no] Já não há um exame forçado.
   }
 change-armies_missing = Exércitos que faltam, { $where }: de { $before } para { $after }.
-change-land = { $player }, se { $where ->
+change-land = { READER($player) ->
+    [yes] Eu
+   *[no] { $player }
+  }, se { $where ->
     [Aname] o { $where } for conquistado
     [Yunnan] o { $where } for conquistado
    *[other] a { $where } for conquistada
   }: de { $before } para { $after } pontos.
-change-cubes = Cubos de { $player } nesta ronda: de { $before } para { $after }.
-change-cubes_next = Cubos de { $player } na próxima ronda: de { $before } para { $after }.
-change-cards = Cartas de { $player }: de { $before } para { $after }.
-change-over_limit = Cartas de { $player } acima do limite da mão: de { $before } para { $after }.
-change-rewards = Cartas de recompensa de { $player }: de { $before } para { $after }.
-change-shipyard = Juncos no porto de { $player }: de { $before } para { $after }.
-change-at_sea = Juncos de { $player } no mar: de { $before } para { $after }.
-change-visited = Terras Distantes alcançadas por { $player }: de { $before } para { $after }.
-change-colony = Exércitos na colónia de { $player }: de { $before } para { $after }.
-change-armies_left = Exércitos que { $player } ainda pode recrutar: de { $before } para { $after }.
+change-cubes = { READER($player) ->
+    [yes] Os seus cubos
+   *[no] Cubos de { $player }
+  } nesta ronda: de { $before } para { $after }.
+change-cubes_next = { READER($player) ->
+    [yes] Os seus cubos
+   *[no] Cubos de { $player }
+  } na próxima ronda: de { $before } para { $after }.
+change-cards = { READER($player) ->
+    [yes] As suas cartas
+   *[no] Cartas de { $player }
+  }: de { $before } para { $after }.
+change-over_limit = { READER($player) ->
+    [yes] As suas cartas
+   *[no] Cartas de { $player }
+  } acima do limite da mão: de { $before } para { $after }.
+change-rewards = { READER($player) ->
+    [yes] As suas cartas de recompensa
+   *[no] Cartas de recompensa de { $player }
+  }: de { $before } para { $after }.
+change-shipyard = Juncos { READER($player) ->
+    [yes] no seu porto
+   *[no] no porto de { $player }
+  }: de { $before } para { $after }.
+change-at_sea = { READER($player) ->
+    [yes] Os seus juncos
+   *[no] Juncos de { $player }
+  } no mar: de { $before } para { $after }.
+change-visited = Terras Distantes alcançadas por { READER($player) ->
+    [yes] si
+   *[no] { $player }
+  }: de { $before } para { $after }.
+change-colony = Exércitos { READER($player) ->
+    [yes] na sua colónia
+   *[no] na colónia de { $player }
+  }: de { $before } para { $after }.
+change-armies_left = Exércitos que { READER($player) ->
+    [yes] ainda
+   *[no] { $player } ainda
+  } pode recrutar: de { $before } para { $after }.
 change-gift = { $after_is ->
-    [none] A prenda de { $player } a { $where } deixa de existir
+    [none] { READER($player) ->
+        [yes] A sua prenda
+       *[no] A prenda de { $player }
+      } { READER($where) ->
+        [yes] a si
+       *[no] a { $where }
+      } deixa de existir
    *[some] { $before_is ->
-        [none] { $player } dá a { $where } uma prenda de valor { $after }
-       *[some] A prenda de { $player } a { $where }: de { $before } para { $after }
+        [none] { READER($player) ->
+            [yes] Dá
+           *[no] { $player } dá
+          } { READER($where) ->
+            [yes] a si
+           *[no] a { $where }
+          } uma prenda de valor { $after }
+       *[some] { READER($player) ->
+           [yes] A sua prenda
+          *[no] A prenda de { $player }
+         } { READER($where) ->
+           [yes] a si
+          *[no] a { $where }
+         }: de { $before } para { $after }
       }
   }.
 change-blocked = { $after ->
-    [yes] { $player } deixa de poder subornar em { $where }
-   *[no] { $player } volta a poder subornar em { $where }
+    [yes] { READER($player) ->
+        [yes] Deixa
+       *[no] { $player } deixa
+      } de poder subornar em { $where }
+   *[no] { READER($player) ->
+       [yes] Volta
+      *[no] { $player } volta
+     } a poder subornar em { $where }
   }.
 change-must_tutor = { $after_is ->
-    [none] { $player } já não tem de apoiar nenhum estudante
-   *[some] { $player } tem de apoiar o estudante de { $after }
+    [none] { READER($player) ->
+        [yes] Já
+       *[no] { $player } já
+      } não tem de apoiar nenhum estudante
+   *[some] { READER($player) ->
+       [yes] Tem
+      *[no] { $player } tem
+     } de apoiar { READER($after) ->
+         [yes] o seu estudante
+        *[no] o estudante de { $after }
+       }
   }.
 change-discount = { $after ->
-    [yes] { $player } ganha a redução de { $where }
-   *[no] { $player } perde a redução de { $where }
+    [yes] { READER($player) ->
+        [yes] Ganha
+       *[no] { $player } ganha
+      } a redução de { $where }
+   *[no] { READER($player) ->
+       [yes] Perde
+      *[no] { $player } perde
+     } a redução de { $where }
   }.
 change-space = Cubos para { $where_id ->
     [bribe_secure] subornar ou assegurar

@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from guanxi.core.events import EVERYBODY
 from guanxi.core.game import View
 from guanxi.core.table import Table
+from guanxi.core.text import read_by
 from guanxi.server import answers as a
 from guanxi.server import messages as m
 from guanxi.server import retelling, telling
@@ -97,7 +98,7 @@ class Advice(Controller):
         """As far as I can know, now or after a move; what is resolved in steps comes with them."""
         house.counter.limit("easy", look.key)
         s, view = look.sitting, seen(look, move)
-        names = look.table.names_in(s.game.rules.shown(view))
+        names = read_by(look.table.names_in(s.game.rules.shown(view)), look.viewer)
         return a.Prospects(s.number, look.viewer, looking_ahead.prospects(s.game, view, names, look.language))
 
     @get("/details", summary="What a closer look shows", opt={"public": True})

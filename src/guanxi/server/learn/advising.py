@@ -6,6 +6,7 @@ from typing import Final
 from guanxi.core.foresight import GAME, NEAR, ONE_MORE, Foresight, Prospect, Telling, relevant
 from guanxi.core.game import View
 from guanxi.core.table import Table
+from guanxi.core.text import read_by
 from guanxi.server import answers as a
 from guanxi.server import telling
 from guanxi.server.advice import looking_ahead
@@ -54,7 +55,10 @@ def _is_whole(table: Table, action: int) -> bool:
 def noted(look: Look, table: Table, draft: Sequence[int]) -> list[a.AdviceNote]:
     """What binds the seat soon, and what it or a rival could do next; of a draft, what it brings about and leaves."""
     game, seat = look.sitting.game, look.viewer
-    words, view = Telling(game.foresight, look.table.names, look.language), telling.seen(look.sitting, seat)
+    words, view = (
+        Telling(game.foresight, read_by(look.table.names, seat), look.language),
+        telling.seen(look.sitting, seat),
+    )
     found = [*of_draft(table, view, seat, draft, look.language)] if draft else [*of_turn(game.foresight, view, seat)]
     return [a.AdviceNote(sort, told(each, seat, words), each.clause) for sort, each in varied(found)[:MOST]]
 

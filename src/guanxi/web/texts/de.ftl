@@ -1071,7 +1071,10 @@ china-space-chain = { $mine ->
 china-space-stands = { $mine ->
     [yes] Dein Haus steht
    *[no] Das Haus von { $name } steht
-  } in einer Reihe aus { $row }.
+  } { $row ->
+    [1] allein: Keine Straße verbindet es mit einem zweiten desselben Spielers.
+   *[other] in einer Reihe aus { $row }.
+  }
 china-space-row = { $mine ->
     [yes] Dein Haus stünde in einer Reihe aus { $row }
    *[no] Es stünde einer Reihe aus { $row } von { $name } im Weg

@@ -1073,7 +1073,10 @@ china-space-chain = { $mine ->
 china-space-stands = { $mine ->
     [yes] Your palace stands
    *[no] { $name }’s palace stands
-  } in a row of { $row }.
+  } { $row ->
+    [1] alone: no road joins it to another one of the same player.
+   *[other] in a row of { $row }.
+  }
 china-space-row = { $mine ->
     [yes] Your palace would stand in a row of { $row }
    *[no] It would block { $name }’s row of { $row }

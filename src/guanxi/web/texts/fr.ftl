@@ -1143,7 +1143,10 @@ china-space-stands = { $mine ->
     [yes] d’{ $name }
    *[no] de { $name }
   } est
-  } dans une file de { $row }.
+  } { $row ->
+    [1] isolé : aucune route ne le relie à un autre du même joueur.
+   *[other] dans une file de { $row }.
+  }
 china-space-row = { $mine ->
     [yes] Votre palais serait dans une file de { $row }
    *[no] Il couperait la file de { $row } { VOWEL($name) ->

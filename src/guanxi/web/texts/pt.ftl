@@ -1109,7 +1109,10 @@ china-space-chain = { $mine ->
 china-space-stands = { $mine ->
     [yes] O seu palácio está
    *[no] O palácio de { $name } está
-  } numa fila de { $row }.
+  } { $row ->
+    [1] sozinho: nenhuma estrada o liga a outro do mesmo jogador.
+   *[other] numa fila de { $row }.
+  }
 china-space-row = { $mine ->
     [yes] O seu palácio ficaria numa fila de { $row }
    *[no] Cortaria a fila de { $row } de { $name }

@@ -37,6 +37,7 @@ export interface ChinaDetails {
   readonly provinces: Readonly<Record<string, ProvinceDetails>>;
   readonly alliances: Readonly<Record<string, AllianceDetails>>;
   readonly spaces: Readonly<Record<string, readonly RowDetails[]>>;
+  readonly spaces_clause: string;
   readonly chains: readonly ChainDetails[];
   readonly ending: { readonly turns: number; readonly last: boolean; readonly after: readonly number[] };
 }

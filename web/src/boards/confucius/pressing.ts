@@ -33,7 +33,8 @@ function isFree(at: Element | null, turning: Turning): boolean {
   const id = button.getAttribute("data-thing")?.split(" ")[1];
   if (!id) return button.getAttribute("aria-pressed") === "true";
   const { drafted } = turning;
-  return !!drafted && (drafted.kind === id || Object.values(drafted.fields).map(String).includes(id));
+  const kinds = KINDS_OF[id] ?? [id]; // a space of the box, or a kind or a thing
+  return !!drafted && (kinds.includes(drafted.kind) || Object.values(drafted.fields).map(String).includes(id));
 }
 
 function digit(number: number, turning: Turning, does: Pressed): boolean {

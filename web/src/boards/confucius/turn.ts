@@ -104,7 +104,7 @@ export function targetsOf(choices: readonly Choice[], intent: Intent | null): Ma
   const put = (thing: Thing | null, choice: Choice) => {
     if (thing) found.set(key(thing), [...(found.get(key(thing)) ?? []), choice]);
   };
-  const turns = choices.some((choice) => choice.kind === "tax" || choice.kind === "pass" || choice.kind === "bribe");
+  const turns = choices.some((choice) => choice.kind === "pass" || boxOf(choice.kind) !== null);
   for (const choice of choices) {
     if (intent ? !matches(choice, intent) : turns && !AT_REST.includes(choice.kind)) continue;
     const field = pointedBy(choice, intent?.fixed ?? {});
@@ -183,7 +183,8 @@ export function askedOf(
     const usual = official?.owner === now.viewer ? "secure" : "bribe";
     const fixed = intent?.fixed ?? {};
     if (kind === "card-bribery") return number(kind, fixed["card"], thing.id);
-    if (kind === "transfer" || kind === "replace-marker") return number(kind, thing.id, fixed["to"]);
+    const other = now.seats.findIndex((_, seat) => seat !== now.viewer); // to whom, while nobody was named
+    if (kind === "transfer" || kind === "replace-marker") return number(kind, thing.id, fixed["to"] ?? other);
     return number(kind && OF_OFFICIALS.includes(kind) ? kind : usual, thing.id);
   }
   if (thing.sort === "student") return number(kind ?? "nominate", thing.id);

@@ -68,15 +68,23 @@ export class Turning {
   );
   readonly targets = $derived.by((): ReadonlyMap<string, readonly Choice[]> => {
     const found = targetsOf(this.base, this.intent);
-    const sorts = [...found.keys()].map((each) => each.split(" ")[0]);
-    for (const [thing, choices] of this.intent ? targetsOf(this.base, null) : [])
-      if (!sorts.includes(thing.split(" ")[0])) found.set(thing, choices); // clicking something else says something else
+    for (const others of this.intent ? [...this.#unsaid(this.intent), null] : []) {
+      const sorts = [...found.keys()].map((each) => each.split(" ")[0]);
+      for (const [thing, choices] of targetsOf(this.base, others))
+        if (!sorts.includes(thing.split(" ")[0])) found.set(thing, choices); // clicking something else says something else
+    }
     for (const land of this.payment?.lands ?? []) {
       const action = this.#deeds?.number("arrive", land.id) ?? -1;
       if (land.open) found.set(`distant ${land.id}`, [{ action, kind: "arrive", fields: { land: land.id } }]);
     }
     return found;
   });
+
+  /** What was said, but for one of its fields: that one may be said again. */
+  #unsaid({ kinds, fixed }: Intent): Intent[] {
+    const said = Object.entries(fixed);
+    return said.map((gone) => ({ kinds, fixed: Object.fromEntries(said.filter((each) => each !== gone)) }));
+  }
 
   // ------------------------------------------------------------ cards
 

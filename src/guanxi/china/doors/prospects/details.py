@@ -23,6 +23,7 @@ def details(s: State, seat: int) -> Told:
         },
         "alliances": {str(number + 1): _alliance(s, number) for number in range(N_ALLIANCES)},
         "spaces": _spaces(s),
+        "spaces_clause": "CN-ROAD-02",
         "chains": [chain for seat in _seats(s) for chain in _chains(s, seat)],
         "ending": _ending(s),
     }
@@ -79,7 +80,8 @@ def _spaces(s: State) -> Told:
         owner = int(s.owner[number])
         seats = _seats(s) if owner == NOBODY else [owner]
         rows = [(seat, int(growing.row_with(s, seat, number))) for seat in seats]
-        told = [{"seat": seat, "row": row, "points": more[seat].get(number, 0)} for seat, row in rows if row > 1]
+        least = 2 if owner == NOBODY else 1  # a palace that stands alone is told as well
+        told = [{"seat": seat, "row": row, "points": more[seat].get(number, 0)} for seat, row in rows if row >= least]
         if told:
             found[space.id] = told
     return found
