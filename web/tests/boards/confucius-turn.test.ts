@@ -36,10 +36,15 @@ describe("at rest", () => {
 });
 
 describe("a transfer", () => {
-  const transfer = (action: number, official: string, to: number) => ({ action, kind: "transfer", fields: { official, to } });
+  const transfer = (action: number, official: string, to: number) => ({
+    action,
+    kind: "transfer",
+    fields: { official, to },
+  });
   const choices = [transfer(0, "hubu-3", 1), transfer(1, "hubu-3", 2), transfer(2, "gongbu-1", 1)];
   const begun = { kinds: ["transfer"], fixed: {} };
-  const pick = (id: string) => pickedOf({ sort: "official", id }, targetsOf(choices, begun).get(`official ${id}`)!, begun);
+  const pick = (id: string) =>
+    pickedOf({ sort: "official", id }, targetsOf(choices, begun).get(`official ${id}`)!, begun);
 
   it("begins with the official, and asks to whom only where that is open", () => {
     expect([...targetsOf(choices, begun).keys()]).toEqual(["official hubu-3", "official gongbu-1"]);
