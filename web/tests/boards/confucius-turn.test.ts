@@ -13,7 +13,7 @@ import {
   valuesOf,
 } from "../../src/boards/confucius/turn.ts";
 import { pressed } from "../../src/boards/confucius/pressing.ts";
-import type { Turning } from "../../src/boards/confucius/turning.svelte.ts";
+import { Turning, type Told } from "../../src/boards/confucius/turning.svelte.ts";
 import { sceneOf } from "./recordedConfucius.ts";
 
 describe("at rest", () => {
@@ -76,6 +76,22 @@ describe("Enter", () => {
     expect(press("action tax", "tax")).toEqual(["tax"]);
     expect(press("action tax", "no-action")).toEqual([]);
   });
+});
+
+it("what is whole is sent as it lies: a hint that lays cards down is not paid twice", () => {
+  const steps = ["tutor", "spend", "enough"].map((kind, action) => ({ action, kind, fields: {} }));
+  const payment = { kind: "tutor", ways: [{ cards: [1, 0, 0] }], lands: [] };
+  const turning = (draft: typeof steps, whole: boolean) =>
+    new Turning(
+      () =>
+        ({
+          scene: { draft, whole, legal: [], open: [], proposals: [], details: { payment }, sending: false },
+          now: { viewer: 0, seats: [{ hand: { shown: [1, 0, 0] } }] },
+          deeds: { number: () => 7 },
+        }) as unknown as Told,
+    );
+  expect(turning(steps, true).rest).toEqual([]);
+  expect(turning(steps.slice(0, 1), false).rest).toBeNull(); // no card is chosen yet
 });
 
 describe("giving", () => {

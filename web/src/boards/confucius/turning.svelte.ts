@@ -140,8 +140,8 @@ export class Turning {
   /** What would complete the draft; null while something is missing. */
   readonly rest = $derived.by((): readonly number[] | null => {
     if (!this.mine || !this.#deeds) return null;
-    if (!this.payment) return this.#scene.draft.length && this.#scene.whole ? [] : null;
-    if (!this.way) return null;
+    if (this.#scene.draft.length && this.#scene.whole) return []; // a hint is put down with its cards
+    if (!this.payment || !this.way) return null;
     const { number } = this.#deeds;
     const discards = this.payment.kind === "discard";
     const cards = this.way.cards.flatMap((many, kind) =>
