@@ -18,3 +18,9 @@ def here(tmp_path: Path) -> Iterator[Site]:
     """A server of its own, with Anna at hand."""
     with site(tmp_path) as found:
         yield found
+
+
+@pytest.fixture
+def still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No time passes for what limits how often somebody asks: on a slow machine a bucket would fill meanwhile."""
+    monkeypatch.setattr("guanxi.server.limits.monotonic", lambda: 0.0)

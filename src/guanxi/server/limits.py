@@ -1,7 +1,7 @@
 """How often somebody may do something: a bucket for each, which fills again. Limits hold for one process."""
 
-import time
 from collections import OrderedDict
+from time import monotonic
 
 from guanxi.server.problems import Problem
 
@@ -18,7 +18,7 @@ class Buckets:
 
     def take(self, who: str) -> None:
         """Problem if it is too much."""
-        now = time.monotonic()
+        now = monotonic()
         left, since = self._buckets.pop(who, (self._burst, now))
         left = min(self._burst, left + (now - since) * self._per_second)
         self._buckets[who] = (left - 1 if left >= 1 else left, now)

@@ -113,6 +113,7 @@ def test_strangers_bring_nothing_and_find_nothing(here: Site) -> None:
         assert here.anna.get(f"/api/archive/nothing{path}").json()["code"] == "no_such_thing"
 
 
+@pytest.mark.usefixtures("still")
 def test_too_many_are_refused(tmp_path: Path) -> None:
     with site(tmp_path, trusting=False) as here:
         codes = [here.anna.post("/api/archive", {"text": "no"}).json()["code"] for _ in range(12)]

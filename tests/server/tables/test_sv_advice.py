@@ -165,6 +165,7 @@ def test_reasons_are_found_in_pieces(here: Site, monkeypatch: pytest.MonkeyPatch
     assert len(breaths) == s.game.rules.n_actions(s.running.state)
 
 
+@pytest.mark.usefixtures("still")
 def test_a_pointer_that_sweeps_over_a_board_is_answered(tmp_path: Path) -> None:
     """A draft and a reason for each of 60 things at once; who asks for ever is told to wait."""
     with site(tmp_path, trusting=False) as here:
@@ -177,6 +178,7 @@ def test_a_pointer_that_sweeps_over_a_board_is_answered(tmp_path: Path) -> None:
         assert 429 in many
 
 
+@pytest.mark.usefixtures("still")
 def test_asking_too_much_is_refused(tmp_path: Path) -> None:
     with site(tmp_path, trusting=False) as here:
         table = here.table("china")
