@@ -14,7 +14,7 @@ from typing import Any
 
 from playwright.sync_api import APIRequestContext
 
-from guanxi.confucius.rules.kinds import CARD_EXTRA, DISCARD, KINDS, PETITION
+from guanxi.confucius.rules.kinds import DISCARD, KINDS, NO_ACTION, PETITION, TAX
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
 START = re.compile(r" at (http://\S+)")
@@ -217,26 +217,26 @@ class World:
         """Five players and many gifts: the most there is to show at once."""
         return self._at_random(self.begun("confucius", [ME, BOT, BOT, BOT, BOT], options={"advanced": "on"}), 40)
 
-    def _met(self, kind: int) -> str:
-        """A turn in which something of this kind can be done; where none comes, another game is tried."""
-        for seed in range(4):
+    def _met(self, kind: int, *towards: int) -> str:
+        """A turn in which something of this kind can be done; kinds that lead there come first. Where none comes,
+        another game is tried.
+        """
+        for seed in range(3):
             table, rng = self.begun("confucius", [ME, BOT, BOT], options={"advanced": "on"}), Random(seed)
             while self._waited(table):
                 told = self.ask("GET", f"/api/tables/{table}/view")
                 legal = told["position"]["legal"] or ()
                 if any(KINDS.kind_of[each] == kind for each in legal):
                     return table
-                self.moves(table, told, rng.choice(legal))
+                nearer = [each for each in legal if KINDS.kind_of[each] in towards]
+                self.moves(table, told, rng.choice(nearer or legal))
         raise AssertionError(f"no game came to {KINDS.rows[kind].name}")
 
     def _petition(self) -> str:
         return self._met(PETITION)
 
-    def _extra(self) -> str:
-        return self._met(CARD_EXTRA)
-
     def _discard(self) -> str:
-        return self._met(DISCARD)
+        return self._met(DISCARD, TAX, NO_ACTION)
 
     def _ended(self) -> str:
         return self._at_random(self.begun("confucius", [ME, BOT, BOT]), 2000)

@@ -114,6 +114,7 @@ def petition(page: Page) -> None:
     """A gift to the emperor: what could be asked for is lit."""
     on_tab(page, "actions")
     page.locator("[data-part=actions] [data-thing*=petition]").first.click()
+    on_tab(page, "court")
 
 
 def on_tab(page: Page, name: str) -> None:
@@ -183,7 +184,6 @@ SHOTS = (
     Shot("confucius-cards-down", "/t/{confucius/three-cards}", cards_down),
     Shot("confucius-pair", "/t/{confucius/pair}", pair),
     Shot("confucius-petition", "/t/{petition}", petition),
-    Shot("confucius-extra", "/t/{extra}"),
     Shot("confucius-discarding", "/t/{discard}"),
     Shot("confucius-end", "/t/{ended}"),
     Shot("confucius-replay", "/t/{ended}/replay"),
