@@ -1183,7 +1183,7 @@ table-when = { $what ->
     [round] Runde { $number }.
    *[turn] Zug { $number }.
   }
-table-only-choice = Nur das war möglich, also wurde es für dich erledigt: { $line }.
+table-only-choice = Nur eines war möglich, also wurde es für dich erledigt; im Protokoll steht es.
 table-no-undo = Dieser Zug lässt sich nicht mehr zurücknehmen.
 table-reported = Danke. Der Betreiber dieses Servers sieht es sich an.
 table-hint-spoken = So würde ein starker Spieler ziehen: { $line }. { $text }

@@ -1185,7 +1185,7 @@ table-when = { $what ->
     [round] Round { $number }.
    *[turn] Turn { $number }.
   }
-table-only-choice = Only this was possible, so it was done for you: { $line }.
+table-only-choice = Only one thing was possible, so it was done for you; the log tells it.
 table-no-undo = This turn cannot be taken back any more.
 table-reported = Thank you. Whoever runs this server will look at it.
 table-hint-spoken = A strong player’s move: { $line }. { $text }
@@ -1643,7 +1643,10 @@ confucius-pet-4 = two officials trade places
 confucius-pet-5 = an army moves to another box
 confucius-pet-6 = replace an unsecured marker by a standing one
 confucius-pet-target = Targets of the petition
-confucius-pet-junks = two junks of { $from } to { $to }
+confucius-pet-junks = two { $from_id ->
+    [me] of your junks
+   *[other] junks of { $from }
+  } to { $to }
 confucius-pet-student-red = the red student
 confucius-pet-student-plain = the plain student
 confucius-pet-owner = { $place } becomes

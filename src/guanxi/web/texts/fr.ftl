@@ -1261,7 +1261,7 @@ table-when = { $what ->
     [round] Tour { $number }.
    *[turn] Tour { $number }.
   }
-table-only-choice = C’était le seul choix, il a donc été joué pour vous : { $line }.
+table-only-choice = Une seule chose était possible : elle a été jouée pour vous, et le journal la raconte.
 table-no-undo = Ce tour ne peut plus être repris.
 table-reported = Merci. L’exploitant de ce serveur l’examinera.
 table-hint-spoken = Le coup d’un joueur fort : { $line }. { $text }
@@ -1788,9 +1788,12 @@ confucius-pet-4 = deux Fonctionnaires échangent leurs places
 confucius-pet-5 = une armée passe à une autre case
 confucius-pet-6 = remplacer un marqueur non sécurisé par un marqueur sécurisé
 confucius-pet-target = Cibles de la requête
-confucius-pet-junks = deux jonques { VOWEL($from) ->
-    [yes] d’{ $from }
-   *[no] de { $from }
+confucius-pet-junks = deux { $from_id ->
+    [me] de vos jonques
+   *[other] jonques { VOWEL($from) ->
+        [yes] d’{ $from }
+       *[no] de { $from }
+      }
   } à { $to }
 confucius-pet-student-red = l’étudiant rouge
 confucius-pet-student-plain = l’autre étudiant

@@ -1222,7 +1222,7 @@ table-when = { $what ->
     [round] Ronda { $number }.
    *[turn] Turno { $number }.
   }
-table-only-choice = Só isto era possível, e por isso foi feito automaticamente: { $line }.
+table-only-choice = Só uma coisa era possível, e por isso foi feita automaticamente; o registo conta qual.
 table-no-undo = Este turno já não se pode anular.
 table-reported = Obrigado. Quem gere este servidor vai ver o que se passou.
 table-hint-spoken = A jogada de um jogador forte: { $line }. { $text }

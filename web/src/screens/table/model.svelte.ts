@@ -208,7 +208,7 @@ export class TableModel {
     const undone = this.table.last.some((story) => story.kind !== "moved");
     if (this.table.position?.request) return; // a move would cancel what is asked for
     if (!this.mine || !only || others.length || undone || !this.draft.isEmpty || this.draft.state === "sending") return;
-    this.note = say("table-only-choice", { line: this.table.lexicon?.line(only.action) ?? "" });
+    this.note = say("table-only-choice");
     void this.commit([only.action], true);
   }
 
