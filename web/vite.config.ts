@@ -8,5 +8,6 @@ export default defineConfig({
   plugins: [svelte(), svelteTesting(), licences(), compressed()],
   build: { outDir: "../src/guanxi/web/site", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://localhost:8000", ws: true } } },
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
+  // No test judges by the clock: on a busy machine one may take long.
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], testTimeout: 60_000 },
 });
