@@ -479,6 +479,15 @@ home-how-confucius-6 = Das Ende
 home-how-confucius-6-text = Die Partie endet, wenn alle Ministerien entschieden sind, die Mauer fertig oder der letzte Kandidat gewonnen ist. Zusammengezählt werden Posten, Länder, Reisen und Ämter für die meisten Armeen oder Dschunken.
 home-how-confucius-7 = Für deine erste Partie
 home-how-confucius-7-text = Überreiche früh jemandem ein Geschenk, der dort besticht, wo auch du bestichst. Sieh dir an, was eine Möglichkeit brächte, bevor du bestätigst: Die Vorschau sagt es. Verteil deine Beamten; ein Ministerium entscheidet sich danach, wer übrig ist, wenn die Schwächsten ausscheiden.
+home-picture-china-place = Ein Haus auf dem letzten Feld: Die rote Karte bezahlt es, daneben stehen die Punkte.
+home-picture-china-emissary = Chu mit Platz für einen Abgesandten: ein Haus mehr, und einer steht schon dort.
+home-picture-china-alliance = Bündnis 12 zwischen Wei und Han: wer auf beiden Seiten die meisten Abgesandten hat.
+home-picture-china-road = Drei Häuser in einer Reihe an der Straße, über eine Grenze hinweg.
+home-picture-confucius-bribe = Hubu 3 für 2 Münzen bestechen: was es brächte, und die Karte, die es bezahlt.
+home-picture-confucius-gift = Das Netz der Geschenke: Ein Pfeil bindet, auf wen er zeigt; darunter, was das verbietet und erzwingt.
+home-picture-confucius-voyage = Die See: Dschunken in den Werften, Flotten, und was ferne Länder wert sind.
+home-picture-confucius-invasion = Fremde Länder unter der Mauer: Felder, Fristen und was eine Armee kostet.
+home-picture-confucius-resolution = Hubu vor der Machtübernahme: die Posten nach jetzigem Stand, und was das Rundenende bringt.
 
 home-rules-title = Regeln
 home-rules-of = Regeln von { $game }

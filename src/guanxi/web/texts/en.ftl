@@ -479,6 +479,15 @@ home-how-confucius-6 = The end
 home-how-confucius-6-text = The game ends when all ministries are resolved, the wall is finished or the last candidate is won. Posts, lands, voyages, and titles for most armies or junks are added up.
 home-how-confucius-7 = For your first game
 home-how-confucius-7-text = Give a gift early to whoever bribes where you do. Look at what a choice would bring before you commit: the preview tells it. Spread your officials; a ministry is decided by who is left when the weakest drop out.
+home-picture-china-place = A palace on its last space: the red card pays it, and the points that it brings stand beside it.
+home-picture-china-emissary = Chu with room for one emissary: one palace, and one emissary stands there.
+home-picture-china-alliance = Alliance 12 between Wei and Han: who leads with emissaries in both.
+home-picture-china-road = Three palaces in a row along the road, across a border.
+home-picture-confucius-bribe = Bribing Hubu 3 for 2 coins: what it would bring, and the card that pays it.
+home-picture-confucius-gift = The web of gifts: an arrow binds whom it points to; below, what that forbids and forces.
+home-picture-confucius-voyage = The sea: junks in the yards, fleets, and what distant lands are worth.
+home-picture-confucius-invasion = Foreign lands below the wall: boxes, deadlines and what an army costs.
+home-picture-confucius-resolution = Hubu before its resolution: posts as they stand, and what the end of the round brings.
 
 home-rules-title = Rules
 home-rules-of = Rules of { $game }

@@ -482,6 +482,15 @@ home-how-confucius-6 = La fin
 home-how-confucius-6-text = La partie finit quand tous les ministères sont résolus, quand la muraille est achevée ou quand le dernier candidat est gagné. On additionne postes, pays, expéditions et titres pour le plus d’armées ou de jonques.
 home-how-confucius-7 = Pour votre première partie
 home-how-confucius-7-text = Donnez tôt un cadeau à qui corrompt là où vous corrompez. Regardez ce qu’apporterait un choix avant de valider : l’aperçu le dit. Répartissez vos Fonctionnaires ; un ministère se décide entre ceux qui restent quand les plus faibles sortent.
+home-picture-china-place = Un palais sur sa dernière case : la carte rouge le paie, et les points qu’il rapporte sont à côté.
+home-picture-china-emissary = Chu avec de la place pour un émissaire : un palais de plus, et un émissaire y est déjà.
+home-picture-china-alliance = L’alliance 12 entre Wei et Han : qui a la majorité des émissaires des deux côtés.
+home-picture-china-road = Trois palais qui se suivent sur la route, par-dessus une frontière.
+home-picture-confucius-bribe = Corrompre Hubu 3 pour 2 pièces : ce que cela rapporterait, et la carte qui paie.
+home-picture-confucius-gift = La toile des cadeaux : une flèche oblige celui qu’elle désigne ; dessous, ce qu’elle interdit et impose.
+home-picture-confucius-voyage = La mer : jonques au chantier, flottes, et ce que valent les terres lointaines.
+home-picture-confucius-invasion = Les contrées sous la muraille : cases, échéances et coût d’une armée.
+home-picture-confucius-resolution = Hubu avant son décompte : les postes en l’état, et ce qu’apporte la fin du tour.
 
 home-rules-title = Règles
 home-rules-of = Règles de { $game }

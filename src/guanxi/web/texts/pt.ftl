@@ -486,6 +486,15 @@ home-how-confucius-6 = O fim
 home-how-confucius-6-text = O jogo acaba quando todos os ministérios estão resolvidos, quando a muralha fica completa ou quando se ganha o último candidato. Somam-se cargos, províncias, viagens e os títulos de quem tem mais exércitos ou juncos.
 home-how-confucius-7 = Para a primeira partida
 home-how-confucius-7-text = Dê cedo uma prenda a quem suborna nos mesmos ministérios. Veja o que uma escolha traria antes de a confirmar: a antevisão mostra-o. Espalhe os oficiais; num ministério decide quem resta quando os mais fracos saem.
+home-picture-china-place = Um palácio no último espaço: a carta vermelha paga-o, e ao lado estão os pontos que dá.
+home-picture-china-emissary = Chu com lugar para um emissário: mais um palácio, e já lá está um emissário.
+home-picture-china-alliance = A aliança 12 entre Wei e Han: quem tem mais emissários nas duas.
+home-picture-china-road = Três palácios seguidos ao longo da estrada, para lá de uma fronteira.
+home-picture-confucius-bribe = Subornar Hubu 3 por 2 moedas: o que traria, e a carta que paga.
+home-picture-confucius-gift = A rede das prendas: cada seta aponta para quem fica obrigado; por baixo, o que isso proíbe e impõe.
+home-picture-confucius-voyage = O mar: juncos nos portos e no mar, e o que valem as Terras Distantes.
+home-picture-confucius-invasion = As Províncias Distantes junto à muralha: caixas, prazos e o custo de um exército.
+home-picture-confucius-resolution = Hubu antes da resolução: os cargos tal como estão, e o que traz o fim da ronda.
 
 home-rules-title = Regras
 home-rules-of = Regras de { $game }
