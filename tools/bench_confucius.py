@@ -64,7 +64,7 @@ def gesture(page: Page, which: int) -> list[float]:
         found = seal if last else offered(page)
         if found is None:
             break
-        taken.append(clicked(page, found.nth(0 if last else (which + step) % found.count()), SEEN))
+        taken.append(clicked(page, found.nth(0 if last else (which + step) % max(1, found.count())), SEEN))
         if last:
             break
     return [each for each in taken if each is not None]

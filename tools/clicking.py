@@ -5,7 +5,8 @@ from playwright.sync_api import Locator, Page, TimeoutError
 REST = 300  # ms between two clicks: a hand is not quicker, and what the last click asked for has come
 LONGEST = 5000  # ms
 MOMENT = 1000  # ms; what is not there by then has gone: the page has done the only thing by itself
-# From the click until the frame has been drawn in which what is seen differs from before.
+# From the click until the frame has been drawn in which what is seen differs from before. A task that goes before all
+# others follows the frame at once: what the page does when a picture stands (sounds, questions) is not part of it.
 WATCH = """() => {
   const look_at = %s;
   const before = look_at();
@@ -14,7 +15,8 @@ WATCH = """() => {
     const look = () => {
       if (began === null || look_at() === before) return;
       watching.disconnect();
-      requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
+      const told = () => done(performance.now() - began);
+      requestAnimationFrame(() => scheduler.postTask(told, {priority: "user-blocking"}));
     };
     const watching = new MutationObserver(look);
     watching.observe(document.body, {subtree: true, childList: true, attributes: true, characterData: true});

@@ -7,5 +7,6 @@ export function showTurn(mine: boolean): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (!link) return;
   usual ||= link.href;
-  link.href = mine ? icon : usual;
+  const sign = mine ? icon : usual;
+  if (link.getAttribute("href") !== sign && link.href !== sign) link.href = sign; // set again, it is fetched again
 }
