@@ -226,6 +226,14 @@ it("a petition has its five rows, and each target after the gift", async () => {
   expect(legal).toContain(told.calls.at(-1));
 });
 
+it("what the court asks after the last petition is none of its targets", () => {
+  const { scene, ...told } = sheet("adv4-petition", 1);
+  const appoint = { action: 9999, kind: "appoint", fields: { chief: 1 } };
+  const { container } = render(CourtSheet, { ...told, scene: { ...scene, legal: [appoint] }, place: "world" as const });
+  expect(container.querySelectorAll(".row.chosen")).toHaveLength(1);
+  expect(container.querySelectorAll("button.chip")).toHaveLength(0);
+});
+
 it("appointing and discarding say who is asked", () => {
   const appointing = render(CourtSheet, sheet("adv4-appointing")).container.textContent;
   expect(appointing).toContain("Name the next Chief Minister");

@@ -15,6 +15,7 @@ ASSETS: Final = "assets/"  # their names hold a fingerprint of what is in them
 MEDIA: Final = {
     ".css": "text/css",
     ".html": "text/html",
+    ".jpg": "image/jpeg",
     ".js": "text/javascript",
     ".json": "application/json",
     ".mp3": "audio/mpeg",
