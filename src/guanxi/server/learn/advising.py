@@ -55,10 +55,8 @@ def _is_whole(table: Table, action: int) -> bool:
 def noted(look: Look, table: Table, draft: Sequence[int]) -> list[a.AdviceNote]:
     """What binds the seat soon, and what it or a rival could do next; of a draft, what it brings about and leaves."""
     game, seat = look.sitting.game, look.viewer
-    words, view = (
-        Telling(game.foresight, read_by(look.table.names, seat), look.language),
-        telling.seen(look.sitting, seat),
-    )
+    words = Telling(game.foresight, read_by(look.table.names, seat), look.language)
+    view = telling.seen(look.sitting, seat)
     found = [*of_draft(table, view, seat, draft, look.language)] if draft else [*of_turn(game.foresight, view, seat)]
     return [a.AdviceNote(sort, told(each, seat, words), each.clause) for sort, each in varied(found)[:MOST]]
 

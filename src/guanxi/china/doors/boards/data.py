@@ -17,6 +17,11 @@ class Space:
     at: Point
     town: str
 
+    @property
+    def label(self) -> str:
+        """With its town, as the map names it: `han-3 Luoyang`."""
+        return f"{self.id} {self.town}".strip()
+
 
 @dataclass(frozen=True, slots=True)
 class Road:

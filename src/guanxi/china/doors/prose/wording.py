@@ -20,8 +20,7 @@ class Wording:
 
     def space(self, s: State, number: int) -> str:
         """A space with its town: `yan-3 Xiangping`."""
-        space = s.board.file.spaces[number]
-        return f"{space.id} {space.town}".strip()
+        return s.board.file.spaces[number].label
 
     def province(self, s: State, number: int) -> str:
         """A province by its name."""

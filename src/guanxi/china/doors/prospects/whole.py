@@ -151,7 +151,7 @@ def _roads(s: State) -> Iterator[Prospect]:
         found = [(space, more) for space, more in growing.with_palace(s, seat) if more >= roads.SHORTEST]
         if found:
             spaces = " ".join(s.board.file.spaces[space].id for space, _ in found)
-            towns = ", ".join(_town(s, space) for space, _ in found)
+            towns = ", ".join(s.board.file.spaces[space].label for space, _ in found)
             facts: Facts = {
                 "seat": seat,
                 "spaces": spaces,
@@ -159,12 +159,6 @@ def _roads(s: State) -> Iterator[Prospect]:
                 "number": max(more for _, more in found),
             }
             yield Prospect("chain-next", GAME, ONE_MORE, "CN-ROAD-02", facts, (seat,))
-
-
-def _town(s: State, space: int) -> str:
-    """A space with its town, as the map names it: `han-3 Luoyang`."""
-    told = s.board.file.spaces[space]
-    return f"{told.id} {told.town}".strip()
 
 
 def _emissaries(s: State) -> Iterator[Prospect]:

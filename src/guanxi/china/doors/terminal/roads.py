@@ -41,6 +41,6 @@ def towns(s: State, width: int) -> list[str]:
     lines = []
     for province in s.board.file.provinces:
         mine = [(number, space) for number, space in enumerate(spaces) if space.province == province.id]
-        told = [f"{space.id} {space.town}".strip() + _owner(s, number) for number, space in mine]
+        told = [space.label + _owner(s, number) for number, space in mine]
         lines += [f"{'' if n else province.name:<8}{line}" for n, line in enumerate(flowed(told, width - 8))]
     return lines
