@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 NODE := PATH="$$(tools/find_node.sh):$$PATH"
 SITE := src/guanxi/web/site/index.html
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/guanxi/web/texts/*.ftl)
-PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal --durations=12
 
 .PHONY: help setup run play test lint types docs postgres test-compiled test-server test-interpreted clauses
 .PHONY: web web-api check-web test-components test-web chromium test-browser screenshots
@@ -54,7 +54,8 @@ play: setup ## a game of China in the terminal against computer players
 
 test: ## every check; what needs no compiled engine runs while it is compiled
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target setup lint types check-web
-	@$(MAKE) --no-print-directory docs test-components test-compiled test-server test-browser test-interpreted clauses
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target docs test-components
+	@$(MAKE) --no-print-directory test-compiled test-server test-browser test-interpreted clauses
 
 lint: $(VENV)/locked
 	$(BIN)/ruff format --check .
@@ -73,7 +74,7 @@ check-web: $(SITE)
 	$(NODE) npm --prefix web run lint
 	$(NODE) npm --prefix web run check
 
-test-components: setup
+test-components: setup # one of them asks the installed games
 	$(NODE) npm --prefix web test
 
 test-web: check-web test-components ## the site's own checks: form, types, components

@@ -7,14 +7,26 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
 from typing import Any
 
 from playwright.sync_api import APIRequestContext
 
-from guanxi.confucius.rules.kinds import DISCARD, KINDS, NO_ACTION, PETITION, TAX
+from guanxi.confucius.rules.kinds import (
+    BUY_JUNKS,
+    CARD_EXTRA,
+    COMMERCIAL,
+    DISCARD,
+    INVADE,
+    KINDS,
+    NO_ACTION,
+    PETITION,
+    TAX,
+    VOYAGE,
+)
+from guanxi.confucius.rules.state import IMPERIAL_FAVOUR
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
 START = re.compile(r" at (http://\S+)")
@@ -22,6 +34,7 @@ BOT = {"kind": "bot", "bot": "apprentice"}
 ME = {"kind": "me"}
 PAUSE = 0.1  # seconds between two looks at whose turn it is
 PATIENCE = 120  # seconds until others have moved
+TRIES = 24  # games until something rare has come
 
 
 def chromium() -> str:
@@ -55,6 +68,11 @@ def served(folder: str) -> Iterator[str]:
     finally:
         process.send_signal(signal.SIGTERM)
         process.wait(30)
+
+
+def can(kind: int) -> Callable[[str, Any], bool]:
+    """Something of this kind may be done."""
+    return lambda _, position: any(KINDS.kind_of[each] == kind for each in position["legal"])
 
 
 class World:
@@ -200,14 +218,16 @@ class World:
         return table
 
     def _at_random(self, table: str, most: int) -> str:
-        """So many actions of mine, any that is allowed; fewer where the game ends."""
-        rng = Random(most)
-        for _ in range(most):
-            if not self._waited(table):
-                break
+        """So many actions of mine, any that is allowed, and on to a turn of mine; fewer where the game ends."""
+        rng, done = Random(most), 0
+        while self._waited(table):
             told = self.ask("GET", f"/api/tables/{table}/view")
-            if legal := told["position"]["legal"]:
+            legal = told["position"]["legal"] or ()
+            if done >= most and any(KINDS.kind_of[each] == NO_ACTION for each in legal):
+                break
+            if legal:
                 self.moves(table, told, rng.choice(legal))
+                done += 1
         return table
 
     def _middle(self) -> str:
@@ -217,26 +237,48 @@ class World:
         """Five players and many gifts: the most there is to show at once."""
         return self._at_random(self.begun("confucius", [ME, BOT, BOT, BOT, BOT], options={"advanced": "on"}), 40)
 
-    def _met(self, kind: int, *towards: int) -> str:
-        """A turn in which something of this kind can be done; kinds that lead there come first. Where none comes,
-        another game is tried.
+    def _met(self, is_there: Callable[[str, Any], bool], *towards: int) -> str:
+        """A turn of mine as it is wanted; kinds that lead there come first, in their order. Where none comes, another
+        game is tried.
         """
-        for seed in range(3):
+        for seed in range(TRIES):
             table, rng = self.begun("confucius", [ME, BOT, BOT], options={"advanced": "on"}), Random(seed)
             while self._waited(table):
                 told = self.ask("GET", f"/api/tables/{table}/view")
                 legal = told["position"]["legal"] or ()
-                if any(KINDS.kind_of[each] == kind for each in legal):
+                if legal and is_there(table, told["position"]):
                     return table
-                nearer = [each for each in legal if KINDS.kind_of[each] in towards]
-                self.moves(table, told, rng.choice(nearer or legal))
-        raise AssertionError(f"no game came to {KINDS.rows[kind].name}")
+                ways = ([each for each in legal if KINDS.kind_of[each] == kind] for kind in towards)
+                self.moves(table, told, rng.choice(next(filter(None, ways), legal)))
+        raise AssertionError("no game came so far")
+
+    def _is_favour(self, table: str, position: Any) -> bool:
+        """Is it the Chief Minister's action, and mine?"""
+        at = 0
+        for row in self.ask("GET", f"/api/tables/{table}/lexicon")["view"]:
+            if row["field"] == "phase":
+                break
+            at += row["numbers"]
+        return bool(position["view"][at] == IMPERIAL_FAVOUR)
 
     def _petition(self) -> str:
-        return self._met(PETITION)
+        return self._met(can(PETITION))
 
     def _discard(self) -> str:
-        return self._met(DISCARD, TAX, NO_ACTION)
+        return self._met(can(DISCARD), TAX, NO_ACTION)
+
+    def _extra(self) -> str:
+        return self._met(can(CARD_EXTRA), VOYAGE, INVADE, BUY_JUNKS, COMMERCIAL, TAX)
+
+    def _waived(self) -> str:
+        """The card of an Extra Action has been played: the action follows."""
+        table = self._extra()
+        told = self.ask("GET", f"/api/tables/{table}/view")
+        self.moves(table, told, KINDS.base[CARD_EXTRA])
+        return table
+
+    def _favour(self) -> str:
+        return self._met(self._is_favour)
 
     def _ended(self) -> str:
         return self._at_random(self.begun("confucius", [ME, BOT, BOT]), 2000)

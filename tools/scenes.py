@@ -117,6 +117,17 @@ def petition(page: Page) -> None:
     on_tab(page, "court")
 
 
+def extra(page: Page) -> None:
+    """The card of an Extra Action is chosen."""
+    page.locator("[data-part=tray] [data-thing='reward extra-action']").first.click()
+    on_tab(page, "actions")
+
+
+def acting(page: Page) -> None:
+    """What can be done, on a phone too."""
+    on_tab(page, "actions")
+
+
 def on_tab(page: Page, name: str) -> None:
     """A phone has one part at a time."""
     found = page.locator(f"[data-tab={name}]")
@@ -184,6 +195,9 @@ SHOTS = (
     Shot("confucius-cards-down", "/t/{confucius/three-cards}", cards_down),
     Shot("confucius-pair", "/t/{confucius/pair}", pair),
     Shot("confucius-petition", "/t/{petition}", petition),
+    Shot("confucius-extra", "/t/{extra}", extra),
+    Shot("confucius-waived", "/t/{waived}", acting),
+    Shot("confucius-favour", "/t/{favour}"),
     Shot("confucius-discarding", "/t/{discard}"),
     Shot("confucius-end", "/t/{ended}"),
     Shot("confucius-replay", "/t/{ended}/replay"),

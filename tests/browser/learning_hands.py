@@ -61,8 +61,11 @@ class Newcomer:
         for turn in range(TURNS):
             expect(status(self.page)).to_have_text(re.compile(f"{MINE.pattern}|{OVER.pattern}"))
             settled(self.page)
-            if not MINE.search(status(self.page).inner_text()):
+            told = status(self.page).inner_text()
+            if OVER.search(told):
                 return
+            if not MINE.search(told):
+                continue  # the only thing that could be done was done meanwhile
             try:
                 if not self.learns() and not self.heeds():
                     self.moves(turn)

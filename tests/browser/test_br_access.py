@@ -25,7 +25,7 @@ def test_the_frame_has_no_barriers(person: People, size: tuple[int, int], theme:
 
 def test_axe_would_find_a_barrier(person: People) -> None:
     anna = person("Anna")
-    anna.open("/").evaluate("document.querySelector('main').append(document.createElement('button'))")
+    anna.open("/").get_by_role("main").evaluate("main => main.append(document.createElement('button'))")
     assert [each for each in anna.barriers() if each.startswith("button-name")]
 
 

@@ -89,10 +89,10 @@ def place(page: Page, board: Board, chance: random.Random) -> None:
 
 
 def draw(page: Page, board: Board) -> None:
-    """By digits: the display, and once in a while the pile."""
+    """By the digit beneath the first card that still lies there; without one, the pile's."""
     while board.drawing.is_visible():
         before = number(page)
-        page.keyboard.press("1" if board.display.count() > 1 else "0")
+        page.keyboard.press(board.display.first.get_attribute("aria-keyshortcuts") or "")
         settled(page, before)
 
 
@@ -149,5 +149,6 @@ def test_turns_by_the_command_line_of_the_text_view(person: People) -> None:
         expect(status(page)).to_have_text(PLACED)
         while status(page).inner_text().startswith("Your turn: draw"):
             move(offered(anna, table, "take"))
+    assert wait(page)
     order("why pay red")
     expect(page.get_by_text(re.compile("CN-[A-Z]+-"))).not_to_have_count(0)

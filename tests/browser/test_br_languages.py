@@ -24,7 +24,8 @@ OVERFLOWING = """() => {
   for (const each of document.querySelectorAll(":is(button, a, label, h1, h2):not(.unseen)")) {
     const style = getComputedStyle(each);
     const hides = style.overflowX !== "visible" && style.textOverflow !== "ellipsis";
-    if (each.offsetParent && hides && each.scrollWidth > each.clientWidth + 1) found.push(each.outerHTML.slice(0, 120));
+    const told = style.flexWrap === "wrap" ? each.firstElementChild : each; // the rest falls out of sight as a whole
+    if (each.offsetParent && hides && told.scrollWidth > each.clientWidth + 1) found.push(each.outerHTML.slice(0, 120));
   }
   return found;
 }"""

@@ -33,9 +33,10 @@ def test_china_has_no_barriers_in_any_state(person: People, theme: str, size: tu
     page.get_by_role("alertdialog").get_by_role("button").first.click()
     expect(page.get_by_role("region", name="Rules")).to_be_visible()
     assert anna.barriers() == [], "rules"
-    page.keyboard.press("Escape")
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("region", name="Rules")).to_be_hidden()
+    opened = page.get_by_role("alertdialog").or_(page.get_by_role("region", name="Rules"))
+    while still := opened.count():  # one Escape more would take the piece back
+        page.keyboard.press("Escape")
+        expect(opened).not_to_have_count(still)
     board.commit.click()
     expect(status(page)).to_have_text(PLACED)
     expect(board.drawing).to_be_visible()

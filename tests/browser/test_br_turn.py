@@ -66,7 +66,7 @@ def test_undo_works_after_the_page_was_loaded_again(person: People) -> None:
     expect(page.locator("[data-thing]").first).to_be_visible()
     page.get_by_role("button", name="Undo").click()
     expect(status(page)).to_have_text(PLACES)
-    expect(Board(page).map.get_by_role("button", name=re.compile("palace of you"))).to_have_count(0)
+    expect(Board(page).map.get_by_role("button", name=re.compile("your palace"))).to_have_count(0)
 
 
 def test_what_is_told_too_early_is_held_and_can_be_taken_back(person: People) -> None:
@@ -152,7 +152,7 @@ def test_what_is_chosen_is_kept_and_seen_at_once(person: People) -> None:
     board = place(page)
     board.commit.click()
     expect(status(page)).to_have_text(DRAWS)
-    piece = board.map.locator("[data-piece^='palace']").first
+    piece = board.map.locator("[data-piece^='palace'][aria-label*='your palace']")
     expect(piece).to_be_visible()
     assert "--cn-yellow" in piece.evaluate("each => each.outerHTML")
     page.keyboard.press("k")

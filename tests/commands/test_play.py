@@ -148,6 +148,24 @@ def test_a_gesture_is_done_whole_or_not_at_all(play: Play) -> None:
     assert answer(shown, "undo").startswith("You have done nothing in this turn yet")
 
 
+@pytest.mark.once
+@pytest.mark.parametrize("line", ["pass", "why pass", "preview pass"])
+@pytest.mark.parametrize(
+    ("seats", "told"),
+    [
+        (("me:Anna", "random", "random"), "you must place"),
+        (("me:Anna", "me:Boris", "me:Clara"), r"(Anna|Boris|Clara) must place"),
+    ],
+)
+def test_who_plays_alone_is_refused_as_you_and_several_by_name(
+    play: Play, line: str, seats: tuple[str, ...], told: str
+) -> None:
+    options = ("--seed", "seed", *(word for seat in seats for word in ("--seat", seat)))
+    said = " ".join(answer(play(line, options=options), line).split())
+    assert re.search(f"there is no passing: {told} a piece", said)
+    assert f"there is no passing: {told}".partition("(")[0] in " ".join(play("why not", options=options).split())
+
+
 @pytest.mark.parametrize(
     ("line", "complaint"),
     [

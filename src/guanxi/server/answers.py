@@ -57,12 +57,13 @@ class PointsTold(msgspec.Struct, frozen=True):
 
 
 class LogLine(msgspec.Struct, frozen=True):
-    """What one action did, in words."""
+    """What one action did, in words; its events, as updates have them, for who tells several lines as one."""
 
     number: int
     seat: int | None  # None for chance
     text: list[str]
     clauses: list[str]
+    events: list[EventNumbers]
 
 
 class LogTold(msgspec.Struct, frozen=True):

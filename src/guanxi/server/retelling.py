@@ -90,6 +90,7 @@ class Done(NamedTuple):
     number: int
     seat: int | None  # None is chance
     events: list[Event]
+    numbers: list[m.EventNumbers]  # of the same events
     names: list[str]  # of the seats after it
 
 
@@ -98,25 +99,29 @@ def log_lines(table: Table, viewer: int, since: int, until: int, language: str) 
     words = table.game.words(language)
     for done in _in_a_row(_done(table, viewer, since, until)):
         clauses = dict.fromkeys(each.kind.clause for each in done.events if each.kind.clause and not each.kind.silent)
-        yield a.LogLine(done.number, done.seat, words.tell_all(done.events, done.names), list(clauses))
+        text = words.tell_all(done.events, done.names)
+        yield a.LogLine(done.number, done.seat, text, list(clauses), done.numbers)
 
 
 def _done(table: Table, viewer: int, since: int, until: int) -> Iterator[Done]:
     state, players = table.before(since), len(table.players)
     for number, each in enumerate(table.actions[since:until], since + 1):
         story = table.game.rules.tell(state, each.action)
-        events = table.game.events(state).read_all(story, seat_then(table, viewer, state), players)
+        rows, then = table.game.events(state), seat_then(table, viewer, state)
+        events, numbers = rows.read_all(story, then, players), events_for(rows, story, then, players)
         names = [table.name_of(state, seat) for seat in range(players)]
-        yield Done(number, None if each.seat == CHANCE else each.seat, events, names)
+        yield Done(number, None if each.seat == CHANCE else each.seat, events, numbers, names)
 
 
 def _in_a_row(all_done: Iterable[Done]) -> Iterator[Done]:
     events: list[Event] = []
+    numbers: list[m.EventNumbers] = []
     for done, following in pairwise(chain(all_done, [None])):
         assert done is not None
         events += done.events
+        numbers += done.numbers
         if following and done.seat is None and following.seat is None and done.names == following.names:
-            yield done._replace(events=[])
+            yield done._replace(events=[], numbers=[])
         else:
-            yield done._replace(events=events)
-            events = []
+            yield done._replace(events=events, numbers=numbers)
+            events, numbers = [], []

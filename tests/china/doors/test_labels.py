@@ -79,7 +79,7 @@ def test_labels_are_about_where_they_were_drawn(name: str) -> None:
         found = boxes(board, told, places.unit).values()
         return sum(overlap(each, box(space.at, 25.5)) for each in found for space in board.spaces)
 
-    assert grazed(labels) <= max(100, grazed(theirs))
+    assert grazed(labels) <= max(110, grazed(theirs))
 
 
 def test_a_map_without_hints_has_labels_too() -> None:

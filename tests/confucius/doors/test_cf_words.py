@@ -353,6 +353,7 @@ def test_all_messages_are_used_and_none_is_missing():
     built |= {f"item-{name}" for name in GAME.minds.appraised}  # in hints of computer players
     built |= {f"character-{name}" for name in characters_of("confucius")}
     built |= {f"status-{row.name}" for row in KINDS.rows} & messages | {"status-choose"}  # on the site
+    built |= {f"status-{name}" for name in ("extra", "favour", "tutoring", "when")}
     built |= {"bond", "bonds", "bonds-cubes"} | {f"bond-{name}" for name in ("bribe", "lend", "return", "tutor")}
     built |= {
         "blurb",

@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
-from cf_positions import TUTORS, position
+from cf_positions import TUTORS, official, position
 
 from guanxi.bots import bot_named
 from guanxi.confucius.game import GAME
-from guanxi.confucius.rules.kinds import KINDS
+from guanxi.confucius.rules.kinds import DISCARD, KINDS
 from guanxi.confucius.rules.state import DISCARDING, DISCARDS, PAYING, SETTING_UP, TURN, State
 from guanxi.core.table import Table
 from running import some
@@ -57,6 +57,39 @@ def test_what_is_refused_is_told_with_its_clause_and_an_action_to_ask_about() ->
     assert details(state, -1)["actions"]["nominate"]["kinds"] == {}
 
 
+@pytest.mark.clause("CF-ACT-PET-04", "CF-ACT-PET-09")
+def test_of_petitions_the_gift_that_is_there_is_told_before_those_that_are_not() -> None:
+    state = position(gifts="Anna:3")
+    told = details(state)["actions"]["petition"]["kinds"]["petition"]
+    assert (told["no"], GAME.notation.write(state, told["about"])) == ("CF-ACT-PET-09", "petition 3")
+    assert details(position())["actions"]["petition"]["kinds"]["petition"]["no"] == "CF-ACT-PET-04"
+
+
+def against(state: State, kind: str) -> tuple[str, str]:
+    """The clause that is told of a kind of action, and the action of which it is told."""
+    kinds = {name: told for box in details(state)["actions"].values() for name, told in box["kinds"].items()}
+    return kinds[kind]["no"], GAME.notation.write(state, kinds[kind]["about"])
+
+
+@pytest.mark.clause("CF-ACT-TRANS-03", "CF-ACT-TRANS-04")
+def test_whoever_has_an_official_and_no_gift_is_told_of_the_gift() -> None:
+    no, about = against(position(officials="hubu-3:Anna gongbu-2:Boris"), "transfer")
+    assert (no, about) == ("CF-ACT-TRANS-04", "transfer hubu-3 to green")
+    no, about = against(position(officials="gongbu-2:Boris", gifts="Boris>Anna:3"), "transfer")
+    assert (no, about) == ("CF-ACT-TRANS-03", "transfer bingbu-3 to green")
+
+
+@pytest.mark.clause("CF-ACT-SECURE-01", "CF-PAY-08")
+def test_of_officials_one_is_told_that_is_there_and_the_nearest_to_being_possible() -> None:
+    assert against(position(officials="gongbu-2:Boris"), "secure") == ("CF-ACT-SECURE-01", "secure bingbu-3")
+    assert against(position(officials="gongbu-2:Boris gongbu-4:Anna!"), "secure") == (
+        "CF-ACT-SECURE-01",
+        "secure gongbu-4",
+    )
+    dear = position(hand="", rows=[("tile", official("hubu-4"), 2)])
+    assert against(dear, "bribe") == ("CF-PAY-08", "bribe hubu-4")
+
+
 @pytest.mark.clause("CF-PAY-02", "CF-PAY-05")
 def test_a_payment_is_told_with_every_set_of_cards_the_least_waste_first() -> None:
     state = after(position(hand="1 2 2 3", officials="gongbu-3:-"), "bribe gongbu-3")
@@ -90,12 +123,30 @@ def test_cards_for_a_student_and_discards_are_told_in_the_same_way() -> None:
     assert len(discarding["ways"]) == 6
 
 
+@pytest.mark.clause("CF-EOR-06")
+def test_whoever_has_discarded_a_high_card_may_still_discard_low_ones_and_all_go_together() -> None:
+    start = position(hand="1 2 2 3 3 3 3", phase=DISCARDS, room=DISCARDING, cursor=1)
+    table = Table(GAME, {"players": "4"}, ["Anna", "Boris", "Clara", "Dora"], "closer", state=start)
+    assert GAME.is_whole(start)
+    (high,) = GAME.notation.read(start, "discard 3")
+    table.submit(0, [high])
+    shown = {tuple(way["cards"]) for way in details(table.state)["payment"]["ways"]}
+    assert shown == {(1, 1, 0), (1, 0, 1), (0, 2, 0), (0, 1, 1), (0, 0, 2)}
+    assert not GAME.is_whole(table.state)
+    for cards in some(shown):
+        actions = [int(KINDS.action(DISCARD, kind + 1, 0)) for kind in range(3) for _ in range(cards[kind])]
+        after = table.prepare(0, actions, deal=False)
+        assert not after.held
+        assert GAME.is_whole(after.state)
+
+
 @pytest.mark.clause("CF-GIFT-OBL-01", "CF-GIFT-OBL-04", "CF-GIFT-OBL-08", "CF-CUBE-02", "CF-RES-11")
 def test_a_gift_is_told_with_what_it_forbids_and_forces() -> None:
     state = position(gifts="Boris>Anna:3", students="BC", officials="hubu-1:Anna hubu-2:Boris hubu-3:Clara")
     bonds = details(state)["bonds"]
     assert bonds["gifts"] == [
-        {"giver": 1, "to": 0, "value": 3, "blocks": ["hubu"], "tutors": "red", "lends": ["hubu"], "returns": 3}
+        {"giver": 1, "to": 0, "value": 3, "blocks": ["hubu"], "tutors": "red", "lends": ["hubu"]}
+        | {"foremost": True, "returns": 3}
     ]
     assert bonds["next"] == [4, 4, 3, 3]
     assert (bonds["lends"][0]["hubu"], bonds["lends"][2]["hubu"]) == ([1], [0, 1])

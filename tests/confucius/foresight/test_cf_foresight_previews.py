@@ -2,7 +2,7 @@
 
 import pytest
 from cf_foreseen import changed, previewed, say
-from cf_positions import position
+from cf_positions import PLACING, position
 
 from guanxi.confucius.game import GAME
 from guanxi.core.errors import InputError
@@ -65,6 +65,20 @@ def test_a_transfer_gives_something_away() -> None:
     assert "You would lose one official in Hubu." in texts
     assert "Boris would be Minister of Hubu." in texts
     assert "You would get 3 cubes in the next round, not 4." in texts
+
+
+@pytest.mark.clause("CF-ACT-TRANS-06", "CF-END-03")
+def test_where_no_round_follows_no_cubes_are_lost() -> None:
+    state = position("hubu-3:Anna", gifts="Boris>Anna:2", cubes=4, wall=9)
+    assert "fewer-cubes" not in warned(previewed(state, "transfer hubu-3 to green"))
+
+
+@pytest.mark.clause("CF-EXAM-28", "CF-END-02")
+def test_a_placed_candidate_is_followed_by_the_next_one() -> None:
+    state = position(**{**PLACING, "students": "A-"})
+    assert ("last_round", -1, "") not in changed(previewed(state, "place candidate hubu-1"))
+    last = position(**{**PLACING, "students": "A-"}, named_left=0, any_left=0)
+    assert changed(previewed(last, "place candidate hubu-1"))["last_round", -1, ""] == (False, True)
 
 
 @pytest.mark.clause("CF-RES-01", "CF-RES-26")

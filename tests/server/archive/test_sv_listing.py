@@ -1,7 +1,7 @@
 """The list of finished games: newest first, a page at a time, public ones and mine."""
 
 import pytest
-from archive_hands import Site
+from archive_hands import GAMES, Site
 
 from guanxi.server.archive import listing
 
@@ -32,6 +32,32 @@ def test_public_games_and_mine_newest_first(here: Site) -> None:
     assert unplayed not in tables(here.anna.get("/api/archive").json())
     told = here.boris.get("/api/archive").json()["games"][0]
     assert [player["name"] for player in told["players"]] == ["Anna"] * 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_lists_tell_how_a_game_ended_and_nothing_before(here: Site, game: str) -> None:
+    table = here.table(game)
+
+    def told(address: str) -> list[tuple[int | None, int | None]]:
+        found = here.anna.get(address).json()
+        [listed] = found if isinstance(found, list) else found["games"]
+        return [(seat["points"], seat["rank"]) for seat in listed.get("players") or listed["seats"]]
+
+    here.play(table, 3)
+    assert told("/api/tables/mine") == told("/api/tables/running") == [(None, None)] * 3
+    here.play(table, 2000)
+    sitting = here.live(table).sitting
+    assert sitting.table is not None
+    result = sitting.game.result(sitting.table.state)
+    seats = [sitting.seat_of(place) for place in range(3)]
+    expected = [(result.totals[seat], result.places[seat]) for seat in seats]
+    assert told("/api/tables/mine") == told("/api/archive") == expected
+
+
+def test_a_game_that_was_closed_has_no_result(here: Site) -> None:
+    over(here, "china")
+    [listed] = here.anna.get("/api/archive").json()["games"]
+    assert {player["rank"] for player in listed["players"]} == {None}
 
 
 def test_pages_go_on_where_the_last_one_ended(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -183,3 +183,16 @@ def test_advice_is_not_given_among_people(tmp_path: Path) -> None:
                     assert answer.json()["code"] == "no_hint"
 
     asyncio.run(go())
+
+
+def test_a_lesson_calls_players_as_the_language_does(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            ann = await s.guest("Ann")
+            table = f"/api/tables/{await taken(ann, 'three-cards', 'confucius')}"
+            headers = {**ann.headers, "accept-language": "de"}
+            told = (await ann.client.get(f"{table}/lesson", headers=headers)).json()
+            assert "Seefahrer" in told["idea"]["title"]
+            assert "Seafarer" not in told["idea"]["title"] + told["idea"]["text"]
+
+    asyncio.run(go())

@@ -121,6 +121,25 @@ async def test_a_release_with_other_rules_freezes_and_drops_nothing(
             assert "version" in checked.failure.why
 
 
+async def test_a_table_whose_game_is_gone_says_so_wherever_it_is_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def gone(name: str) -> None:
+        raise InputError(f"there is no game {name}")
+
+    async with site(tmp_path) as place:
+        (mover, *_), table = await played(place, 2)
+        place.house.tables.forget(table)
+        monkeypatch.setattr("guanxi.server.tables.sitting.game_named", gone)
+        path = f"/api/tables/{table}"
+        assert (await place.client.get(f"{path}/view")).json()["info"]["status"] == "frozen"
+        for asked in ("lexicon", "board", "choices", "text", "verify"):
+            answer = await place.client.get(f"{path}/{asked}", headers=mover.headers)
+            assert (answer.status_code, answer.json()["code"]) == (409, "frozen"), asked
+        move = {"number": 1, "actions": [0], "key": "k1"}
+        assert (await mover.post(f"{path}/moves", status=409, **move))["code"] == "frozen"
+
+
 async def test_inspecting_leaves_out_what_players_may_not_know(tmp_path: Path) -> None:
     async with site(tmp_path) as place:
         _, table = await played(place)

@@ -20,7 +20,7 @@ TOLD: dict[str, Any] = json.loads(LIST.read_text(encoding="utf-8"))
 def sitting(game: str, seats: list[dict[str, Any]]) -> Sitting:
     """A table at which nobody has moved."""
     s = Sitting("table", {f"person-{seat['place']}": seat["name"] for seat in seats})
-    s.game = game_named(game)
+    s._game = game_named(game)
     s.chairs = [Chair(bot=seat["bot"]) if seat["bot"] else Chair(person=f"person-{seat['place']}") for seat in seats]
     return s
 

@@ -43,7 +43,7 @@ def test_what_comes_first_makes_it_possible(here: Site) -> None:
     table = here.table("china")
     told = asked(here, table, "draw")
     assert told["clause"] == "CN-DRAW-01"
-    assert told["ways"][0].startswith("It is possible in this turn, after this: Exchange a ")
+    assert told["ways"][0].startswith("It is possible in this turn, after this: Exchange a")
     game, state = game_named("china"), here.live(table).sitting.running.state
     first = next(
         ways._enabling(game, state, here.asked(table), draw := _number(here, table, "draw"), _legal(here, table))

@@ -97,6 +97,7 @@ export interface Scene {
   readonly reasons: readonly Reason[]; // why the rest is not allowed
   readonly sending: boolean;
   readonly ids: boolean; // ids instead of towns
+  readonly freely?: boolean; // what was revealed can be taken back: nobody is there who would have to agree
 }
 
 /** What would be after a gesture that is only looked at. */
@@ -107,13 +108,19 @@ export interface Foreseen {
   readonly after: readonly number[];
 }
 
+/** An answer that is about no thing in particular, where the server is asked about an example. */
+export interface General {
+  readonly title: string;
+  readonly text: string;
+}
+
 /** What a stage reports. Without these it is a replay: nothing can be chosen. */
 export interface Deeds {
   pick(action: number): void; // put this down, or take it back where it lies already
   takeBack(from: number): void; // the drafted step at this place
   commit(actions: readonly number[]): void; // send the draft and these, as one gesture
   startOver(): void;
-  ask(action: number, at: Element): void; // why is this not allowed?
+  ask(action: number, at: Element, general?: General): void; // why is this not allowed?
   number(kind: string, ...ids: readonly (string | number | undefined)[]): number; // of any action, by its fields; -1: none
   foresee(actions: readonly number[]): Promise<Foreseen | null>; // after the draft and these; nothing is put down
   kindOf(action: number): string;

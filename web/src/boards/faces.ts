@@ -12,6 +12,10 @@ const SHAPES: Readonly<Record<string, Shape>> = {
 };
 const LETTERS = "ABCDE";
 
+export function shapeOf(colour: string): Shape {
+  return SHAPES[colour] ?? "round";
+}
+
 /** As the lexicon of a table tells it. */
 export interface Looks {
   readonly colours: readonly string[]; // in the order of seats
@@ -56,7 +60,7 @@ export function faceOf(looks: Looks, view: View | null, players: number, sitting
   const round = first ? Math.min(players, colours.length) : colours.length;
   const colour = colours[(from + sitting.seat) % Math.max(1, round)]!;
   const letter = by_colour ? colour[0]!.toUpperCase() : (LETTERS[sitting.seat] ?? String(sitting.seat + 1));
-  return { ...sitting, letter, colour: `${palette}-${colour}`, shape: SHAPES[colour] ?? "round" };
+  return { ...sitting, letter, colour: `${palette}-${colour}`, shape: shapeOf(colour) };
 }
 
 /** The same faces, as the objects that were there before where nobody looks different: what is drawn of them stays. */

@@ -11,8 +11,17 @@ export function asking(ask: (at: Element) => void): Attachment<Element> {
       clearTimeout(timer);
       timer = setTimeout(() => ask(element), ms);
     };
-    const stop = () => clearTimeout(timer);
-    const enter = (event: Event) => (event as PointerEvent).pointerType === "mouse" && later(HOVER);
+    let hovered = false;
+    const stop = () => {
+      clearTimeout(timer);
+      hovered = false;
+    };
+    // By who moves onto it, not where it comes to lie under a pointer at rest.
+    const move = (event: Event) => {
+      if (hovered || (event as PointerEvent).pointerType !== "mouse") return;
+      hovered = true;
+      later(HOVER);
+    };
     const down = (event: Event) => (event as PointerEvent).pointerType !== "mouse" && later(PRESS);
     const press = (event: Event) => {
       const { key, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
@@ -21,10 +30,10 @@ export function asking(ask: (at: Element) => void): Attachment<Element> {
       ask(element);
     };
     const listeners: [string, (event: Event) => unknown][] = [
-      ["pointerenter", enter],
+      ["pointermove", move],
       ["pointerdown", down],
       ["pointerleave", stop],
-      ["pointerup", stop],
+      ["pointerup", () => clearTimeout(timer)],
       ["pointercancel", stop],
       ["keydown", press],
     ];

@@ -1,5 +1,5 @@
 // What panels are told: plain data, much of it as the server sends it. Nothing here knows a game.
-import type { SeatFace } from "../boards/contract.ts";
+import type { Happening, SeatFace } from "../boards/contract.ts";
 
 /** Time left at a moment of this machine's monotonic clock (`performance.now()`). */
 export interface ClockTold {
@@ -27,7 +27,7 @@ export interface LogLine {
   readonly seat: number | null; // null is chance
   readonly text: readonly string[];
   readonly clauses: readonly string[];
-  readonly kinds?: readonly string[]; // of its events
+  readonly happenings?: readonly Happening[]; // what it tells, for who tells several lines as one
 }
 
 export interface Points {

@@ -15,7 +15,7 @@ export function filtered(lines: readonly LogLine[], filter: LogFilter): LogLine[
   return lines.filter((line) => {
     if (!line.text.some(Boolean) || line.number <= filter.since) return false;
     if (filter.seats.size && (line.seat === null || !filter.seats.has(line.seat))) return false;
-    if (filter.kinds.size && !line.kinds?.some((kind) => filter.kinds.has(kind))) return false;
+    if (filter.kinds.size && !line.happenings?.some(({ event }) => filter.kinds.has(event))) return false;
     const text = `${line.text.join(" ")} ${line.clauses.join(" ")}`.toLocaleLowerCase();
     return words.every((word) => text.includes(word));
   });

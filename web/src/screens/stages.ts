@@ -1,7 +1,8 @@
 // Which game is drawn by which stage; each is loaded when a table of its game is first opened. A game that is not here
 // is played through the parts that any game has. Live tables and replays take the same stages.
 import type { Component } from "svelte";
-import type { SeatFace, StageProps } from "../boards/contract.ts";
+import type { Scene, SeatFace, StageProps } from "../boards/contract.ts";
+import type { Situation } from "../panels/status.ts";
 
 type Stage = Component<StageProps, Record<string, never>, "tab">;
 type Load = () => Promise<{ default: Stage }>;
@@ -20,6 +21,16 @@ const ENDINGS: Readonly<Record<string, () => Promise<{ default: Ending }>>> = {
 
 export function endingOf(game: string): (() => Promise<{ default: Ending }>) | null {
   return ENDINGS[game] ?? null;
+}
+
+/** What a game's status line chooses its words by, beyond what may be done. */
+export type SituationOf = (scene: Pick<Scene, "view" | "viewer" | "layout" | "seats" | "details">) => Situation;
+const SITUATIONS: Readonly<Record<string, () => Promise<{ situationOf: SituationOf }>>> = {
+  confucius: () => import("../boards/confucius/situation.ts"),
+};
+
+export async function situationsOf(game: string): Promise<SituationOf | null> {
+  return (await SITUATIONS[game]?.())?.situationOf ?? null;
 }
 
 export function stageOf(game: string): Load {

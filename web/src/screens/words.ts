@@ -52,6 +52,13 @@ export function whenWords(at: number): string {
   return new Intl.DateTimeFormat(language(), style).format(at);
 }
 
+/** How long ago, in its largest unit; less than a minute is a minute. */
+export function agoWords(at: number, now: number): string {
+  const { unit, count } = span(now - at);
+  const [told, many] = unit === "seconds" ? (["minutes", Math.max(1, Math.floor(count / 60))] as const) : [unit, count];
+  return new Intl.RelativeTimeFormat(language(), { style: "short" }).format(-many, told);
+}
+
 export function dayWords(at: number): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(at);
 }
@@ -64,11 +71,30 @@ export function listWords(names: readonly string[]): string {
   return new Intl.ListFormat(language(), { type: "unit", style: "short" }).format(names);
 }
 
+interface Player {
+  readonly name: string;
+  readonly kind?: string;
+  readonly bot?: string | null;
+}
+
+/** Who plays: people, then computer players as the language calls them, those of one kind together. */
+export function playersWords(players: readonly Player[]): string {
+  const isBot = ({ kind, bot }: Player): boolean => !!bot || kind === "bot";
+  const people = players.filter((each) => !isBot(each)).map(({ name }) => name);
+  const bots = new Map<string, number>();
+  for (const { name, bot } of players.filter(isBot)) {
+    const called = lobby.bot(bot || name);
+    bots.set(called, (bots.get(called) ?? 0) + 1);
+  }
+  const counted = [...bots].map(([name, number]) => (number > 1 ? say("site-times", { number, name }) : name));
+  return listWords([...people, ...counted]);
+}
+
 /** What differs from the book, in a few words; the text of a map of one's own is only named. */
 export function optionWords(game: string, options: Readonly<Record<string, string>>): string {
   const told = Object.entries(options).filter(([name, value]) => name !== "players" && value !== "off");
   const words = told
-    .filter(([name, value]) => !(name === "side" && value === "3-4"))
+    .filter(([name, value]) => !(name === "side" && (value === "3-4" || options["players"] === "5")))
     .map(([name, value]) => choiceWords(game, value.includes("\n") ? name : `${name}=${value}`));
   return listWords(words);
 }
@@ -84,8 +110,9 @@ export function tableTitle(
   if (people.length && bots.length) {
     return say("home-table-people", { game, people: listWords(people), bots: bots.length });
   }
-  const names = people.length ? people : bots.map((seat) => lobby.called(seat));
-  return names.length ? say("home-table-with", { game, names: listWords(names) }) : say("home-table-alone", { game });
+  return others.length
+    ? say("home-table-with", { game, names: playersWords(others) })
+    : say("home-table-alone", { game });
 }
 
 export type SeatInfo = Schemas["SeatInfo"];

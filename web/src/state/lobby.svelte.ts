@@ -44,6 +44,12 @@ class Lobby {
     return found;
   }
 
+  /** All of them, for lists that name them. */
+  async loadBots(): Promise<void> {
+    await this.loadGames();
+    await Promise.all(this.games.map(({ name }) => this.bots(name)));
+  }
+
   async #loadBots(game: string): Promise<readonly Bot[]> {
     const answer = await ask("get", "/api/games/{game}/bots", { path: { game } });
     if (!answer.ok) this.#bots.delete(game);
@@ -56,11 +62,6 @@ class Lobby {
     const [head = "", character = ""] = name.split("@");
     const names = [name, character, head, head.split(":")[0]!];
     return names.map((each) => this.#titles[each]).find(Boolean) ?? (character || head.split(":")[0] || name);
-  }
-
-  /** Who has a seat, as a list tells it. */
-  called(seat: { readonly kind: string; readonly name: string }): string {
-    return seat.kind === "bot" ? this.bot(seat.name) : seat.name;
   }
 
   async lookAtMine(): Promise<void> {

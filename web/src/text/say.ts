@@ -4,6 +4,14 @@ import { FUNCTIONS } from "./functions.ts";
 
 export type Facts = Record<string, FluentVariable>;
 
+/** A mistake of ours in the words is an error of the page, but never breaks what is being drawn. */
+export function report(mistake: string): void {
+  const error = new Error(mistake);
+  setTimeout(() => {
+    throw error;
+  });
+}
+
 /** The messages of one source in one language. */
 export class Texts {
   readonly #bundle: FluentBundle;
@@ -23,10 +31,13 @@ export class Texts {
   say(message: string, facts: Facts = {}, attribute?: string): string {
     const found = this.#bundle.getMessage(message);
     const pattern = attribute ? found?.attributes[attribute] : found?.value;
-    if (!pattern) throw new Error(`${this.language}: ${message} has no text`);
+    if (!pattern) {
+      report(`${this.language}: ${message} has no text`);
+      return message;
+    }
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, facts, errors);
-    if (errors.length) throw new Error(`${this.language}: ${message}: ${errors.join("; ")}`);
+    if (errors.length) report(`${this.language}: ${message}: ${errors.join("; ")}`);
     return text;
   }
 }

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Happening } from "../boards/contract.ts";
 import { FUNCTIONS } from "./functions.ts";
 import type { EventRow, Field } from "./lexicon.ts";
-import type { Facts } from "./say.ts";
+import { report, type Facts } from "./say.ts";
 
 export class Words {
   readonly #bundle: FluentBundle;
@@ -175,10 +175,13 @@ function bundle(language: string, source: string): FluentBundle {
 function filled(from: FluentBundle, message: string, attribute: string, facts: Facts): string {
   const found = from.getMessage(message);
   const pattern = attribute ? found?.attributes[attribute] : found?.value;
-  if (!pattern) throw new Error(`${message} has no text`);
+  if (!pattern) {
+    report(`${message} has no text`);
+    return message;
+  }
   const errors: Error[] = [];
   const text = from.formatPattern(pattern, facts, errors);
-  if (errors.length) throw new Error(`${message}: ${errors.join("; ")}`);
+  if (errors.length) report(`${message}: ${errors.join("; ")}`);
   return text;
 }
 

@@ -33,7 +33,7 @@ it("finds nothing in the panels", { timeout: 60_000 }, async () => {
     expect(await findings(render(TurnPanel, turn).container)).toEqual([]);
     expect(await findings(render(Display, { layout, view, legal, details, number, onpick }).container)).toEqual([]);
     expect(await findings(render(SeatFacts, { layout, view, face: seats[0]!, total: 3 }).container)).toEqual([]);
-    expect(await findings(render(ProvinceList, { layout, view, details }).container)).toEqual([]);
+    expect(await findings(render(ProvinceList, { layout, view, seats, details }).container)).toEqual([]);
     for (const thing of [
       { sort: "province", id: "wei" },
       { sort: "alliance", id: "8" },

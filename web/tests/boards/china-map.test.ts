@@ -34,8 +34,10 @@ describe.each(NAMES)("%s, drawn", (name) => {
         .join("");
       expect(letters, id).toBe(here.emissaries.map((number, seat) => at.seats[seat]!.letter.repeat(number)).join(""));
       const sent = here.emissaries.reduce((sum, each) => sum + each, 0);
-      expect(document.querySelector(`[data-room="${id}"]`)?.textContent?.trim()).toBe(
-        `${sent}/${at.details.provinces[id]!.limit}`,
+      const room = `${sent}/${at.details.provinces[id]!.limit}`;
+      expect(document.querySelector(`[data-room="${id}"] text`)?.textContent).toBe(room);
+      expect(document.querySelector(`[data-room="${id}"] title`)?.textContent).toBe(
+        `${room} on the map: emissaries sent, and how many there is room for.`,
       );
       expect(!!document.querySelector(`[data-scored="${id}"]`)).toBe(here.scored);
     }

@@ -53,7 +53,13 @@ describe.each(NAMES)("%s, in panels", (name) => {
     const { container } = render(Display, { layout: at.layout, view: at.view, legal: [], details: at.details });
     expect(container.querySelectorAll(".card")).toHaveLength(now.display.length);
     expect(container.textContent).toContain(now.exhaustions > 1 ? "Pile used up" : `: ${now.pile}`);
-    expect(container.textContent).toContain(`discard ${now.discard.shown.length + now.discard.hidden}`);
+    const away = now.discard.shown.length + now.discard.hidden;
+    const again = now.exhaustions === 0 && away > 0;
+    expect(container.textContent).toMatch(again ? `${away} discards? to reshuffle` : `discard ${away}`);
+    const { turns, last } = at.details.ending;
+    const each = Math.max(1, Math.round(turns / at.seats.length));
+    const left = !last ? `about ${each} turn` : now.acting === now.viewer ? "your last turn" : "the last round";
+    if (now.phase !== "over") expect(container.textContent).toContain(left);
   });
 });
 
@@ -171,6 +177,36 @@ describe("a closer look", () => {
       }
       unmount();
     }
+  });
+
+  it("tells why in few words: most, tied for most, behind one or behind several", () => {
+    const id = at.layout.provinces[0]!.id;
+    const because = (palaces: number[], behind: number[][]): (string | undefined)[] => {
+      const told = { ...at.details.provinces[id]!, palaces, behind, points: palaces, doubled: [] };
+      const details = { ...at.details, provinces: { ...at.details.provinces, [id]: told } };
+      const { container, unmount } = render(Looked, {
+        thing: { sort: "province", id },
+        view: at.view,
+        layout: at.layout,
+        seats: at.seats.map((face, seat) => ({ ...face, mine: seat === 3, name: `P${seat}` })),
+        now: details,
+        then: null,
+      });
+      const rows = [...container.querySelectorAll("tbody tr")];
+      const texts = rows.map(
+        (row) =>
+          `${row.querySelector("th")!.textContent!.trim().split(/\s+/).at(-1)} ${row.lastElementChild!.textContent!.trim()}`,
+      );
+      unmount();
+      return texts.sort();
+    };
+    expect(because([3, 1, 0, 0], [[], [0], [], []])).toEqual(["P0 most: 4", "P1 behind P0’s 3"]);
+    expect(because([2, 2, 1, 0], [[], [], [0, 1], []])).toEqual([
+      "P0 tied for most: 5",
+      "P1 tied for most: 5",
+      "P2 behind 2 with 2 each",
+    ]);
+    expect(because([1, 0, 0, 3], [[3], [], [], []])).toEqual(["P0 behind your 3", "You most: 4"]);
   });
 
   it("tells who qualifies for every alliance, and what it is worth", () => {

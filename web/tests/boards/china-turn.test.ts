@@ -5,6 +5,7 @@ import {
   drawOf,
   exchangeOf,
   fits,
+  inPlace,
   paymentWith,
   payments,
   pieceOf,
@@ -52,6 +53,26 @@ describe("clicking", () => {
     const [sort, id] = thing.split(" ") as [string, string];
     expect(choices.map(pieceOf)).toEqual(["palace", "fortification"]);
     expect(clicked({ sort, id }, forts.legal, [])).toEqual({ does: "choose", choices });
+  });
+});
+
+describe("the display while cards are taken", () => {
+  const full = ["red", "green", "green", "purple"] as const;
+
+  it("has a gap where a card was, and the others stay where they are", () => {
+    const once = inPlace(full, ["red", "green", "purple"], 1);
+    expect(once).toEqual(["red", null, "green", "purple"]);
+    expect(inPlace(once, ["red", "purple"], 2)).toEqual(["red", null, null, "purple"]);
+  });
+
+  it("keeps its gap while a card comes from the pile", () => {
+    expect(inPlace(["red", null, "green"], ["red", "green"])).toEqual(["red", null, "green"]);
+  });
+
+  it("is in its own order once it is filled up, or a card was given back", () => {
+    expect(inPlace([null, "green", "purple"], ["green", "yellow", "purple"])).toEqual(["green", "yellow", "purple"]);
+    expect(inPlace(["red", null, "green", "purple"], full)).toEqual(full);
+    expect(inPlace([], full)).toEqual(full);
   });
 });
 

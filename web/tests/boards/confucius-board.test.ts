@@ -3,6 +3,7 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Stage from "../../src/boards/confucius/Stage.svelte";
+import type { ConfuciusDetails } from "../../src/boards/confucius/details.ts";
 import { read } from "../../src/boards/confucius/reading.ts";
 import type { Scene } from "../../src/boards/contract.ts";
 import type { Prospect } from "../../src/panels/data.ts";
@@ -77,6 +78,9 @@ describe("my turn", () => {
     await fireEvent.click(at);
     expect(deeds.calls).toEqual([`ask ${told.about}`]);
     await fireEvent.pointerOver(at, { pointerType: "mouse" });
+    vi.advanceTimersByTime(500);
+    expect(deeds.calls.length, "it came to lie under a pointer at rest").toBe(1);
+    await fireEvent.pointerMove(at, { pointerType: "mouse" });
     vi.advanceTimersByTime(500);
     expect(deeds.calls.length).toBe(2);
     vi.useRealTimers();
@@ -213,6 +217,39 @@ describe("quick commit", () => {
     const { scene, deeds, rerender } = stage("adv4-middle");
     await rerender({ scene: drafted(scene), deeds });
     expect(deeds.calls).toEqual([]);
+  });
+});
+
+describe("the card of an Extra Action, put down", () => {
+  const card = { action: 9999, kind: "card-extra", fields: {} };
+  const held = sceneOf("adv4-middle");
+  const { actions, ...others } = held.details as ConfuciusDetails;
+  const shut = Object.entries(actions).map(([box, told]) => [
+    box,
+    {
+      ...told,
+      kinds: Object.fromEntries(Object.entries(told.kinds).map(([kind, each]) => [kind, { ...each, open: 0 }])),
+    },
+  ]);
+  const before = { ...others, actions: Object.fromEntries(shut) }; // without cubes nothing could be done
+
+  it("opens what it makes possible: the action goes along, or both are taken back", async () => {
+    const deeds = deedsOf();
+    const scene = { ...held, draft: [card], whole: true, detailsBefore: before };
+    render(Stage, { scene, deeds });
+    const open = held.legal.filter(({ kind }) => kind === "tax" || kind === "no-action");
+    expect(open.length).toBeGreaterThan(0);
+    for (const { kind, action } of open) {
+      const box = thing(`action ${kind.replace("-", "_")}`);
+      expect(box.getAttribute("aria-disabled")).toBeNull();
+      await fireEvent.click(box);
+      expect(deeds.calls.at(-1)).toBe(`pick ${action}`); // beside the card, which stays
+    }
+  });
+
+  it("is no reason to offer more, once the action lies beside it", () => {
+    render(Stage, { scene: { ...held, draft: [card, held.legal[0]!], legal: [], whole: true, detailsBefore: before } });
+    for (const box of part("actions").querySelectorAll(".box")) expect(box.classList.contains("open")).toBe(false);
   });
 });
 

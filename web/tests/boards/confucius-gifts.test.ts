@@ -18,7 +18,7 @@ function props(name: string, steps = 0) {
   };
 }
 const gift = (giver: number, to: number, value: number, more: Partial<GiftDetails> = {}): GiftDetails => ({
-  ...{ giver, to, value, blocks: [], tutors: null, lends: [], returns: value },
+  ...{ giver, to, value, blocks: [], tutors: null, lends: [], foremost: false, returns: value },
   ...more,
 });
 const bonds = (...gifts: GiftDetails[]): ConfuciusDetails["bonds"] => ({
@@ -54,7 +54,7 @@ it("tells what binds me, and of what is looked at", async () => {
     ...base.details,
     bonds: bonds(
       gift(1, 0, 3, { blocks: ["hubu", "gongbu"], tutors: "red", lends: ["hubu"] }),
-      gift(0, 2, 5),
+      gift(0, 2, 5, { foremost: true }),
       gift(3, 2, 1),
     ),
   };
@@ -62,19 +62,23 @@ it("tells what binds me, and of what is looked at", async () => {
   const onlook = vi.fn();
   const { container, rerender } = render(Gifts, { ...base, seats, details, before: details, onlook });
   const said = () => container.querySelector(".bonds")!.textContent;
-  expect(said()).toContain("may not bribe in Hubu, Gongbu");
-  expect(said()).toContain("must tutor for Boris");
-  expect(said()).toContain("must lend to Boris in Hubu");
-  expect(said()).toContain("when giving back: at least 3 to Boris; more ends it");
+  expect(said()).toMatch(/^You:/);
+  expect(said()).toContain("no bribe in Hubu, Gongbu");
+  expect(said()).toContain("tutor Boris’s student");
+  expect(said()).toContain("lend to Boris first in Hubu");
+  expect(said()).toContain("give back at least 3 to Boris (more ends it)");
   const arrow = screen.getByRole("button", { name: "Dora’s gift 1 binds Chen" });
   arrow.focus();
   expect(onlook).toHaveBeenLastCalledWith({ sort: "gift", id: "3-2" }, arrow);
   await rerender({ looked: { sort: "gift", id: "3-2" } });
   expect(said()).toContain("Dora’s gift 1 binds Chen");
-  expect(said()).toContain("when giving back: at least 1 to Dora; more ends it");
+  expect(said()).toContain("give back at least 1 to Dora (more ends it)");
+  expect(said()).not.toContain("lend"); // Anna's is worth more
   expect(container.querySelectorAll(".gift.back")).toHaveLength(2);
   await rerender({ looked: { sort: "ministry", id: "hubu" } });
   expect(container.querySelectorAll(".gift.lit")).toHaveLength(1);
+  await rerender({ looked: { sort: "seat", id: "2" } });
+  expect(said()).toContain("lend to Anna first");
 });
 
 it("is one stop for the Tab key, and arrows go on", async () => {

@@ -179,8 +179,9 @@ function showsTheSeats({ layout, now, position, details, seats }: At): void {
     render(SeatFacts, { layout, now, details, face });
     const drawn = document.querySelector(`[data-seat="${face.seat}"]`)!;
     const [hand, rewards] = [position.hands[face.name]!, position.rewards[face.name]!];
-    const kept = words([...drawn.querySelectorAll(".count")].at(-1)!);
-    const sign = drawn.querySelector(".sign");
+    const counted = drawn.querySelector(".rewards")!;
+    const kept = counted.getAttribute("aria-label") ?? words(counted);
+    const sign = drawn.querySelector(".sign:not(.rewards)");
     const cards = sign ? sign.getAttribute("aria-label") : words(drawn.querySelector(".count"));
     if (sign) expect(words(sign)).toBe(String(count(hand)));
     const open = !face.mine && typeof hand !== "number" && hand.length > 0;

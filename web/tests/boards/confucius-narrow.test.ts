@@ -43,6 +43,15 @@ describe("on a tablet", () => {
     expect(part("actions")).not.toBeNull();
   });
 
+  it("a petition's gifts stand in place of the actions", async () => {
+    width = 1024;
+    const deeds = deedsOf();
+    const { rerender } = render(Stage, { scene: sceneOf("adv4-petition"), deeds });
+    expect([part("sheet"), part("actions") === null]).toEqual([null, false]);
+    await rerender({ scene: sceneOf("adv4-petition", 1), deeds });
+    expect([part("sheet") === null, part("actions")]).toEqual([false, null]);
+  });
+
   it("cubes are drawn in the strip of seats, and told to ears", () => {
     width = 1024;
     show();

@@ -1,6 +1,7 @@
 // Every recorded position read by the names of its fields: what the board is drawn from is what the server told.
 import { describe, expect, it } from "vitest";
 import { read } from "../../src/boards/confucius/reading.ts";
+import { situationOf } from "../../src/boards/confucius/situation.ts";
 import { lexicon, MOMENTS, recorded } from "./recordedConfucius.ts";
 
 describe.each(MOMENTS)("%s", (name) => {
@@ -49,4 +50,21 @@ it("finds the number of an action by its fields", () => {
   expect(lexicon.action(lexicon.number("give-gift", 3, 1)).fields).toEqual({ value: 3, to: 1 });
   expect(lexicon.number("bribe", "nobody")).toBe(-1);
   expect(lexicon.number("buy-junks", 9)).toBe(-1);
+});
+
+it("names the situation for the status line: round, cubes, post, and what is asked beyond its kinds", () => {
+  const situation = (name: string) => {
+    const { view, layout, seats, details, told } = recorded(name);
+    return { told, view, ...situationOf({ view, layout, seats, details, viewer: told.seat }) };
+  };
+  const middle = situation("adv4-middle");
+  expect(middle.name).toBe("");
+  expect(middle.facts).toMatchObject({ round: middle.view["round"]![0], acting: "yes" });
+  const discarding = situation("base3-discarding");
+  expect(discarding.facts).toMatchObject({ acting: "no" });
+  expect(discarding.facts["quantity"]).toBeGreaterThan(0);
+  expect(situation("adv4-favour").name).toBe("favour");
+  const tutoring = situation("adv4-tutoring-cards");
+  expect(tutoring.name).toBe("tutoring");
+  expect(tutoring.told.names).toContain(tutoring.facts["player"]);
 });

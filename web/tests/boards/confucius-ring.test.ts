@@ -40,6 +40,17 @@ describe.each([3, 4, 5])("%s players", (players) => {
     }
   });
 
+  it("stand nearer to each other where there is little height, and still inside", () => {
+    const [tall, flat] = [ring(seats(players), []), ring(seats(players), [], true)];
+    expect(flat.height).toBeLessThan(tall.height);
+    for (const { x, y } of flat.places) {
+      expect(y - SIGN / 2).toBeGreaterThanOrEqual(0);
+      expect(y + SIGN / 2).toBeLessThanOrEqual(flat.height);
+      for (const other of flat.places)
+        if (other.x !== x || other.y !== y) expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(2 * SIGN);
+    }
+  });
+
   it("have an arrow for each gift, whose value hides no sign", () => {
     const drawn = ring(seats(players), all(players));
     expect(drawn.arrows).toHaveLength(players * (players - 1));
@@ -67,6 +78,21 @@ it("parts arrows in both directions, and leaves a single one straight", () => {
   expect(both[0]!.at.x).not.toBe(both[1]!.at.x);
   const [single] = ring([0, 1, 2, 3], [{ from: 0, to: 2 }]).arrows;
   expect(single!.at.x).toBe(150);
+});
+
+it("keeps a value off the head of another arrow", () => {
+  const arrows = [
+    { from: 1, to: 3 },
+    { from: 2, to: 0 },
+    { from: 0, to: 2 },
+  ];
+  const drawn = ring([0, 1, 2, 3], arrows);
+  const heads = drawn.arrows.map(({ path }) => path.split(" ").slice(-2).map(Number));
+  drawn.arrows.forEach(({ at }, n) =>
+    heads.forEach(([x, y], other) => {
+      if (other !== n) expect(Math.hypot(at.x - x!, at.y - y!)).toBeGreaterThan(BADGE);
+    }),
+  );
 });
 
 describe("names", () => {

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import axe from "axe-core";
 import { describe, expect, it, vi } from "vitest";
-import { endLines } from "../../src/boards/confucius/ending/lines.ts";
+import { assumedIn, endLines } from "../../src/boards/confucius/ending/lines.ts";
+import { gains } from "../../src/boards/confucius/ending/gaining.ts";
 import { outlook } from "../../src/boards/confucius/ending/previewing.ts";
 import EndOfRound from "../../src/boards/confucius/EndOfRound.svelte";
 import PreviewPanel from "../../src/boards/confucius/PreviewPanel.svelte";
@@ -79,6 +80,13 @@ describe("the end of a round", () => {
   });
 });
 
+it("tells of which ministries the posts hang on somebody's choice, in the server's words", () => {
+  const { prospects } = sceneOf("adv4-middle");
+  const found = assumedIn(prospects);
+  expect([...found.keys()]).toEqual(["bingbu", "gongbu"]);
+  for (const text of found.values()) expect(text).toContain("unless a free choice");
+});
+
 it("shows how any ministry would resolve while it is looked at", async () => {
   const scene = sceneOf("adv4-middle");
   const now = read(scene.view, scene.layout as ConfuciusLayout);
@@ -99,7 +107,7 @@ const STILL = { now: read(RESTING.view, RESTING.layout as ConfuciusLayout), befo
 describe("a preview", () => {
   const drafted = MOMENTS.filter((name) => recorded(name).told.drafts.length);
 
-  it.each(drafted)("of %s has its steps, its warnings and everybody's points", (name) => {
+  it.each(drafted)("of %s has its steps, its warnings and whose points change", (name) => {
     const { draftTold, seats } = recorded(name, 1);
     const { preview, before, after } = draftTold!;
     const told = { preview, before, after };
@@ -107,8 +115,20 @@ describe("a preview", () => {
     const found = outlook(preview);
     for (const { text } of [...found.warnings, ...found.steps]) expect(container.textContent).toContain(text);
     for (const { texts } of found.groups) for (const text of texts) expect(container.textContent).toContain(text);
-    expect(container.querySelectorAll("tbody tr")).toHaveLength(seats.length);
-    expect(container.querySelector("tr.mine")!.textContent).toContain("You");
+    const totals = preview.changes.filter(({ kind }) => kind === "total");
+    expect(container.querySelectorAll("tbody tr")).toHaveLength(totals.length);
+    if (!totals.length) expect(container.textContent).toContain("Nobody’s points change.");
+  });
+
+  it("of a bribe says once who gets which posts and titles, with points that add up", () => {
+    const { draftTold, seats } = recorded("adv4-start", 1);
+    const { preview } = draftTold!;
+    const [line, ...more] = gains(preview.changes, seats);
+    expect(more).toEqual([]);
+    expect(line).toContain("You: Minister of Bingbu +7, Secretary of Bingbu +5, Chief Minister +1, General +1.");
+    const sum = [...line!.matchAll(/\+(\d+)/g)].reduce((all, [, points]) => all + Number(points), 0);
+    const total = preview.changes.find(({ kind, seat }) => kind === "total" && seat === 0)!;
+    expect(sum).toBe(total.after - total.before);
   });
 
   it("of a gift says what it binds and how many cubes follow", () => {
@@ -173,6 +193,11 @@ describe("tutoring", () => {
     }
   });
 
+  it("marks the student whom I support while I choose cards for it", () => {
+    const { container } = render(CourtSheet, sheet("adv4-tutoring-cards"));
+    expect(container.querySelectorAll('.student [aria-pressed="true"]')).toHaveLength(1);
+  });
+
   it("has cards face down, and the sum for their owner alone", () => {
     const told = sheet("adv4-tutoring-cards");
     const seat = told.now.seats[told.scene.viewer]!;
@@ -228,8 +253,14 @@ it("a petition has its five rows, and each target after the gift", async () => {
 
 it("what the court asks after the last petition is none of its targets", () => {
   const { scene, ...told } = sheet("adv4-petition", 1);
+  const now = { ...told.now, room: "appoint" as const, petitions: false };
   const appoint = { action: 9999, kind: "appoint", fields: { chief: 1 } };
-  const { container } = render(CourtSheet, { ...told, scene: { ...scene, legal: [appoint] }, place: "world" as const });
+  const { container } = render(CourtSheet, {
+    ...told,
+    now,
+    scene: { ...scene, legal: [appoint] },
+    place: "world" as const,
+  });
   expect(container.querySelectorAll(".row.chosen")).toHaveLength(1);
   expect(container.querySelectorAll("button.chip")).toHaveLength(0);
 });

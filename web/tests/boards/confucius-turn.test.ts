@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   boxOf,
   counted,
+  inGeneral,
   instead,
   isCard,
   openField,
@@ -10,11 +11,14 @@ import {
   placesOf,
   sayOf,
   targetsOf,
+  unplayed,
   valuesOf,
 } from "../../src/boards/confucius/turn.ts";
 import { pressed } from "../../src/boards/confucius/pressing.ts";
 import { Turning, type Told } from "../../src/boards/confucius/turning.svelte.ts";
-import { sceneOf } from "./recordedConfucius.ts";
+import { priceWords } from "../../src/boards/confucius/naming.ts";
+import { read } from "../../src/boards/confucius/reading.ts";
+import { recorded, sceneOf } from "./recordedConfucius.ts";
 
 describe("at rest", () => {
   const { legal } = sceneOf("adv4-middle");
@@ -92,6 +96,10 @@ it("what is whole is sent as it lies: a hint that lays cards down is not paid tw
     );
   expect(turning(steps, true).rest).toEqual([]);
   expect(turning(steps.slice(0, 1), false).rest).toBeNull(); // no card is chosen yet
+  const alone = turning(steps.slice(0, 1), true); // it could be sent without cards: those that I chose go along
+  expect(alone.rest).toBeNull();
+  alone.toggle(0);
+  expect(alone.rest).toEqual([7, 7]);
 });
 
 describe("giving", () => {
@@ -139,4 +147,34 @@ it("cards by kind are places in a hand", () => {
   expect(placesOf([1, 0, 2], hand)).toEqual([0, 3, 4]);
   expect(counted([1, 3, 3])).toEqual([1, 0, 2]);
   expect(placesOf([0, 0, 0], hand)).toEqual([]);
+});
+
+it("a reward card that is put down stays in the hand until it is sent", () => {
+  const { view, layout, told } = recorded("adv4-middle");
+  const now = read(view, layout);
+  const me = now.seats[told.seat]!;
+  const extra = { action: 1, kind: "card-extra", fields: {} };
+  const bribery = { action: 2, kind: "card-bribery", fields: { card: "bribery-hubu", official: "hubu-3" } };
+  const mine = unplayed(now, layout, [extra, bribery]).seats[told.seat]!;
+  expect(mine.rewardCards).toBe(me.rewardCards + 2);
+  expect([...mine.rewards].sort()).toEqual([...me.rewards, "bribery-hubu", "extra-action"].sort());
+  expect(unplayed(now, layout, [{ action: 3, kind: "tax", fields: {} }])).toBe(now);
+});
+
+it("what is against a kind as a whole is said without an example, and only that", () => {
+  const { details } = recorded("adv4-middle");
+  const told = (no: string) => ({ open: 0, prices: [], currency: "" as const, no, about: 7 });
+  const actions = (no: string) => ({
+    ...details,
+    actions: { bribe_secure: { cubes: [], kinds: { secure: told(no) } } },
+  });
+  expect(inGeneral(7, actions("CF-ACT-SECURE-01"))).toEqual({ kind: "secure", clause: "CF-ACT-SECURE-01" });
+  expect(inGeneral(8, actions("CF-ACT-SECURE-01"))).toBeNull();
+  expect(inGeneral(7, actions("CF-PAY-08"))).toBeNull();
+});
+
+it("prices have their unit", () => {
+  expect(priceWords([2, 3, 6], "coins")).toBe("2–6 coins");
+  expect(priceWords([1], "coins")).toBe("1 coin");
+  expect(priceWords([6], "licences")).toBe("6 lic.");
 });

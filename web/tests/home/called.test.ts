@@ -1,5 +1,6 @@
 // Computer players in lists are called as the reader's language calls them; people as they call themselves.
 import { expect, test, vi } from "vitest";
+import { titleOf } from "../../src/screens/home/lines.ts";
 import { tableTitle } from "../../src/screens/words.ts";
 import { namesAt } from "../../src/state/calling.ts";
 import { lobby } from "../../src/state/lobby.svelte.ts";
@@ -24,6 +25,15 @@ test("a list names computer players in words", async () => {
   );
   expect(tableTitle({ game: "china", title: "", seats: [seat(0, "person", "clerk")] }, "China")).toBe(
     "China with clerk",
+  );
+});
+
+test("public lists name computer players in words too, those of one kind together", () => {
+  const seats = [seat(0, "person", "Anna"), ...[1, 2, 3].map((place) => seat(place, "bot", "clerk"))];
+  expect(titleOf("", seats)).toBe("Anna, 3 × Schreiber");
+  const players = ["clerk", "magistrate@builder", "clerk"].map((bot) => ({ name: "Clerk", bot }));
+  expect(titleOf("", [...players, { name: "Anna", bot: null }, { name: "Anna", bot: null }])).toBe(
+    "Anna, Anna, 2 × Schreiber, Baumeister",
   );
 });
 

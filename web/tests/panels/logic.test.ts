@@ -8,7 +8,7 @@ import { apart, drawn, HEIGHT, stepOf, WIDTH } from "../../src/panels/graph.ts";
 import { asText, EVERYTHING, filtered, myLast } from "../../src/panels/log.ts";
 import { citedBy, clausesOf, neighbours, search } from "../../src/panels/rules.ts";
 import { bySource } from "../../src/panels/sources.ts";
-import { headlineOf, spokenLine, whatIsAsked, type StatusFacts } from "../../src/panels/status.ts";
+import { headlineOf, spokenLine, whatIsAsked, whenOf, type StatusFacts } from "../../src/panels/status.ts";
 import { previewAnswer, scoreAnswer, whyAnswer } from "../../src/text/answers.ts";
 import { following, read, Typed } from "../../src/text/commands.ts";
 import { spoken } from "../../src/text/spoken.ts";
@@ -97,6 +97,16 @@ describe("points", () => {
       expect(rows.reduce((sum, row) => sum + (row.by.get(seat)?.points ?? 0), 0)).toBe(total);
     }
   });
+  it("stand in the game's order of sources, whoever is told first", () => {
+    const item = (source: string) => ({ ...recorded("confucius").standings[0]!.items[0]!, source, where: source });
+    const standing = (seat: number, ...sources: string[]) => ({
+      ...recorded("confucius").standings[0]!,
+      seat,
+      items: sources.map(item),
+    });
+    const rows = bySource([standing(0, "secretary"), standing(1, "minister", "secretary", "title")]);
+    expect(rows.map(({ source }) => source)).toEqual(["minister", "secretary", "title"]);
+  });
   it("are drawn inside the box, between round levels, names apart", () => {
     const graph = drawn([
       [0, 0],
@@ -156,6 +166,28 @@ describe("the status line", () => {
     expect(whatIsAsked({ kinds: ["take", "draw"] }, china)).toBe("draw cards until you hold three");
     expect(whatIsAsked({ kinds: ["bribe", "tax", "no-action"] }, confucius)).toBe("choose an action");
     expect(whatIsAsked({ kinds: ["bid"] }, null)).toBe("choose what to do");
+  });
+  it("says a decision by its name where a board knows one, with its facts", () => {
+    const facts = { round: 5, cubes: 3, acting: "yes", chief: "no", quantity: 3, player: "Chen", mine: "no" };
+    const asked = (name: string, ...kinds: string[]): string =>
+      whatIsAsked({ kinds, situation: { name, facts } }, confucius);
+    expect(asked("favour", "tax", "no-action")).toBe("Imperial Favour, any action without a cube");
+    expect(asked("tutoring", "spend")).toBe("choose cards for Chen’s student");
+    expect(asked("", "spend")).toBe("pay with your cards");
+    expect(asked("", "discard")).toBe("discard three cards");
+    expect(whenOf({ name: "", facts }, confucius, "Round 5.")).toBe("Round 5 · 3 cubes left");
+    expect(whenOf({ name: "", facts: { ...facts, acting: "no", chief: "yes" } }, confucius, "")).toBe(
+      "Round 5 · you are Chief Minister",
+    );
+    expect(whenOf(null, confucius, "Round 5.")).toBe("Round 5.");
+    expect(whenOf({ name: "", facts }, china, "Turn 2.")).toBe("Turn 2.");
+  });
+  it("knows what every turn asks from what is asked now and then", () => {
+    const usual = (kinds: string[], more = {}) => headlineOf({ ...facts, kinds, ...more }, confucius).usual;
+    expect(usual(["bribe", "tax"])).toBe(true);
+    expect(usual(["bribe", "tax"], { situation: { name: "extra", facts: {} } })).toBe(false);
+    expect(usual(["spend"])).toBe(false);
+    expect(usual(["bribe", "tax"], { whole: true })).toBe(false);
   });
   it("speaks in the second person, and of others by name", () => {
     expect(line({ ...facts, kinds: ["pay"] })).toBe("Your turn: pay with your cards");

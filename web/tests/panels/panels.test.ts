@@ -154,6 +154,50 @@ describe("seats and points", () => {
       .map((cell) => Number(cell.textContent));
     const order = [0, 1, 2, 3].map((at) => (told.seat + at) % 4);
     expect(shown).toEqual(order.map((seat) => told.standings[seat]!.total));
+    const mine = told.standings[told.seat]!;
+    expect(screen.getByRole("columnheader", { name: new RegExp(`\\(you\\) place ${mine.place}$`) })).toBeTruthy();
+  });
+
+  const many = (doubled = false) =>
+    told.standings.map(({ seat, place }) => ({
+      seat,
+      place,
+      total: 15 * seat,
+      items: Array.from({ length: 15 }, (_, at) => ({
+        source: at < 9 ? "palaces" : "alliance",
+        where: String(at),
+        points: seat,
+        doubled,
+        final: true,
+        text: `number ${at}`,
+      })),
+    }));
+  const cellsOf = (name: string | RegExp): (string | undefined)[] =>
+    within(screen.getByRole("row", { name }))
+      .getAllByRole("cell")
+      .map((cell) => cell.textContent?.trim());
+  const inOrder = [0, 1, 2, 3].map((at) => (told.seat + at) % 4);
+
+  it("are summed by source where they are many, and each source opens to its items", async () => {
+    const user = userEvent.setup();
+    render(IfItEndedNow, { standings: many(), seats });
+    expect(screen.queryByRole("row", { name: /number 3/ })).toBeNull();
+    expect(cellsOf(/provinces/)).toEqual(inOrder.map((seat) => String(9 * seat)));
+    await user.click(screen.getByRole("button", { name: "provinces", expanded: false }));
+    expect(cellsOf(/number 3/)).toEqual(inOrder.map(String));
+    expect(screen.queryByRole("row", { name: /number 12/ })).toBeNull();
+    screen.getByRole("button", { name: "provinces", expanded: true }).focus();
+    await user.keyboard("{Enter}");
+    expect(screen.queryByRole("row", { name: /number 3/ })).toBeNull();
+  });
+
+  it("are all itemised where that is asked for, by the game's short names; what is doubled says so", () => {
+    const called = ({ where }: { where: string }) => (where === "3" ? "Yan" : null);
+    render(IfItEndedNow, { standings: many(true), seats, whole: true, called });
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.getByRole("rowheader", { name: "Yan" }).title).toBe("number 3");
+    const other = inOrder.indexOf(2);
+    expect(cellsOf(/number 12/)[other]).toMatch(/^2×1\s*2, doubled$/);
   });
 });
 

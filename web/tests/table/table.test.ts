@@ -1,5 +1,6 @@
 // The live table's own logic: turns of the log, faces, keys, and a stage with a recorded position.
 import { fireEvent, render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import ChinaStage from "../../src/boards/china/Stage.svelte";
 import { pieceOf } from "../../src/boards/china/turn.ts";
@@ -9,7 +10,8 @@ import type { SeatFacts } from "../../src/panels/data.ts";
 import PlainStage from "../../src/panels/stage/PlainStage.svelte";
 import { KEYS as CONFUCIUS } from "../../src/boards/confucius/turn.ts";
 import { tableKey } from "../../src/screens/table/keys.ts";
-import { inTurns } from "../../src/screens/table/logbook.svelte.ts";
+import { inTurns, told } from "../../src/screens/table/logbook.svelte.ts";
+import { Words } from "../../src/text/words.ts";
 import { recorded } from "../boards/recorded.ts";
 import chinaTold from "../boards/recorded/lexicon-a.json";
 import confuciusTold from "../boards/recorded/confucius/lexicon.json";
@@ -25,13 +27,30 @@ describe("the log", () => {
       line(4, 0, "two."),
       line(5, 1, "b."),
     ];
-    const turns = inTurns(lines, (sentences) => sentences);
+    const turns = inTurns(lines, (turn) => turn.flatMap(({ text }) => text));
     expect(turns.map(({ number, seat, text }) => [number, seat, text])).toEqual([
       [1, null, ["Dealt."]],
       [4, 0, ["One.", "Filled.", "Two."]],
       [5, 1, ["B."]],
     ]);
     expect(turns[1]!.clauses).toEqual(["A"]);
+  });
+
+  it("tells what is alike in a turn at once; what was told before seats were known stays", () => {
+    const seat = { name: "seat", sort: "seat", first: 0, size: 5, words: [], called: [], number: true };
+    const open = { owner: "", hidden: [], silent: false, shows: false };
+    const went = (step: number) => ({ event: "went", clause: "", facts: { seat: 1, step } });
+    const words = new Words(
+      "en",
+      "joined = { $first }, { $last }\nwent = { $seat } goes { $step }.\n    .several = { $seat } goes { $count } times.",
+      [{ event: "went", clause: "", fields: [seat, { ...seat, name: "step", sort: "" }], ...open }],
+    );
+    const walked = [1, 2].map((step) => ({ ...line(step, 1, `Ben goes ${step}.`), happenings: [went(step)] }));
+    expect(told(walked, words, ["Ana", "Ben"])).toEqual(["Ben goes 2 times."]);
+    expect(told(walked, null, ["Ana", "Ben"])).toEqual(["Ben goes 1.", "Ben goes 2."]);
+    expect(told([{ ...walked[0]!, seat: null, text: ["Ana goes 1."] }], words, ["Ana", "Ben"])).toEqual([
+      "Ana goes 1.",
+    ]);
   });
 });
 
@@ -156,6 +175,31 @@ describe("China's stage", () => {
     expect(deeds.commit).toHaveBeenCalledTimes(1);
     const [[sent]] = vi.mocked(deeds.commit).mock.calls as [[readonly number[]]];
     expect(scene.legal.find(({ action }) => action === sent[0])?.kind).toBe("draw");
+  });
+
+  it("tells an alliance with its provinces, and calls the end no if", () => {
+    const items = [
+      { source: "alliance", where: "15", points: 5, doubled: false, final: true, text: "alliance 15", clauses: [] },
+    ];
+    const standings = [{ seat: 0, name: "Ana", total: 5, place: 1, items }];
+    const { rerender } = render(ChinaStage, { scene: { ...sceneOf("a-end"), standings, over: false } });
+    const tab = () => screen.getAllByRole("tab")[0]!.textContent?.trim();
+    expect([tab(), screen.queryByRole("table", { name: "If it ended now" })?.tagName]).toEqual(["Ended now", "TABLE"]);
+    expect(screen.getByRole("rowheader", { name: "Alliance 15: Chu–Han" })).toBeTruthy();
+    void rerender({ scene: { ...sceneOf("a-end"), standings, over: true } });
+    flushSync();
+    expect([tab(), screen.queryByRole("table", { name: "If it ended now" })]).toEqual(["Score", null]);
+    expect(screen.getByRole("table", { name: "Everything that scored" })).toBeTruthy();
+  });
+
+  it("says what may still be taken back, where nobody has to agree", async () => {
+    const turn = [{ event: "card-drawn", clause: "CN-DRAW-03", facts: { colour: "red" } }];
+    const scene = { ...sceneOf("a-drawing"), turn };
+    const { rerender } = render(ChinaStage, { scene, deeds: deedsOf() });
+    expect(screen.getByText("Undo stops here.")).toBeTruthy();
+    await rerender({ scene: { ...scene, freely: true } });
+    expect(screen.queryByText("Undo stops here.")).toBeNull();
+    expect(screen.getByText(/computer players always agree/)).toBeTruthy();
   });
 
   it("is a picture without deeds: nothing can be chosen", () => {

@@ -92,7 +92,10 @@ no-CN-TURN-01 = { $drawn ->
     [yes] Karten und Startspieler bestimmt der Zufall, kein Spieler
    *[no] { $actor ->
         [chance] niemand ist am Zug: Karten werden ausgeteilt
-       *[other] am Zug ist { $actor }, nicht { $player }
+       *[other] am Zug ist { $actor }, { READER($player) ->
+            [yes] nicht du
+           *[no] nicht { $player }
+          }
       }
   }
 no-CN-SETUP-12 = { $asked ->
@@ -106,39 +109,69 @@ no-CN-ROAD-08 = { $choice ->
     [owner] Straßen werden erst am Spielende weggelassen
    *[none] Ketten wählt niemand: Für alle zählen die besten
   }
-no-CN-ROAD-01 = die Straße von { $road } verbindet nicht zwei Häuser von { $player } oder ist schon weggelassen
+no-CN-ROAD-01 = die Straße von { $road } verbindet nicht zwei Häuser { READER($player) ->
+    [yes] von dir
+   *[no] von { $player }
+  } oder ist schon weggelassen
 no-CN-ROAD-04 = die Straße von { $road } bleibt: Keines ihrer Häuser liegt an mehr als zwei Straßen
-no-CN-TURN-02 = ein Zug ist zum Einsetzen oder zum Tauschen da, und { $player } hat in diesem { $exchanged ->
+no-CN-TURN-02 = ein Zug ist zum Einsetzen oder zum Tauschen da, { READER($player) ->
+    [yes] und du hast
+   *[no] und { $player } hat
+  } in diesem { $exchanged ->
     [yes] schon getauscht
    *[no] schon etwas eingesetzt
   }
-no-CN-TURN-03 = passen gibt es nicht: { $player } muss etwas einsetzen oder eine Karte tauschen
+no-CN-TURN-03 = passen gibt es nicht: { READER($player) ->
+    [yes] Du musst
+   *[no] { $player } muss
+  } etwas einsetzen oder eine Karte tauschen
 no-CN-TURN-05 = diese beiden Spielsteine führen in jeder Reihenfolge zum selben Ergebnis; nenn zuerst „{ $piece }“
 no-CN-DRAW-01 = { $drawing ->
-    [yes] das Einsetzen ist vorbei: { $player } füllt jetzt die Hand auf
+    [yes] das Einsetzen ist vorbei: { READER($player) ->
+        [yes] Du füllst jetzt die Hand auf
+       *[no] { $player } füllt jetzt die Hand auf
+      }
    *[no] Karten gibt es erst nach dem Einsetzen: Zuerst einsetzen und zahlen, oder eine Karte tauschen
   }
 no-CN-FORT-01 = diese Partie wird ohne Befestigungen gespielt
-no-CN-PLACE-02 = höchstens zwei Spielsteine je Zug, und { $player } hat schon zwei eingesetzt
+no-CN-PLACE-02 = höchstens zwei Spielsteine je Zug, und { READER($player) ->
+    [yes] du hast
+   *[no] { $player } hat
+  } schon zwei eingesetzt
 no-CN-PLACE-01 = alle Spielsteine eines Zuges kommen in eine Provinz, und diesmal ist es { $target }
 no-CN-FORT-06 = { $province } war zu Beginn des Zuges leer, also { $opening ->
     [palace] darf in diesem Zug nur noch das Haus auf der Befestigung folgen
    *[alone] bleibt die Befestigung der einzige Spielstein dieses Zuges
   }
 no-CN-PLACE-03 = { $province } war zu Beginn des Zuges leer, also kommt in diesem Zug nur ein Spielstein hinein
-no-CN-FORT-18 = { $player } hat die eine Befestigung, die jeder hat, schon angelegt
-no-CN-PLACE-10 = { $player } hat { $kind ->
+no-CN-FORT-18 = { READER($player) ->
+    [yes] du hast
+   *[no] { $player } hat
+  } die eine Befestigung, die jeder hat, schon angelegt
+no-CN-PLACE-10 = { READER($player) ->
+    [yes] du hast
+   *[no] { $player } hat
+  } { $kind ->
     [palace] kein Haus
     [emissary] keinen Abgesandten
     [fortification] keine Befestigung
    *[other] { $kind } nicht
   } mehr im Vorrat
 no-CN-PLACE-08 = { $province } ist voll: Auf allen { $size } Feldern steht ein Haus
-no-CN-PLACE-07 = auf { $space } steht schon ein Haus von { $owner }
-no-CN-FORT-02 = auf { $space } steht schon ein Haus von { $owner }, und darunter lässt sich nichts anlegen
+no-CN-PLACE-07 = auf { $space } steht schon { READER($owner) ->
+    [yes] ein Haus von dir
+   *[no] ein Haus von { $owner }
+  }
+no-CN-FORT-02 = auf { $space } steht schon { READER($owner) ->
+    [yes] ein Haus von dir
+   *[no] ein Haus von { $owner }
+  }, und darunter lässt sich nichts anlegen
 no-CN-FORT-03 = auf { $space } liegt schon eine Befestigung
 no-CN-FORT-08 = eine Befestigung bekommt ihr Haus im selben Zug{ $covering ->
-    [none] , und { $player } kann in { $province } jetzt nicht beides einsetzen und bezahlen
+    [none] , { READER($player) ->
+        [yes] und du kannst
+       *[no] und { $player } kann
+      } in { $province } jetzt nicht beides einsetzen und bezahlen
    *[other] : Als Nächstes kommt das Haus auf { $covering }
   }
 no-CN-EMIS-04 = in { $province } steht kein Haus, also ist die Obergrenze für Abgesandte null
@@ -149,7 +182,10 @@ no-CN-EMIS-02 = in { $province } { $emissaries ->
     [start] hatte zu Beginn des Zuges
    *[now] hat
   } dort, wer die meisten hat
-no-CN-CARD-01 = { $player } hat { $cards } nicht auf der Hand; vorhanden: { $hand }
+no-CN-CARD-01 = { READER($player) ->
+    [yes] du hast
+   *[no] { $player } hat
+  } { $cards } nicht auf der Hand; vorhanden: { $hand }
 no-CN-CARD-05 = { $pieces ->
     [one] ein Spielstein in { $province } kostet höchstens eine Karte in { $colour }
    *[other] zwei Spielsteine in { $province } kosten höchstens zwei Karten in { $colour }
@@ -170,21 +206,39 @@ no-CN-CARD-06 = { $pieces ->
         [any] beliebiger Farbe
        *[other] in einer anderen Farbe
       }
-  }; { $player } { $offered ->
-    [none] hat { $hand }
-   *[other] bietet { $offered }
+  }; { $offered ->
+    [none] { READER($player) ->
+        [yes] du hast
+       *[no] { $player } hat
+      } { $hand }
+   *[other] { READER($player) ->
+        [yes] du bietest
+       *[no] { $player } bietet
+      } { $offered }
   }
 no-CN-EXCH-01 = { $exchanged ->
-    [yes] in einem Zug wird nur eine Karte getauscht, und das hat { $player } schon getan
-   *[no] { $player } hat keine Karte in { $colour } zum Tauschen
+    [yes] in einem Zug wird nur eine Karte getauscht, und das { READER($player) ->
+        [yes] hast du
+       *[no] hat { $player }
+      } schon getan
+   *[no] { READER($player) ->
+        [yes] du hast
+       *[no] { $player } hat
+      } keine Karte in { $colour } zum Tauschen
   }
 no-CN-DRAW-14 = der Stapel ist endgültig aufgebraucht: Karten gibt es nur noch aus der Auslage
 no-CN-DRAW-02 = in der Auslage liegt keine Karte in { $colour }
-no-CN-DRAW-05 = { $player } hat { $held ->
+no-CN-DRAW-05 = { READER($player) ->
+    [yes] du hast
+   *[no] { $player } hat
+  } { $held ->
     [0] keine Karte
     [one] eine Karte
    *[other] { $held } Karten
-  } und muss ziehen, bis es drei sind
+  } { READER($player) ->
+    [yes] und musst
+   *[no] und muss
+  } ziehen, bis es drei sind
 
 ## Sources of points
 
@@ -412,4 +466,4 @@ character-governor = Statthalter
 ## Options of the rules that no catalogue lists
 
 option-board = eigener Spielplan
-    .help = eine eigene Plandatei (docs/boards.md)
+    .help = ein eigener Spielplan aus einer Datei

@@ -91,7 +91,10 @@ no-CN-TURN-01 = { $drawn ->
     [yes] cards and the first player are drawn by chance, not by a player
    *[no] it is { $actor ->
         [chance] nobody’s turn: cards are being dealt
-       *[other] { $actor }’s turn, not { $player }’s
+       *[other] { $actor }’s turn, { READER($player) ->
+            [yes] not yours
+           *[no] not { $player }’s
+          }
       }
   }
 no-CN-SETUP-12 = { $asked ->
@@ -105,34 +108,64 @@ no-CN-ROAD-08 = { $choice ->
     [owner] roads are left out at the end of the game, and only then
    *[none] nobody chooses chains: each player’s best ones are counted
   }
-no-CN-ROAD-01 = the road from { $road } does not join two palaces of { $player }, or is left out already
+no-CN-ROAD-01 = the road from { $road } does not join two palaces { READER($player) ->
+    [yes] of yours
+   *[no] of { $player }
+  }, or is left out already
 no-CN-ROAD-04 = the road from { $road } stays: neither of its palaces has more than two roads
-no-CN-TURN-02 = a turn is for placing or for exchanging, and { $player } { $exchanged ->
-    [yes] has exchanged a card
-   *[no] has placed a piece
+no-CN-TURN-02 = a turn is for placing or for exchanging, and { READER($player) ->
+    [yes] you have
+   *[no] { $player } has
+  } { $exchanged ->
+    [yes] exchanged a card
+   *[no] placed a piece
   } in this one
-no-CN-TURN-03 = there is no passing: { $player } must place a piece or exchange a card
+no-CN-TURN-03 = there is no passing: { READER($player) ->
+    [yes] you must
+   *[no] { $player } must
+  } place a piece or exchange a card
 no-CN-TURN-05 = these two placements give the same result in either order; tell { $piece } first
 no-CN-DRAW-01 = { $drawing ->
-    [yes] the placing is over: { $player } refills the hand now
+    [yes] the placing is over: { READER($player) ->
+        [yes] you refill your hand
+       *[no] { $player } refills the hand
+      } now
    *[no] cards are drawn after the placing: place and pay first, or exchange a card
   }
 no-CN-FORT-01 = this game is played without fortifications
-no-CN-PLACE-02 = at most two pieces a turn, and { $player } has placed two
+no-CN-PLACE-02 = at most two pieces a turn, and { READER($player) ->
+    [yes] you have
+   *[no] { $player } has
+  } placed two
 no-CN-PLACE-01 = all pieces of a turn go to one province, and this turn’s is { $target }
 no-CN-FORT-06 = { $province } was empty when the turn began, so { $opening ->
     [palace] nothing but the palace on the fortification may follow it in this turn
    *[alone] the fortification is the only piece of this turn
   }
 no-CN-PLACE-03 = { $province } was empty when the turn began, so it takes one piece this turn
-no-CN-FORT-18 = { $player } has already placed the one fortification that each player has
-no-CN-PLACE-10 = { $player } has no { $kind } left
+no-CN-FORT-18 = { READER($player) ->
+    [yes] you have
+   *[no] { $player } has
+  } already placed the one fortification that each player has
+no-CN-PLACE-10 = { READER($player) ->
+    [yes] you have
+   *[no] { $player } has
+  } no { $kind } left
 no-CN-PLACE-08 = { $province } is full: all { $size } of its spaces carry palaces
-no-CN-PLACE-07 = { $space } already carries a palace of { $owner }
-no-CN-FORT-02 = { $space } already carries a palace of { $owner }, and nothing can be laid under a palace
+no-CN-PLACE-07 = { $space } already carries a palace { READER($owner) ->
+    [yes] of yours
+   *[no] of { $owner }
+  }
+no-CN-FORT-02 = { $space } already carries a palace { READER($owner) ->
+    [yes] of yours
+   *[no] of { $owner }
+  }, and nothing can be laid under a palace
 no-CN-FORT-03 = { $space } already has a fortification
 no-CN-FORT-08 = a fortification gets its palace in the same turn{ $covering ->
-    [none] , and { $player } cannot place and pay for both in { $province } now
+    [none] , and { READER($player) ->
+        [yes] you cannot
+       *[no] { $player } cannot
+      } place and pay for both in { $province } now
    *[other] : the palace on { $covering } comes next
   }
 no-CN-EMIS-04 = { $province } has no palace, so its limit for emissaries is zero
@@ -143,7 +176,10 @@ no-CN-EMIS-02 = { $province } already has { $emissaries ->
     [start] had there when the turn began
    *[now] has there
   }
-no-CN-CARD-01 = { $player } does not hold { $cards }; in hand: { $hand }
+no-CN-CARD-01 = { READER($player) ->
+    [yes] you do not
+   *[no] { $player } does not
+  } hold { $cards }; in hand: { $hand }
 no-CN-CARD-05 = { $pieces ->
     [one] one piece in { $province } takes at most one { $colour } card
    *[other] two pieces in { $province } take at most two { $colour } cards
@@ -164,17 +200,32 @@ no-CN-CARD-06 = { $pieces ->
         [any] any colour
        *[other] another colour
       }
-  }; { $player } { $offered ->
-    [none] holds { $hand }
-   *[other] offers { $offered }
+  }; { $offered ->
+    [none] { READER($player) ->
+        [yes] you hold
+       *[no] { $player } holds
+      } { $hand }
+   *[other] { READER($player) ->
+        [yes] you offer
+       *[no] { $player } offers
+      } { $offered }
   }
 no-CN-EXCH-01 = { $exchanged ->
-    [yes] one card is exchanged in a turn, and { $player } has exchanged one
-   *[no] { $player } holds no { $colour } card to exchange
+    [yes] one card is exchanged in a turn, and { READER($player) ->
+        [yes] you have
+       *[no] { $player } has
+      } exchanged one
+   *[no] { READER($player) ->
+        [yes] you hold
+       *[no] { $player } holds
+      } no { $colour } card to exchange
   }
 no-CN-DRAW-14 = the pile is used up for good: cards come from the display only
 no-CN-DRAW-02 = the display shows no { $colour } card
-no-CN-DRAW-05 = { $player } holds { $held ->
+no-CN-DRAW-05 = { READER($player) ->
+    [yes] you hold
+   *[no] { $player } holds
+  } { $held ->
     [0] no card
     [one] one card
    *[other] { $held } cards
@@ -405,4 +456,4 @@ character-governor = governor
 ## Options of the rules that no catalogue lists
 
 option-board = board
-    .help = a board file of your own (docs/boards.md)
+    .help = a map of your own, from a file

@@ -121,7 +121,10 @@ no-CN-TURN-01 = { $drawn ->
     [yes] les cartes et le premier joueur sont tirés au sort, aucun joueur n’en décide
    *[no] { $actor ->
         [chance] ce n’est à personne de jouer : les cartes sont distribuées
-       *[other] c’est à { $actor } de jouer, pas à { $player }
+       *[other] c’est à { $actor } de jouer, { READER($player) ->
+            [yes] pas à vous
+           *[no] pas à { $player }
+          }
       }
   }
 no-CN-SETUP-12 = { $asked ->
@@ -135,48 +138,78 @@ no-CN-ROAD-08 = { $choice ->
     [owner] on n’écarte des routes qu’à la fin de la partie
    *[none] personne ne choisit ses chaînes : on compte les meilleures de chaque joueur
   }
-no-CN-ROAD-01 = la route { $road } ne relie pas deux palais { VOWEL($player) ->
-    [yes] d’{ $player }
-   *[no] de { $player }
+no-CN-ROAD-01 = la route { $road } ne relie pas { READER($player) ->
+    [yes] deux de vos palais
+   *[no] deux palais { VOWEL($player) ->
+        [yes] d’{ $player }
+       *[no] de { $player }
+      }
   }, ou elle est déjà écartée
 no-CN-ROAD-04 = la route { $road } reste : aucun de ses deux palais n’a plus de deux routes
-no-CN-TURN-02 = un tour sert à placer ou à échanger, et { $player } vient { $exchanged ->
+no-CN-TURN-02 = un tour sert à placer ou à échanger, { READER($player) ->
+    [yes] et vous venez
+   *[no] et { $player } vient
+  } { $exchanged ->
     [yes] d’échanger une carte
    *[no] de placer un pion
   }
-no-CN-TURN-03 = on ne peut pas passer : { $player } doit placer un pion ou échanger une carte
+no-CN-TURN-03 = on ne peut pas passer : { READER($player) ->
+    [yes] vous devez
+   *[no] { $player } doit
+  } placer un pion ou échanger une carte
 no-CN-TURN-05 = ces deux placements donnent le même résultat dans les deux ordres ; indiquez d’abord { $piece }
 no-CN-DRAW-01 = { $drawing ->
-    [yes] le placement est terminé : { $player } complète maintenant sa main
+    [yes] le placement est terminé : { READER($player) ->
+        [yes] vous complétez maintenant votre main
+       *[no] { $player } complète maintenant sa main
+      }
    *[no] on pioche après avoir placé : il faut d’abord placer et payer, ou échanger une carte
   }
 no-CN-FORT-01 = cette partie se joue sans fortifications
-no-CN-PLACE-02 = deux pions par tour au plus, et { $player } en a placé deux
+no-CN-PLACE-02 = deux pions par tour au plus, et { READER($player) ->
+    [yes] vous en avez
+   *[no] { $player } en a
+  } placé deux
 no-CN-PLACE-01 = tous les pions d’un tour vont dans une seule province, et c’est { $target } ce tour-ci
 no-CN-FORT-06 = { $province } était vide au début du tour, donc { $opening ->
     [palace] seul le palais bâti sur la fortification peut encore la suivre dans ce tour
    *[alone] la fortification est le seul pion de ce tour
   }
 no-CN-PLACE-03 = { $province } était vide au début du tour, elle ne reçoit donc qu’un pion ce tour-ci
-no-CN-FORT-18 = { $player } a déjà posé son unique fortification
-no-CN-PLACE-10 = { $player } n’a plus { $kind ->
+no-CN-FORT-18 = { READER($player) ->
+    [yes] vous avez déjà posé votre
+   *[no] { $player } a déjà posé son
+  } unique fortification
+no-CN-PLACE-10 = { READER($player) ->
+    [yes] vous n’avez
+   *[no] { $player } n’a
+  } plus { $kind ->
     [palace] de palais
     [emissary] d’émissaire
     [fortification] de fortification
    *[other] de { $kind }
   }
 no-CN-PLACE-08 = { $province } est complète : ses { $size } cases portent des palais
-no-CN-PLACE-07 = { $space } porte déjà un palais { VOWEL($owner) ->
-    [yes] d’{ $owner }
-   *[no] de { $owner }
+no-CN-PLACE-07 = { $space } porte déjà { READER($owner) ->
+    [yes] un de vos palais
+   *[no] un palais { VOWEL($owner) ->
+        [yes] d’{ $owner }
+       *[no] de { $owner }
+      }
   }
-no-CN-FORT-02 = { $space } porte déjà un palais { VOWEL($owner) ->
-    [yes] d’{ $owner }
-   *[no] de { $owner }
+no-CN-FORT-02 = { $space } porte déjà { READER($owner) ->
+    [yes] un de vos palais
+   *[no] un palais { VOWEL($owner) ->
+        [yes] d’{ $owner }
+       *[no] de { $owner }
+      }
   }, et l’on ne glisse rien sous un palais
 no-CN-FORT-03 = { $space } a déjà une fortification
 no-CN-FORT-08 = une fortification reçoit son palais dans le même tour{ $covering ->
-    [none] , et { $player } ne peut pas placer et payer les deux à { $province }
+    [none] , { READER($player) ->
+        [yes] et vous ne pouvez
+       *[no] et { $player } ne peut
+      } pas placer et payer les deux à { $province }
    *[other] : le palais sur { $covering } vient maintenant
   }
 no-CN-EMIS-04 = { $province } n’a pas de palais, sa limite d’émissaires est donc zéro
@@ -188,7 +221,10 @@ no-CN-EMIS-02 = { $province } a déjà { $emissaries ->
     [start] avait au début du tour
    *[now] possède
   }
-no-CN-CARD-01 = { $player } n’a pas ces cartes : { $cards } ; en main : { $hand }
+no-CN-CARD-01 = { READER($player) ->
+    [yes] vous n’avez
+   *[no] { $player } n’a
+  } pas ces cartes : { $cards } ; en main : { $hand }
 no-CN-CARD-05 = { $pieces ->
     [one] pour un pion à { $province }, une carte { $colour ->
     [vert] verte
@@ -209,44 +245,62 @@ no-CN-CARD-07 = { $pieces ->
   }
 no-CN-CARD-06 = { $pieces ->
     [one] un pion à { $province } coûte une carte { $colour ->
-    [vert] verte
-   *[other] { $colour }
-  } ou une paire { $joker ->
+        [vert] verte
+       *[other] { $colour }
+      } ou une paire { $joker ->
         [any] de n’importe quelle couleur
        *[other] d’une autre couleur
       }
    *[other] deux pions à { $province } coûtent deux cartes { $colour ->
-    [vert] vertes
-    [orange] orange
-   *[other] { $colour }s
-  }, ou une carte { $colour ->
-    [vert] verte
-   *[other] { $colour }
-  } et une paire { $joker ->
+        [vert] vertes
+        [orange] orange
+       *[other] { $colour }s
+      }, ou une carte { $colour ->
+        [vert] verte
+       *[other] { $colour }
+      } et une paire { $joker ->
         [any] de n’importe quelle couleur
        *[other] d’une autre couleur
       }
   } ; { $offered ->
-    [none] { $player } a en main : { $hand }
-   *[other] { $player } propose : { $offered }
+    [none] { READER($player) ->
+        [yes] vous avez
+       *[no] { $player } a
+      } en main : { $hand }
+   *[other] { READER($player) ->
+        [yes] vous proposez
+       *[no] { $player } propose
+      } : { $offered }
   }
 no-CN-EXCH-01 = { $exchanged ->
-    [yes] on échange une carte par tour, et { $player } vient de le faire
-   *[no] { $player } n’a pas de carte { $colour ->
-    [vert] verte
-   *[other] { $colour }
-  } à échanger
+    [yes] on échange une carte par tour, et { READER($player) ->
+        [yes] vous venez
+       *[no] { $player } vient
+      } de le faire
+   *[no] { READER($player) ->
+        [yes] vous n’avez
+       *[no] { $player } n’a
+      } pas de carte { $colour ->
+        [vert] verte
+       *[other] { $colour }
+      } à échanger
   }
 no-CN-DRAW-14 = la pioche est épuisée pour de bon : il ne reste que les cartes visibles
 no-CN-DRAW-02 = il n’y a pas de carte { $colour ->
     [vert] verte
    *[other] { $colour }
   } parmi les cartes visibles
-no-CN-DRAW-05 = { $player } a { $held ->
+no-CN-DRAW-05 = { READER($player) ->
+    [yes] vous avez
+   *[no] { $player } a
+  } { $held ->
     [0] zéro carte
     [1] une carte
    *[other] { $held } cartes
-  } en main et doit piocher jusqu’à trois
+  } en main { READER($player) ->
+    [yes] et devez
+   *[no] et doit
+  } piocher jusqu’à trois
 
 ## Sources of points
 
@@ -481,4 +535,4 @@ character-governor = gouverneur
 ## Options of the rules that no catalogue lists
 
 option-board = plateau à soi
-    .help = votre propre fichier de plateau (docs/boards.md)
+    .help = votre propre plateau, lu dans un fichier

@@ -98,7 +98,10 @@ no-CN-TURN-01 = { $drawn ->
     [yes] as cartas e o primeiro jogador são sorteados, nenhum jogador os escolhe
    *[no] { $actor ->
         [chance] não é a vez de ninguém: ainda se dão as cartas
-       *[other] é a vez de { $actor }, não de { $player }
+       *[other] é a vez de { $actor }, { READER($player) ->
+            [yes] não a sua
+           *[no] não de { $player }
+          }
       }
   }
 no-CN-SETUP-12 = { $asked ->
@@ -112,39 +115,69 @@ no-CN-ROAD-08 = { $choice ->
     [owner] só no fim do jogo se deixam estradas de fora
    *[none] ninguém escolhe cadeias: contam as melhores de cada jogador
   }
-no-CN-ROAD-01 = a estrada de { $road } não liga dois palácios de { $player }, ou já ficou de fora
+no-CN-ROAD-01 = a estrada de { $road } não liga { READER($player) ->
+    [yes] dois palácios seus
+   *[no] dois palácios de { $player }
+  }, ou já ficou de fora
 no-CN-ROAD-04 = a estrada de { $road } fica: nenhum dos seus palácios tem mais de duas estradas
-no-CN-TURN-02 = um turno serve para colocar peças ou para trocar, e { $player } já { $exchanged ->
+no-CN-TURN-02 = um turno serve para colocar peças ou para trocar, { READER($player) ->
+    [yes] e já
+   *[no] e { $player } já
+  } { $exchanged ->
     [yes] trocou uma carta
    *[no] colocou uma peça
   } neste
-no-CN-TURN-03 = não se pode passar: { $player } tem de colocar uma peça ou trocar uma carta
+no-CN-TURN-03 = não se pode passar: { READER($player) ->
+    [yes] tem
+   *[no] { $player } tem
+  } de colocar uma peça ou trocar uma carta
 no-CN-TURN-05 = estas duas peças dão o mesmo por qualquer ordem; diga primeiro { $piece }
 no-CN-DRAW-01 = { $drawing ->
-    [yes] já não se colocam peças: agora { $player } completa a mão
+    [yes] já não se colocam peças: { READER($player) ->
+        [yes] agora completa
+       *[no] agora { $player } completa
+      } a mão
    *[no] só se tiram cartas depois de colocar: primeiro coloque e pague, ou troque uma carta
   }
 no-CN-FORT-01 = nesta partida joga-se sem fortificações
-no-CN-PLACE-02 = no máximo duas peças por turno, e { $player } já colocou duas
+no-CN-PLACE-02 = no máximo duas peças por turno, { READER($player) ->
+    [yes] e já
+   *[no] e { $player } já
+  } colocou duas
 no-CN-PLACE-01 = todas as peças de um turno vão para a mesma província, e a deste turno é { $target }
 no-CN-FORT-06 = { $province } estava vazia no início do turno, e por isso { $opening ->
     [palace] à fortificação só se pode seguir, neste turno, o palácio sobre ela
    *[alone] a fortificação é a única peça deste turno
   }
 no-CN-PLACE-03 = { $province } estava vazia no início do turno, e por isso só recebe uma peça neste turno
-no-CN-FORT-18 = { $player } já pôs a única fortificação que cada jogador tem
-no-CN-PLACE-10 = { $player } já não tem { $kind ->
+no-CN-FORT-18 = { READER($player) ->
+    [yes] já
+   *[no] { $player } já
+  } pôs a única fortificação que cada jogador tem
+no-CN-PLACE-10 = { READER($player) ->
+    [yes] já
+   *[no] { $player } já
+  } não tem { $kind ->
     [palace] palácios
     [emissary] emissários
     [fortification] fortificações
    *[other] { $kind }
   } na reserva
 no-CN-PLACE-08 = { $province } está completa: há palácios em todos os seus { $size } espaços
-no-CN-PLACE-07 = em { $space } já há um palácio de { $owner }
-no-CN-FORT-02 = em { $space } já há um palácio de { $owner }, e por baixo de um palácio não se põe nada
+no-CN-PLACE-07 = em { $space } já há { READER($owner) ->
+    [yes] um palácio seu
+   *[no] um palácio de { $owner }
+  }
+no-CN-FORT-02 = em { $space } já há { READER($owner) ->
+    [yes] um palácio seu
+   *[no] um palácio de { $owner }
+  }, e por baixo de um palácio não se põe nada
 no-CN-FORT-03 = em { $space } já há uma fortificação
 no-CN-FORT-08 = uma fortificação recebe o palácio no mesmo turno{ $covering ->
-    [none] , e { $player } não consegue agora colocar e pagar ambos em { $province }
+    [none] , { READER($player) ->
+        [yes] e não
+       *[no] e { $player } não
+      } consegue agora colocar e pagar ambos em { $province }
    *[other] : a seguir vem o palácio em { $covering }
   }
 no-CN-EMIS-04 = { $province } não tem palácios: o limite de emissários é zero
@@ -155,7 +188,10 @@ no-CN-EMIS-02 = { $province } já tem { $emissaries ->
     [start] tinha no início do turno
    *[now] tem
   }
-no-CN-CARD-01 = { $player } não tem estas cartas: { $cards }; na mão: { $hand }
+no-CN-CARD-01 = { READER($player) ->
+    [yes] não
+   *[no] { $player } não
+  } tem estas cartas: { $cards }; na mão: { $hand }
 no-CN-CARD-05 = { $pieces ->
     [1] para uma peça em { $province } serve no máximo uma carta { $colour }
    *[other] para duas peças em { $province } servem no máximo duas cartas { $colour ->
@@ -183,19 +219,40 @@ no-CN-CARD-06 = { $pieces ->
        *[other] outra cor
       }
   }; { $offered ->
-    [none] mão de { $player }: { $hand }
-   *[other] oferta de { $player }: { $offered }
+    [none] { READER($player) ->
+        [yes] a sua mão
+       *[no] mão de { $player }
+      }: { $hand }
+   *[other] { READER($player) ->
+        [yes] a sua oferta
+       *[no] oferta de { $player }
+      }: { $offered }
   }
 no-CN-EXCH-01 = { $exchanged ->
-    [yes] troca-se uma só carta por turno, e { $player } já trocou
-   *[no] { $player } não tem nenhuma carta { $colour } para trocar
+    [yes] troca-se uma só carta por turno, { READER($player) ->
+        [yes] e já
+       *[no] e { $player } já
+      } trocou
+   *[no] { READER($player) ->
+        [yes] não
+       *[no] { $player } não
+      } tem nenhuma carta { $colour } para trocar
   }
 no-CN-DRAW-14 = a pilha acabou de vez: as cartas vêm só das abertas
 no-CN-DRAW-02 = não há nenhuma carta aberta { $colour }
-no-CN-DRAW-05 = { $player } { $held ->
-    [0] não tem cartas
-    [1] tem uma carta
-   *[other] tem { $held } cartas
+no-CN-DRAW-05 = { $held ->
+    [0] { READER($player) ->
+        [yes] não tem
+       *[no] { $player } não tem
+      } cartas
+    [1] { READER($player) ->
+        [yes] tem
+       *[no] { $player } tem
+      } uma carta
+   *[other] { READER($player) ->
+        [yes] tem
+       *[no] { $player } tem
+      } { $held } cartas
   } e tem de tirar até ter três
 
 ## Sources of points
@@ -423,4 +480,4 @@ character-governor = governador
 ## Options of the rules that no catalogue lists
 
 option-board = tabuleiro próprio
-    .help = um ficheiro de tabuleiro seu (docs/boards.md)
+    .help = um tabuleiro seu, de um ficheiro

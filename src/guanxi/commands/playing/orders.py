@@ -77,7 +77,7 @@ def _do(session: "Session", choice: Choice) -> bool:
 
 
 def _named(session: "Session", line: str) -> Choice | None:
-    """What a line says, if that is one thing; otherwise what it may mean is listed."""
+    """What a line says, if that is one thing; otherwise what it may mean is listed. Refused if it is not allowed."""
     found = understood(session, line)
     refused = session.refusals.told(found)
     if len(found) > 1 and refused:
@@ -86,6 +86,7 @@ def _named(session: "Session", line: str) -> Choice | None:
         session.screen.tell("which-one", line=line[:60])
         session.screen.show_pages(session.menu.listing(found, session.screen.columns))
         return None
+    session.menu.table.prepare(session.seat, found[0].actions, session.language, deal=False)  # refused to who reads it
     return found[0]
 
 
@@ -142,7 +143,7 @@ def _argument(session: "Session", rest: str) -> str:
 
 
 def _explain(session: "Session", actions: Sequence[int]) -> None:
-    refusal = session.table.why_not(session.seat, *actions, language=session.language)
+    refusal = session.menu.table.why_not(session.seat, *actions, language=session.language)
     notation = _line(session, actions)
     if refusal:
         session.screen.complain(labelled(notation, refusal, session.language))

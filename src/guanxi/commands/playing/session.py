@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from copy import copy
 from threading import Timer
 
 from guanxi.bots import bot_named, refresh, seed_for
@@ -19,7 +20,7 @@ from guanxi.core.errors import InputError
 from guanxi.core.game import State
 from guanxi.core.table import Done, Table, commitment
 from guanxi.core.terminal.ink import ink
-from guanxi.core.text import texts
+from guanxi.core.text import read_by, texts
 
 PATIENCE = 2.0  # seconds, before a thinking computer player is announced
 INTERRUPTED = 130
@@ -55,9 +56,18 @@ class Session:
 
     def open_menu(self) -> None:
         """What can be chosen now."""
-        self.menu = Menu(self.table, self.face, self.language)
+        self.menu = Menu(self._table_for_reader(), self.face, self.language)
         self.refusals = Refusals(self.menu)
         self.hinted: dict[str, tuple[int, ...]] = {}  # moves of a hint, by their keys
+
+    def _table_for_reader(self) -> Table:
+        """The table as refusals tell of it: to a person alone among computer players they say *you*."""
+        people = [number for number in range(len(self.players)) if number not in self.bots]
+        if len(people) != 1:
+            return self.table
+        told = copy(self.table)
+        told.players = tuple(read_by(told.players, people[0]))
+        return told
 
     @property
     def language(self) -> str:

@@ -2,12 +2,23 @@
 
 from typing import Final
 
-from guanxi.confucius.rules.state import CHOOSING_LAND, MARCHING, PAYING, PETITIONING, SWAPPING, State
+from guanxi.confucius.rules.state import (
+    ALL,
+    CHOOSING_LAND,
+    DISCARDING,
+    MARCHING,
+    PAYING,
+    PETITIONING,
+    ROW,
+    SWAPPING,
+    State,
+)
 
 # An action goes on in these rooms: its payment, where an army or a discount goes, the halves of a petition.
 WITHIN: Final = (PAYING, CHOOSING_LAND, PETITIONING, SWAPPING, MARCHING)
 
 
 def is_whole(s: State) -> bool:
-    """Is no action half told?"""
-    return int(s.room) not in WITHIN
+    """Is no action half told? Cards over the limit go together."""
+    discards = s.room == DISCARDING and s.aside[s.seat * ROW + ALL] > 0
+    return not discards and int(s.room) not in WITHIN

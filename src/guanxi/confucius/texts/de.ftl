@@ -307,21 +307,66 @@ round-begins = Runde { $round } beginnt. Würfel: { $cubes }.
 
 ## Refusals: what is asked now, and what something costs
 
-asked-turn = { $actor } ist am Zug
-asked-extra = { $actor } führt eine Aktion aus dem Aktionsfeld aus, wie die Karte „Zusatzaktion“ es sagt
-asked-pay = { $actor } zahlt
-asked-land = { $actor } wählt das ferne Land der Reise
-asked-petition = { $actor } wählt, worum das Bittgesuch bittet
-asked-swap = { $actor } wählt den anderen Beamten für den Tausch
-asked-march = { $actor } wählt das Armeefeld, zu dem die Armee marschiert
-asked-tutor = { $actor } wählt, welcher Gelehrte unterstützt wird
-asked-tutor_cards = { $actor } legt Karten zu einem Gelehrten
-asked-cancel = { $actor } macht das Geschenk unwirksam oder lässt es wirksam
-asked-candidate = { $actor } setzt den Kandidaten ein
-asked-lend = { $actor } tritt Einfluss in { $ministry } ab
-asked-appoint = { $actor } ernennt den nächsten Obersten Minister
-asked-agreed = { $actor } nennt, wen der Tisch zum ersten Obersten Minister bestimmt
-asked-discard = { $actor } legt bis auf vier Karten ab
+asked-turn = { READER($actor) ->
+    [yes] Du bist
+   *[no] { $actor } ist
+  } am Zug
+asked-extra = { READER($actor) ->
+    [yes] Erst führst du
+   *[no] { $actor } führt
+  } eine Aktion aus dem Aktionsfeld aus, wie die Karte „Zusatzaktion“ es sagt
+asked-pay = { READER($actor) ->
+    [yes] Erst zahlst du
+   *[no] { $actor } zahlt
+  }
+asked-land = { READER($actor) ->
+    [yes] Erst wählst du
+   *[no] { $actor } wählt
+  } das ferne Land der Reise
+asked-petition = { READER($actor) ->
+    [yes] Erst wählst du
+   *[no] { $actor } wählt
+  }, worum das Bittgesuch bittet
+asked-swap = { READER($actor) ->
+    [yes] Erst wählst du
+   *[no] { $actor } wählt
+  } den anderen Beamten für den Tausch
+asked-march = { READER($actor) ->
+    [yes] Erst wählst du
+   *[no] { $actor } wählt
+  } das Armeefeld, zu dem die Armee marschiert
+asked-tutor = { READER($actor) ->
+    [yes] Erst wählst du
+   *[no] { $actor } wählt
+  }, welcher Gelehrte unterstützt wird
+asked-tutor_cards = { READER($actor) ->
+    [yes] Erst legst du
+   *[no] { $actor } legt
+  } Karten zu einem Gelehrten
+asked-cancel = { READER($actor) ->
+    [yes] Erst machst du das Geschenk unwirksam oder lässt
+   *[no] { $actor } macht das Geschenk unwirksam oder lässt
+  } es wirksam
+asked-candidate = { READER($actor) ->
+    [yes] Erst setzt du
+   *[no] { $actor } setzt
+  } den Kandidaten ein
+asked-lend = { READER($actor) ->
+    [yes] Erst trittst du
+   *[no] { $actor } tritt
+  } Einfluss in { $ministry } ab
+asked-appoint = { READER($actor) ->
+    [yes] Erst ernennst du
+   *[no] { $actor } ernennt
+  } den nächsten Obersten Minister
+asked-agreed = { READER($actor) ->
+    [yes] Erst nennst du
+   *[no] { $actor } nennt
+  }, wen der Tisch zum ersten Obersten Minister bestimmt
+asked-discard = { READER($actor) ->
+    [yes] Erst legst du
+   *[no] { $actor } legt
+  } bis auf vier Karten ab
 deed-bribe = { $official } zu bestechen
 deed-secure = { $official } zu sichern
 deed-nominate = einen Gelehrten zu nominieren
@@ -346,20 +391,38 @@ no-CF-TURN-02 = { $who ->
     [chance] so etwas hat der Zufall jetzt nicht zu ziehen
     [drawing] jetzt ist niemand dran: Erst muss etwas gezogen werden
     [drawn] darüber entscheidet der Zufall, kein Spieler
-   *[rival] jetzt ist { $actor } dran, nicht { $player }
+   *[rival] jetzt ist { $actor } dran, { READER($player) ->
+        [yes] nicht du
+       *[no] nicht { $player }
+      }
   }
 no-CF-TURN-07 = { $favour ->
-    [yes] alle haben gepasst, und { $player } hat noch eine Aktion durch die Gunst des Kaisers
-   *[no] { $player } hat gepasst und führt in Runde { $round } keine Aktion mehr aus
+    [yes] alle haben gepasst, { READER($player) ->
+        [yes] und du hast
+       *[no] und { $player } hat
+      } noch eine Aktion durch die Gunst des Kaisers
+   *[no] { READER($player) ->
+        [yes] du hast gepasst und führst
+       *[no] { $player } hat gepasst und führt
+      } in Runde { $round } keine Aktion mehr aus
   }
-no-CF-TURN-04 = { $player } hat noch { $cubes ->
+no-CF-TURN-04 = { READER($player) ->
+    [yes] du hast
+   *[no] { $player } hat
+  } noch { $cubes ->
     [one] einen unbenutzten Würfel
    *[other] { $left } unbenutzte Würfel
-  } und kann nicht passen
+  } { READER($player) ->
+    [yes] und kannst
+   *[no] und kann
+  } nicht passen
 no-CF-TURN-11 = eine Aktion wird als Ganzes ausgeführt, und diese ist nicht fertig: { $asked }
 no-CF-SEQ-01 = das ist jetzt nicht dran: { $asked }
 no-CF-PAY-07 = { $whose ->
-    [own] { $player } hat keine Karte mit { $coins ->
+    [own] { READER($player) ->
+        [yes] du hast
+       *[no] { $player } hat
+      } keine Karte mit { $coins ->
         [one] einer Münze
        *[other] { $coins } Münzen
       }; { $held ->
@@ -372,12 +435,18 @@ no-CF-PAIR-11 = { $use ->
     [petition] ein Bittgesuch kostet zwei Würfel
     [repeat] eine Wiederholung auf diesem Feld kostet zwei Würfel
    *[first] diese Aktion kostet einen Würfel
-  }, und { $player } hat { $cubes ->
+  }, und { READER($player) ->
+    [yes] du hast
+   *[no] { $player } hat
+  } { $cubes ->
     [0] keinen
     [one] einen
    *[other] { $left }
   }
-no-CF-PAY-08 = { $deed } kostet { $price }; { $player } hat { $purse ->
+no-CF-PAY-08 = { $deed } kostet { $price }; { READER($player) ->
+    [yes] du hast
+   *[no] { $player } hat
+  } { $purse ->
     [0] keine
     [one] eine
    *[other] { $purse }
@@ -388,7 +457,10 @@ no-CF-PAY-02 = es kostet { $price }, und gezahlt { $paid ->
    *[other] sind
   } { $paid }
 no-CF-PAY-04 = { $needless ->
-    [yes] mit dieser Karte würde { $player } mindestens eine zahlen, die für { $price } nicht nötig ist, und solche Karten bleiben an diesem Tisch auf der Hand
+    [yes] mit dieser Karte { READER($player) ->
+        [yes] würdest du
+       *[no] würde { $player }
+      } mindestens eine zahlen, die für { $price } nicht nötig ist, und solche Karten bleiben an diesem Tisch auf der Hand
    *[no] Karten werden aufsteigend nach Münzen genannt, und { $late ->
         [yes] eine mit { $last } Münzen ist schon genannt
        *[no] ohne niedrigere reicht es nicht
@@ -397,11 +469,20 @@ no-CF-PAY-04 = { $needless ->
 no-CF-OFF-08 = { $official } ist von { $owner } gesichert und lässt sich nicht übernehmen
 no-CF-OFF-09 = { $ministry } ist entschieden, und dort ändert sich nichts mehr
 no-CF-ACT-BRIBE-01 = auf { $official } ist kein Beamter
-no-CF-ACT-BRIBE-04 = auf { $official } liegt schon der Marker von { $owner }, und eine Bestechung ersetzt nie einen
-no-CF-ACT-BRIBE-05 = wegen Geschenk { $value } ({ $gift }) von { $giver } darf { $player } in { $ministry } nicht bestechen: { $giver } hat dort { $theirs ->
+no-CF-ACT-BRIBE-04 = auf { $official } liegt schon { READER($owner) ->
+    [yes] dein Marker
+   *[no] der Marker von { $owner }
+  }, und eine Bestechung ersetzt nie einen
+no-CF-ACT-BRIBE-05 = wegen Geschenk { $value } ({ $gift }) von { $giver } { READER($player) ->
+    [yes] darfst du
+   *[no] darf { $player }
+  } in { $ministry } nicht bestechen: { $giver } hat dort { $theirs ->
     [one] einen Beamten
    *[other] { $theirs } Beamte
-  } und { $player } { $own ->
+  } { READER($player) ->
+    [yes] und du
+   *[no] und { $player }
+  } { $own ->
     [0] keinen
     [one] einen
    *[other] { $own }
@@ -409,12 +490,27 @@ no-CF-ACT-BRIBE-05 = wegen Geschenk { $value } ({ $gift }) von { $giver } darf {
 no-CF-ACT-SECURE-01 = { $state ->
     [empty] auf { $official } ist kein Beamter
     [unbribed] { $official } ist unbestochen
-    [rival] auf { $official } liegt der Marker von { $owner }, nicht von { $player }
-   *[secured] { $official } ist schon von { $owner } gesichert
+    [rival] auf { $official } liegt der Marker von { $owner }, { READER($player) ->
+        [yes] nicht deiner
+       *[no] nicht von { $player }
+      }
+   *[secured] { $official } ist schon { READER($owner) ->
+        [yes] von dir gesichert
+       *[no] von { $owner } gesichert
+      }
   }
 no-CF-ACT-NOM-01 = in der ersten Runde wird kein Gelehrter nominiert
-no-CF-ACT-NOM-02 = beide Gelehrtenfelder sind besetzt, von { $red } und { $plain }
-no-CF-ACT-NOM-03 = { $player } hat schon einen Gelehrten, und einen zweiten darf niemand nominieren
+no-CF-ACT-NOM-02 = beide Gelehrtenfelder sind besetzt, { READER($red) ->
+    [yes] von dir
+   *[no] von { $red }
+  } { READER($plain) ->
+    [yes] und dir
+   *[no] und { $plain }
+  }
+no-CF-ACT-NOM-03 = { READER($player) ->
+    [yes] du hast
+   *[no] { $player } hat
+  } schon einen Gelehrten, und einen zweiten darf niemand nominieren
 no-CF-ACT-NOM-05 = { $state ->
     [none] an diesem Tisch kommt der erste Gelehrte auf das rote Feld und der zweite auf das andere
    *[taken] auf dem { $student } Feld steht schon der Gelehrte von { $owner }
@@ -429,66 +525,114 @@ no-CF-ACT-JUNK-04 = { $supply ->
 no-CF-ACT-VOY-01 = um mit { $quantity ->
     [one] einer Dschunke
    *[other] { $quantity } Dschunken
-  } in See zu stechen, muss man sie in der Werft haben, und { $player } hat dort { $shipyard ->
+  } in See zu stechen, muss man sie in der Werft haben, und { READER($player) ->
+    [yes] du hast
+   *[no] { $player } hat
+  } dort { $shipyard ->
     [0] keine
     [one] eine
    *[other] { $shipyard }
   }
-no-CF-ACT-VOY-12 = { $player } hat { $land } schon erreicht
+no-CF-ACT-VOY-12 = { READER($player) ->
+    [yes] du hast
+   *[no] { $player } hat
+  } { $land } schon erreicht
 no-CF-ACT-VOY-13 = { $voyages ->
-    [0] { $player } hat alle fernen Länder erreicht und sticht an diesem Tisch nicht mehr in See
+    [0] { READER($player) ->
+        [yes] du hast alle fernen Länder erreicht und stichst
+       *[no] { $player } hat alle fernen Länder erreicht und sticht
+      } an diesem Tisch nicht mehr in See
    *[other] { $at_sea } Dschunken auf See würden { $voyages ->
         [one] eine Reise
        *[other] { $voyages } Reisen
-      } abschließen, und für { $player } { $lands ->
+      } abschließen, { READER($player) ->
+        [yes] und für dich
+       *[no] und für { $player }
+      } { $lands ->
         [0] ist kein fernes Land
         [one] ist nur ein fernes Land
        *[other] sind nur { $lands } ferne Länder
       } übrig
   }
-no-CF-ACT-ARMY-03 = { $player } hat alle sechs Armeen aufgestellt
-no-CF-ACT-INVADE-01 = { $player } hat keine Armee in der Kolonie
+no-CF-ACT-ARMY-03 = { READER($player) ->
+    [yes] du hast
+   *[no] { $player } hat
+  } alle sechs Armeen aufgestellt
+no-CF-ACT-INVADE-01 = { READER($player) ->
+    [yes] du hast
+   *[no] { $player } hat
+  } keine Armee in der Kolonie
 no-CF-ACT-INVADE-02 = { $state ->
     [none] ein Armeefeld { $box } gibt es nicht
    *[resolved] die Invasion ist vorbei: { $land }
   }
-no-CF-ACT-INVADE-05 = auf { $box } steht schon eine Armee von { $owner }
-no-CF-ACT-BUY-01 = { $player } kann das Geschenk „{ $gift }“ nicht kaufen: Es { $state ->
+no-CF-ACT-INVADE-05 = auf { $box } steht schon { READER($owner) ->
+    [yes] eine Armee von dir
+   *[no] eine Armee von { $owner }
+  }
+no-CF-ACT-BUY-01 = { READER($player) ->
+    [yes] du kannst
+   *[no] { $player } kann
+  } das Geschenk „{ $gift }“ nicht kaufen: Es { $state ->
     [available] ist schon gekauft
     [active] liegt bei { $holder }
    *[out] ist aus dem Spiel
   }
 no-CF-ACT-GIVE-01 = { $who ->
     [nobody] { $to } spielt niemand
-   *[rival] { $player } kann das Geschenk „{ $gift }“ nicht überreichen: Es { $state ->
+   *[rival] { READER($player) ->
+        [yes] du kannst
+       *[no] { $player } kann
+      } das Geschenk „{ $gift }“ nicht überreichen: Es { $state ->
         [unavailable] ist noch nicht gekauft
         [active] liegt bei { $holder }
        *[out] ist aus dem Spiel
       }
   }
-no-CF-ACT-GIVE-05 = { $player } hat von { $to } ein Geschenk im Wert von { $received }, also muss ein Gegengeschenk mindestens so viel wert sein, nicht nur { $value }
-no-CF-ACT-GIVE-04 = { $player } hat { $to } ein Geschenk im Wert von { $given } überreicht, und an diesem Tisch muss das nächste an { $to } mehr wert sein, nicht nur { $value }
+no-CF-ACT-GIVE-05 = { READER($player) ->
+    [yes] du hast
+   *[no] { $player } hat
+  } von { $to } ein Geschenk im Wert von { $received }, also muss ein Gegengeschenk mindestens so viel wert sein, nicht nur { $value }
+no-CF-ACT-GIVE-04 = { READER($player) ->
+    [yes] du hast
+   *[no] { $player } hat
+  } { $to } ein Geschenk im Wert von { $given } überreicht, und an diesem Tisch muss das nächste an { $to } mehr wert sein, nicht nur { $value }
 no-CF-ACT-GIVE-06 = ein Geschenk geht an jemand anderen, nie an den Geber selbst
 no-CF-ACT-TRANS-03 = { $state ->
     [empty] auf { $official } ist kein Beamter
     [unbribed] { $official } ist unbestochen
-   *[rival] auf { $official } liegt der Marker von { $owner }, nicht von { $player }
+   *[rival] auf { $official } liegt der Marker von { $owner }, { READER($player) ->
+        [yes] nicht deiner
+       *[no] nicht von { $player }
+      }
   }
 no-CF-ACT-TRANS-04 = { $who ->
     [nobody] { $to } spielt niemand
     [self] Einfluss geht an jemand anderen{ $gift ->
-        [needed] , von dem { $player } ein Geschenk hat
+        [needed] , von dem { READER($player) ->
+            [yes] du ein Geschenk hast
+           *[no] { $player } ein Geschenk hat
+          }
        *[other] {""}
       }
    *[rival] { $gift ->
-        [needed] { $player } hat kein Geschenk von { $to }, und Einfluss geht nur an Geber
-       *[other] { $player } hat in dieser Runde zwanzigmal Einfluss übertragen, und von jetzt an geht er nur an Geber
+        [needed] { READER($player) ->
+            [yes] du hast
+           *[no] { $player } hat
+          } kein Geschenk von { $to }, und Einfluss geht nur an Geber
+       *[other] { READER($player) ->
+            [yes] du hast
+           *[no] { $player } hat
+          } in dieser Runde zwanzigmal Einfluss übertragen, und von jetzt an geht er nur an Geber
       }
   }
 no-CF-ACT-PET-01 = Bittgesuche gehören zum Spiel für Fortgeschrittene, und dies ist keines
 no-CF-ACT-PET-04 = { $value ->
     [1] das Geschenk „{ $gift }“ rührt niemanden: Ein Bittgesuch braucht ein Geschenk im Wert von 2 bis 6
-   *[other] { $player } kann mit dem Geschenk „{ $gift }“ kein Bittgesuch stellen: Es { $state ->
+   *[other] { READER($player) ->
+        [yes] du kannst
+       *[no] { $player } kann
+      } mit dem Geschenk „{ $gift }“ kein Bittgesuch stellen: Es { $state ->
         [unavailable] ist noch nicht gekauft
         [active] liegt bei { $holder }
        *[out] ist aus dem Spiel
@@ -500,7 +644,10 @@ no-CF-ACT-PET-06 = { $state ->
    *[few] { $needed ->
         [1] es geht um eine oder zwei Dschunken
        *[2] es geht um zwei Dschunken
-      }, und { $from } hat { $shipyard ->
+      }, { READER($from) ->
+        [yes] und du hast
+       *[no] und { $from } hat
+      } { $shipyard ->
         [0] keine
        *[other] eine
       } in der Werft
@@ -508,9 +655,15 @@ no-CF-ACT-PET-06 = { $state ->
 no-CF-ACT-PET-09 = { $state ->
     [petition] es gibt keinen fremden Gelehrten zu ersetzen
     [none] auf dem { $student } Feld steht kein Gelehrter
-   *[own] auf dem { $student } Feld steht schon der Gelehrte von { $player }
+   *[own] auf dem { $student } Feld steht schon { READER($player) ->
+        [yes] dein Gelehrter
+       *[no] der Gelehrte von { $player }
+      }
   }
-no-CF-ACT-PET-10 = in beiden Reihenfolgen ist es derselbe Tausch zweier Karten von { $player }; wähl { $half ->
+no-CF-ACT-PET-10 = in beiden Reihenfolgen ist es derselbe Tausch zweier Karten { READER($player) ->
+    [yes] von dir
+   *[no] von { $player }
+  }; wähl { $half ->
     [first] erst die andere und dann { $official }
    *[second] erst { $official } und dann { $own }
   }
@@ -522,8 +675,14 @@ no-CF-ACT-PET-12 = { $half ->
     [same] { $official } kann nicht mit sich selbst den Platz tauschen
    *[other] { $state ->
         [empty] auf { $official } ist kein Beamter
-        [unbribed] { $official } ist unbestochen, und auf der ersten Karte muss der Marker von { $player } liegen
-       *[rival] auf { $official } liegt der Marker von { $owner }, und auf der ersten Karte muss der von { $player } liegen
+        [unbribed] { $official } ist unbestochen, und auf der ersten Karte muss { READER($player) ->
+            [yes] dein Marker
+           *[no] der Marker von { $player }
+          } liegen
+       *[rival] auf { $official } liegt der Marker von { $owner }, und auf der ersten Karte muss { READER($player) ->
+            [yes] deiner
+           *[no] der von { $player }
+          } liegen
       }
   }
 no-CF-ACT-PET-13 = die Armee auf { $box } gehört { $owner }, und an diesem Tisch versetzt ein Bittgesuch nur eigene Armeen
@@ -531,14 +690,20 @@ no-CF-ACT-PET-14 = { $state ->
     [none] ein Armeefeld { $box } gibt es nicht
     [resolved] die Invasion ist vorbei: { $land }
     [empty] auf { $box } steht keine Armee
-   *[taken] auf { $box } steht schon eine Armee von { $owner }
+   *[taken] auf { $box } steht schon { READER($owner) ->
+        [yes] eine Armee von dir
+       *[no] eine Armee von { $owner }
+      }
   }
 no-CF-ACT-PET-17 = { $who ->
     [nobody] { $to } spielt niemand
    *[other] { $state ->
         [empty] auf { $official } ist kein Beamter
         [unbribed] { $official } ist unbestochen
-       *[secured] { $official } ist von { $owner } gesichert
+       *[secured] { $official } ist { READER($owner) ->
+            [yes] von dir
+           *[no] von { $owner }
+          } gesichert
       }
   }
 no-CF-ACT-PET-19 = das Bittgesuch mit dem Geschenk „{ $gift }“ braucht { $value ->
@@ -546,26 +711,44 @@ no-CF-ACT-PET-19 = das Bittgesuch mit dem Geschenk „{ $gift }“ braucht { $va
         [one] einer Dschunke
        *[other] zwei Dschunken
       }
-    [4] einen Beamten von { $player }, der mit einem anderen den Platz tauschen kann
+    [4] { READER($player) ->
+        [yes] einen Beamten von dir
+       *[no] einen Beamten von { $player }
+      }, der mit einem anderen den Platz tauschen kann
     [5] { $whose ->
         [own] eine eigene Armee
        *[any] eine Armee
       } in einem fremden Land und ein leeres Armeefeld, beide noch offen
    *[6] einen ungesicherten Marker in einem offenen Ministerium
   }, und daran fehlt es
-no-CF-ACT-COM-01 = { $player } hat in dieser Runde schon „Handelserträge“ gewählt
+no-CF-ACT-COM-01 = { READER($player) ->
+    [yes] du hast
+   *[no] { $player } hat
+  } in dieser Runde schon „Handelserträge“ gewählt
 no-CF-ACT-COM-04 = mit dieser Karte wären es { $sum } Münzen, und für Handelserträge sind es höchstens 4
 no-CF-ACT-FAV-05 = { $card ->
     [yes] die Gunst des Kaisers ist eine Aktion aus dem Aktionsfeld, keine Verdienstkarte
    *[no] die Gunst des Kaisers lässt sich nicht als Aktion ohne Würfel wählen
   }
-no-CF-ACT-FAV-06 = auf die Gunst des Kaisers legt niemand einen Würfel: Wenn alle gepasst haben, geht sie an { $chief } als Obersten Minister
+no-CF-ACT-FAV-06 = auf die Gunst des Kaisers legt niemand einen Würfel: Wenn alle gepasst haben, geht sie { READER($chief) ->
+    [yes] an dich
+   *[no] an { $chief }
+  } als Obersten Minister
 no-CF-REW-10 = { $held ->
-    [no] { $player } hat die Karte „{ $card }“ nicht
+    [no] { READER($player) ->
+        [yes] du hast die Karte
+       *[no] { $player } hat die Karte
+      } „{ $card }“ nicht
    *[yes] „{ $card }“ würde nichts bewirken: { $needs ->
         [gift] Das Geschenk „{ $gift }“ ist nicht mehr zu kaufen
-        [supply] { $player } hat alle sechs Armeen aufgestellt
-       *[colony] { $player } hat keine Armee in der Kolonie
+        [supply] { READER($player) ->
+            [yes] Du hast alle
+           *[no] { $player } hat alle
+          } sechs Armeen aufgestellt
+       *[colony] { READER($player) ->
+            [yes] Du hast keine
+           *[no] { $player } hat keine
+          } Armee in der Kolonie
       }
   }
 no-CF-REW-11 = „{ $card }“ wirkt in { $named }, solange das offen ist, nicht in { $ministry }
@@ -573,16 +756,34 @@ no-CF-REW-15 = in { $named } ist weder ein unbestochener Beamter noch ein ungesi
 no-CF-REW-23 = { $state ->
     [empty] auf { $official } ist kein Beamter
     [candidate] auf { $official } ist ein Kandidat, und der lässt sich nicht bestechen
-   *[own] auf { $official } liegt der eigene Marker von { $owner }
+   *[own] auf { $official } liegt { READER($owner) ->
+        [yes] dein eigener Marker
+       *[no] der eigene Marker von { $owner }
+      }
   }
-no-CF-EXAM-06 = Unterstützen ist Pflicht: { $player } legt mindestens eine { $cards ->
+no-CF-EXAM-06 = Unterstützen ist Pflicht: { READER($player) ->
+    [yes] Du legst
+   *[no] { $player } legt
+  } mindestens eine { $cards ->
     [one] Karte, also die einzige auf der Hand,
    *[other] der { $cards } Handkarten
   } zu einem Gelehrten
-no-CF-EXAM-08 = alle Karten von { $player } gehen an einen Gelehrten, und gewählt ist der von { $owner }
-no-CF-EXAM-10 = das Geschenk von { $giver } ({ $gift }) verpflichtet { $player }, den Gelehrten von { $giver } zu unterstützen
+no-CF-EXAM-08 = { READER($player) ->
+    [yes] alle deine Karten
+   *[no] alle Karten von { $player }
+  } gehen an einen Gelehrten, und gewählt ist { READER($owner) ->
+    [yes] deiner
+   *[no] der von { $owner }
+  }
+no-CF-EXAM-10 = das Geschenk von { $giver } ({ $gift }) { READER($player) ->
+    [yes] verpflichtet dich
+   *[no] verpflichtet { $player }
+  }, den Gelehrten von { $giver } zu unterstützen
 no-CF-EXAM-17 = in { $ministry } ist das Feld { $empty } leer, und ein Kandidat kommt auf ein leeres Feld, bevor er jemanden ersetzt
-no-CF-EXAM-18 = { $official } ist von { $owner } gesichert, und ein Kandidat ersetzt nur unbestochene oder ungesicherte Beamte
+no-CF-EXAM-18 = { $official } ist { READER($owner) ->
+    [yes] von dir
+   *[no] von { $owner }
+  } gesichert, und ein Kandidat ersetzt nur unbestochene oder ungesicherte Beamte
 no-CF-EXAM-19 = { $able ->
     [yes] der Kandidat ist für { $named }, das ihn aufnehmen kann, und nicht für { $ministry }
    *[no] { $named } kann den eigenen Kandidaten nicht aufnehmen; er ersetzt anderswo einen Beamten und kommt auf kein leeres Feld
@@ -593,10 +794,19 @@ no-CF-EXAM-21 = { $able ->
   }
 no-CF-EXAM-24 = { $how ->
     [empty] der Kandidat kann auf ein leeres Feld, und verzichten darf man nur darauf, einen Beamten zu ersetzen
-    [optional] { $player } setzt den Kandidaten ein oder verzichtet und kann nicht passen
-   *[compulsory] der Kandidat findet Platz, also muss { $player } ihn einsetzen
+    [optional] { READER($player) ->
+        [yes] du setzt den Kandidaten ein oder verzichtest und kannst
+       *[no] { $player } setzt den Kandidaten ein oder verzichtet und kann
+      } nicht passen
+   *[compulsory] der Kandidat findet Platz, { READER($player) ->
+        [yes] also musst du
+       *[no] also muss { $player }
+      } ihn einsetzen
   }
-no-CF-RES-11 = das Geschenk von { $givers } ({ $gift }) verpflichtet { $player }, den Einfluss { $number ->
+no-CF-RES-11 = das Geschenk von { $givers } ({ $gift }) { READER($player) ->
+    [yes] verpflichtet dich
+   *[no] verpflichtet { $player }
+  }, den Einfluss { $number ->
     [one] an { $givers }
    *[other] an einen von ihnen
   } abzutreten
@@ -608,7 +818,10 @@ no-CF-RES-07 = { $who ->
   }
 no-CF-CM-02 = { $who ->
     [nobody] { $chief } spielt niemand
-   *[self] der Oberste Minister ernennt jemand anderen, nicht { $player }
+   *[self] { READER($player) ->
+        [yes] als Oberster Minister ernennst du jemand anderen, nicht dich selbst
+       *[no] der Oberste Minister ernennt jemand anderen, nicht { $player }
+      }
   }
 no-CF-EOR-06 = Karten werden nur am Rundenende abgelegt, von Spielern mit mehr als vier
 
@@ -847,7 +1060,10 @@ prospect-drops-out = { READER($player) ->
     [one] einem Beamten
    *[other] { number-word } Beamten
   }{ $tied ->
-    [yes] , und verliert den Gleichstand: Der dienstälteste eigene Beamte steht auf Feld { $senior }
+    [yes] , und { READER($player) ->
+        [yes] verlierst
+       *[no] verliert
+      } den Gleichstand: Der dienstälteste eigene Beamte steht auf Feld { $senior }
    *[no] ; weniger hat niemand
   }.
     .short = { READER($player) ->
@@ -1236,6 +1452,8 @@ bond-lend = Beim Ausscheiden in { $ministries } muss { $recipient } Einfluss an 
 ## What is asked of you, after "Dein Zug:" (the browser chooses by the last kind of action that may be done)
 
 status-choose = wähl eine Aktion
+status-favour = Gunst des Kaisers, irgendeine Aktion ohne Würfel
+status-extra = Zusatzaktion, irgendeine Aktion ohne Würfel
 status-spend = zahle mit deinen Karten
 status-enough = zahle oder hör hier auf
 status-arrive = wähl ein fernes Land
@@ -1247,12 +1465,31 @@ status-army-from = wähl, was der Kaiser tun soll
 status-army-to = wähl, wohin die Armee marschiert
 status-replace-marker = wähl, was der Kaiser tun soll
 status-tutor = wähl, welchen Gelehrten du unterstützt
+status-tutoring = wähl Karten für { $mine ->
+    [yes] deinen Gelehrten
+   *[no] den Gelehrten von { $player }
+  }
 status-keep-gift = mach das Geschenk unwirksam oder lass es wirksam
 status-place-candidate = setz den Kandidaten ein
 status-lend = wähl, an wen du Einfluss abtrittst
 status-appoint = ernenne den nächsten Obersten Minister
-status-discard = leg eine Karte ab
+status-discard = { $quantity ->
+    [0] leg Karten ab
+    [1] leg eine Karte ab
+   *[other] leg { number-word } Karten ab
+  }
 status-decline-candidate = setz den Kandidaten ein oder verzichte
+status-when = Runde { $round }{ $acting ->
+    [yes] {" · "}{ $cubes ->
+        [0] kein Würfel mehr
+        [1] noch 1 Würfel
+       *[other] noch { $cubes } Würfel
+      }
+   *[no] {""}
+  }{ $chief ->
+    [yes] {" · "}du bist Oberster Minister
+   *[no] {""}
+  }
 
 ## Characters of computer players
 

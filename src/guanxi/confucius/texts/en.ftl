@@ -294,21 +294,66 @@ round-begins = Round { $round } begins. Cubes: { $cubes }.
 
 ## Refusals: what is asked now, and what something costs
 
-asked-turn = { $actor } takes a turn
-asked-extra = { $actor } takes an action of the Actions Box, as the Extra Action card says
-asked-pay = { $actor } pays
-asked-land = { $actor } chooses the distant land of the voyage
-asked-petition = { $actor } chooses the target of the petition
-asked-swap = { $actor } chooses the other official to trade places
-asked-march = { $actor } chooses the box to which the army marches
-asked-tutor = { $actor } chooses a student to support
-asked-tutor_cards = { $actor } puts cards beside a student
-asked-cancel = { $actor } cancels or keeps the gift
-asked-candidate = { $actor } places the candidate
-asked-lend = { $actor } lends influence in { $ministry }
-asked-appoint = { $actor } names the next Chief Minister
-asked-agreed = { $actor } says whom the table names as the first Chief Minister
-asked-discard = { $actor } discards down to four cards
+asked-turn = { READER($actor) ->
+    [yes] you are taking a turn
+   *[no] { $actor } takes a turn
+  }
+asked-extra = { READER($actor) ->
+    [yes] first you take
+   *[no] { $actor } takes
+  } an action of the Actions Box, as the Extra Action card says
+asked-pay = { READER($actor) ->
+    [yes] first you pay
+   *[no] { $actor } pays
+  }
+asked-land = { READER($actor) ->
+    [yes] first you choose
+   *[no] { $actor } chooses
+  } the distant land of the voyage
+asked-petition = { READER($actor) ->
+    [yes] first you choose
+   *[no] { $actor } chooses
+  } the target of the petition
+asked-swap = { READER($actor) ->
+    [yes] first you choose
+   *[no] { $actor } chooses
+  } the other official to trade places
+asked-march = { READER($actor) ->
+    [yes] first you choose
+   *[no] { $actor } chooses
+  } the box to which the army marches
+asked-tutor = { READER($actor) ->
+    [yes] first you choose
+   *[no] { $actor } chooses
+  } a student to support
+asked-tutor_cards = { READER($actor) ->
+    [yes] first you put
+   *[no] { $actor } puts
+  } cards beside a student
+asked-cancel = { READER($actor) ->
+    [yes] first you cancel or keep
+   *[no] { $actor } cancels or keeps
+  } the gift
+asked-candidate = { READER($actor) ->
+    [yes] first you place
+   *[no] { $actor } places
+  } the candidate
+asked-lend = { READER($actor) ->
+    [yes] first you lend
+   *[no] { $actor } lends
+  } influence in { $ministry }
+asked-appoint = { READER($actor) ->
+    [yes] first you name
+   *[no] { $actor } names
+  } the next Chief Minister
+asked-agreed = { READER($actor) ->
+    [yes] first you say
+   *[no] { $actor } says
+  } whom the table names as the first Chief Minister
+asked-discard = { READER($actor) ->
+    [yes] first you discard
+   *[no] { $actor } discards
+  } down to four cards
 deed-bribe = bribing { $official }
 deed-secure = securing { $official }
 deed-nominate = nominating a student
@@ -333,20 +378,35 @@ no-CF-TURN-02 = { $who ->
     [chance] chance has nothing of the kind to draw now
     [drawing] nobody acts now: something has to be drawn first
     [drawn] that is drawn by chance, and no player decides it
-   *[rival] it is { $actor } who acts now, not { $player }
+   *[rival] it is { $actor } who acts now, { READER($player) ->
+        [yes] not you
+       *[no] not { $player }
+      }
   }
 no-CF-TURN-07 = { $favour ->
-    [yes] everybody has passed, and { $player } takes one more action by the Imperial Favour
-   *[no] { $player } has passed and takes no more action in round { $round }
+    [yes] everybody has passed, and { READER($player) ->
+        [yes] you take
+       *[no] { $player } takes
+      } one more action by the Imperial Favour
+   *[no] { READER($player) ->
+        [yes] you have passed and take
+       *[no] { $player } has passed and takes
+      } no more action in round { $round }
   }
-no-CF-TURN-04 = { $player } still has { $left } unused { $cubes ->
+no-CF-TURN-04 = { READER($player) ->
+    [yes] you still have
+   *[no] { $player } still has
+  } { $left } unused { $cubes ->
     [one] cube
    *[other] cubes
   } and cannot pass
 no-CF-TURN-11 = an action is carried out as a whole, and this one is not finished: { $asked }
 no-CF-SEQ-01 = it is not the moment for that: { $asked }
 no-CF-PAY-07 = { $whose ->
-    [own] { $player } holds no card with { $coins ->
+    [own] { READER($player) ->
+        [yes] you hold
+       *[no] { $player } holds
+      } no card with { $coins ->
         [one] one coin
        *[other] { $coins } coins
       }; { $held ->
@@ -359,18 +419,27 @@ no-CF-PAIR-11 = { $use ->
     [petition] a petition costs two cubes
     [repeat] a repeat on this space costs two cubes
    *[first] this action costs one cube
-  }, and { $player } has { $cubes ->
+  }, and { READER($player) ->
+    [yes] you have
+   *[no] { $player } has
+  } { $cubes ->
     [0] none
    *[other] { $left }
   }
-no-CF-PAY-08 = { $deed } costs { $price }; { $player } has { $purse }
+no-CF-PAY-08 = { $deed } costs { $price }; { READER($player) ->
+    [yes] you have
+   *[no] { $player } has
+  } { $purse }
 no-CF-PAY-09 = nothing is to be paid now, so no card can be spent
 no-CF-PAY-02 = the price is { $price }, and { $paid } { $paid ->
     [one] is
    *[other] are
   } paid
 no-CF-PAY-04 = { $needless ->
-    [yes] with this card { $player } would pay at least one that { $price } do not need, and such cards stay in hand at this table
+    [yes] with this card { READER($player) ->
+        [yes] you would
+       *[no] { $player } would
+      } pay at least one that { $price } do not need, and such cards stay in hand at this table
    *[no] cards are told from few coins to many, and { $late ->
         [yes] one with { $last } coins has been told
        *[no] without lower ones it is not enough
@@ -379,20 +448,44 @@ no-CF-PAY-04 = { $needless ->
 no-CF-OFF-08 = { $official } is secured by { $owner } and cannot be taken
 no-CF-OFF-09 = { $ministry } is resolved, and nothing in it changes any more
 no-CF-ACT-BRIBE-01 = there is no official on { $official }
-no-CF-ACT-BRIBE-04 = { $official } already carries { $owner }’s marker, and a bribe never replaces one
-no-CF-ACT-BRIBE-05 = { $giver }’s { $gift } (gift { $value }) keeps { $player } from bribing in { $ministry }: { $giver } has { $theirs } { $theirs ->
+no-CF-ACT-BRIBE-04 = { $official } already carries { READER($owner) ->
+    [yes] your marker
+   *[no] { $owner }’s marker
+  }, and a bribe never replaces one
+no-CF-ACT-BRIBE-05 = { $giver }’s { $gift } (gift { $value }) { READER($player) ->
+    [yes] keeps you
+   *[no] keeps { $player }
+  } from bribing in { $ministry }: { $giver } has { $theirs } { $theirs ->
     [one] official
    *[other] officials
-  } there and { $player } { $own }
+  } there { READER($player) ->
+    [yes] and you
+   *[no] and { $player }
+  } { $own }
 no-CF-ACT-SECURE-01 = { $state ->
     [empty] there is no official on { $official }
     [unbribed] { $official } is not bribed by anybody
-    [rival] { $official } carries { $owner }’s marker, not { $player }’s
-   *[secured] { $official } is already secured by { $owner }
+    [rival] { $official } carries { $owner }’s marker, { READER($player) ->
+        [yes] not yours
+       *[no] not { $player }’s
+      }
+   *[secured] { $official } is already secured { READER($owner) ->
+        [yes] by you
+       *[no] by { $owner }
+      }
   }
 no-CF-ACT-NOM-01 = no student is nominated in the first round
-no-CF-ACT-NOM-02 = both student spaces are taken, by { $red } and { $plain }
-no-CF-ACT-NOM-03 = { $player } already has a student, and a player nominates no second one
+no-CF-ACT-NOM-02 = both student spaces are taken, { READER($red) ->
+    [yes] by you
+   *[no] by { $red }
+  } { READER($plain) ->
+    [yes] and you
+   *[no] and { $plain }
+  }
+no-CF-ACT-NOM-03 = { READER($player) ->
+    [yes] you already have
+   *[no] { $player } already has
+  } a student, and a player nominates no second one
 no-CF-ACT-NOM-05 = { $state ->
     [none] the first student takes the red space at this table, and the second the other
    *[taken] the { $student } space is taken by { $owner }
@@ -404,14 +497,23 @@ no-CF-ACT-JUNK-04 = { $supply ->
     [one] the supply has one junk left, not { $quantity }
    *[other] the supply has { $supply } junks left, not { $quantity }
   }
-no-CF-ACT-VOY-01 = sailing with { $quantity } takes as many junks in the shipyard, and { $player } has { $shipyard ->
+no-CF-ACT-VOY-01 = sailing with { $quantity } takes as many junks in the shipyard, and { READER($player) ->
+    [yes] you have
+   *[no] { $player } has
+  } { $shipyard ->
     [0] none
     [one] one
    *[other] { $shipyard }
   }
-no-CF-ACT-VOY-12 = { $player } has already reached { $land }
+no-CF-ACT-VOY-12 = { READER($player) ->
+    [yes] you have
+   *[no] { $player } has
+  } already reached { $land }
 no-CF-ACT-VOY-13 = { $voyages ->
-    [0] { $player } has reached every distant land and at this table sails no more
+    [0] { READER($player) ->
+        [yes] you have reached every distant land and at this table sail
+       *[no] { $player } has reached every distant land and at this table sails
+      } no more
    *[other] { $at_sea } junks at sea would complete { $voyages ->
         [one] one voyage
        *[other] { $voyages } voyages
@@ -419,51 +521,90 @@ no-CF-ACT-VOY-13 = { $voyages ->
         [0] no distant land is
         [one] only one distant land is
        *[other] only { $lands } distant lands are
-      } left for { $player } to reach
+      } left { READER($player) ->
+        [yes] for you
+       *[no] for { $player }
+      } to reach
   }
-no-CF-ACT-ARMY-03 = all six armies of { $player } have been recruited
-no-CF-ACT-INVADE-01 = { $player } has no army in the colony
+no-CF-ACT-ARMY-03 = { READER($player) ->
+    [yes] all six of your armies
+   *[no] all six armies of { $player }
+  } have been recruited
+no-CF-ACT-INVADE-01 = { READER($player) ->
+    [yes] you have
+   *[no] { $player } has
+  } no army in the colony
 no-CF-ACT-INVADE-02 = { $state ->
     [none] there is no box { $box }
    *[resolved] the invasion of { $land } is over
   }
-no-CF-ACT-INVADE-05 = { $box } already holds an army of { $owner }
-no-CF-ACT-BUY-01 = { $player } cannot buy the { $gift }: it { $state ->
+no-CF-ACT-INVADE-05 = { $box } already holds an army { READER($owner) ->
+    [yes] of yours
+   *[no] of { $owner }
+  }
+no-CF-ACT-BUY-01 = { READER($player) ->
+    [yes] you cannot
+   *[no] { $player } cannot
+  } buy the { $gift }: it { $state ->
     [available] is bought already
     [active] has been given to { $holder }
    *[out] has left the game
   }
 no-CF-ACT-GIVE-01 = { $who ->
     [nobody] nobody plays { $to }
-   *[rival] { $player } cannot give the { $gift }: it { $state ->
+   *[rival] { READER($player) ->
+        [yes] you cannot
+       *[no] { $player } cannot
+      } give the { $gift }: it { $state ->
         [unavailable] is not bought yet
         [active] has been given to { $holder }
        *[out] has left the game
       }
   }
-no-CF-ACT-GIVE-05 = { $player } holds a gift of value { $received } from { $to }, so a return gift is worth at least as much, not { $value }
-no-CF-ACT-GIVE-04 = { $player } has given { $to } a gift of value { $given }, and at this table the next one to { $to } is worth more, not { $value }
+no-CF-ACT-GIVE-05 = { READER($player) ->
+    [yes] you hold
+   *[no] { $player } holds
+  } a gift of value { $received } from { $to }, so a return gift is worth at least as much, not { $value }
+no-CF-ACT-GIVE-04 = { READER($player) ->
+    [yes] you have
+   *[no] { $player } has
+  } given { $to } a gift of value { $given }, and at this table the next one to { $to } is worth more, not { $value }
 no-CF-ACT-GIVE-06 = a gift goes to another player, never to its owner
 no-CF-ACT-TRANS-03 = { $state ->
     [empty] there is no official on { $official }
     [unbribed] { $official } carries nobody’s marker
-   *[rival] { $official } carries { $owner }’s marker, not { $player }’s
+   *[rival] { $official } carries { $owner }’s marker, { READER($player) ->
+        [yes] not yours
+       *[no] not { $player }’s
+      }
   }
 no-CF-ACT-TRANS-04 = { $who ->
     [nobody] nobody plays { $to }
     [self] influence goes to another player{ $gift ->
-        [needed] , a giver to { $player }
+        [needed] , { READER($player) ->
+            [yes] one who has given you a gift
+           *[no] a giver to { $player }
+          }
        *[other] {""}
       }
    *[rival] { $gift ->
-        [needed] { $player } holds no gift from { $to }, and influence goes to givers only
-       *[other] { $player } has transferred influence twenty times in this round, and from now on to givers only
+        [needed] { READER($player) ->
+            [yes] you hold
+           *[no] { $player } holds
+          } no gift from { $to }, and influence goes to givers only
+       *[other] { READER($player) ->
+            [yes] you have
+           *[no] { $player } has
+          } transferred influence twenty times in this round, and from now on to givers only
       }
   }
 no-CF-ACT-PET-01 = petitions belong to the advanced game, and this is not one
 no-CF-ACT-PET-04 = { $value ->
     [1] the { $gift } moves nobody: a petition takes a gift of value 2 to 6
-   *[other] { $player } cannot petition with the { $gift }: it { $state ->
+   *[other] { READER($player) ->
+        [yes] you cannot
+       *[no] { $player } cannot
+      } petition with the { $gift }: it { $state ->
         [unavailable] is not bought yet
         [active] has been given to { $holder }
        *[out] has left the game
@@ -475,7 +616,10 @@ no-CF-ACT-PET-06 = { $state ->
    *[few] { $needed ->
         [1] one or two junks move
        *[2] two junks move
-      }, and { $from } has { $shipyard ->
+      }, and { READER($from) ->
+        [yes] you have
+       *[no] { $from } has
+      } { $shipyard ->
         [0] none
        *[other] one
       } in the shipyard
@@ -483,9 +627,15 @@ no-CF-ACT-PET-06 = { $state ->
 no-CF-ACT-PET-09 = { $state ->
     [petition] there is no student of another player to replace
     [none] there is no student on the { $student } space
-   *[own] the { $student } student is { $player }’s already
+   *[own] the { $student } student is { READER($player) ->
+        [yes] yours already
+       *[no] { $player }’s already
+      }
   }
-no-CF-ACT-PET-10 = either way round it is the same swap of two tiles of { $player }; choose { $half ->
+no-CF-ACT-PET-10 = either way round it is the same swap of two tiles { READER($player) ->
+    [yes] of yours
+   *[no] of { $player }
+  }; choose { $half ->
     [first] the other one first and then { $official }
    *[second] { $official } first and then { $own }
   }
@@ -497,8 +647,14 @@ no-CF-ACT-PET-12 = { $half ->
     [same] { $official } cannot trade places with itself
    *[other] { $state ->
         [empty] there is no official on { $official }
-        [unbribed] { $official } carries nobody’s marker, and the first tile must carry { $player }’s
-       *[rival] { $official } carries { $owner }’s marker, and the first tile must carry { $player }’s
+        [unbribed] { $official } carries nobody’s marker, and the first tile must carry { READER($player) ->
+            [yes] yours
+           *[no] { $player }’s
+          }
+       *[rival] { $official } carries { $owner }’s marker, and the first tile must carry { READER($player) ->
+            [yes] yours
+           *[no] { $player }’s
+          }
       }
   }
 no-CF-ACT-PET-13 = the army in { $box } is { $owner }’s, and at this table a petition moves an army of the petitioner only
@@ -506,14 +662,20 @@ no-CF-ACT-PET-14 = { $state ->
     [none] there is no box { $box }
     [resolved] the invasion of { $land } is over
     [empty] there is no army in { $box }
-   *[taken] { $box } already holds an army of { $owner }
+   *[taken] { $box } already holds an army { READER($owner) ->
+        [yes] of yours
+       *[no] of { $owner }
+      }
   }
 no-CF-ACT-PET-17 = { $who ->
     [nobody] nobody plays { $to }
    *[other] { $state ->
         [empty] there is no official on { $official }
         [unbribed] { $official } carries nobody’s marker
-       *[secured] { $official } is secured by { $owner }
+       *[secured] { $official } is secured { READER($owner) ->
+            [yes] by you
+           *[no] by { $owner }
+          }
       }
   }
 no-CF-ACT-PET-19 = the petition with the { $gift } { $value ->
@@ -521,26 +683,44 @@ no-CF-ACT-PET-19 = the petition with the { $gift } { $value ->
         [one] a junk
        *[other] two junks
       }
-    [4] needs an official of { $player } that can trade places with another one
+    [4] needs an official { READER($player) ->
+        [yes] of yours
+       *[no] of { $player }
+      } that can trade places with another one
     [5] needs { $whose ->
         [own] an own army
        *[any] an army
       } on a foreign land and an empty box, both unresolved
    *[6] needs an unsecured marker in an unresolved ministry
   }, and there is none
-no-CF-ACT-COM-01 = { $player } has taken Commercial Income in this round already
+no-CF-ACT-COM-01 = { READER($player) ->
+    [yes] you have
+   *[no] { $player } has
+  } taken Commercial Income in this round already
 no-CF-ACT-COM-04 = with this card it would be { $sum } coins, and Commercial Income takes at most 4
 no-CF-ACT-FAV-05 = { $card ->
     [yes] the Imperial Favour is an action of the Actions Box, not a reward card
    *[no] the Imperial Favour cannot be chosen as an action without cubes
   }
-no-CF-ACT-FAV-06 = nobody puts a cube on the Imperial Favour: it is { $chief }’s, the Chief Minister’s, when everybody has passed
+no-CF-ACT-FAV-06 = nobody puts a cube on the Imperial Favour: { READER($chief) ->
+    [yes] it is yours, as Chief Minister,
+   *[no] it is { $chief }’s, the Chief Minister’s,
+  } when everybody has passed
 no-CF-REW-10 = { $held ->
-    [no] { $player } does not hold the card { $card }
+    [no] { READER($player) ->
+        [yes] you do not
+       *[no] { $player } does not
+      } hold the card { $card }
    *[yes] { $card } would do nothing: { $needs ->
         [gift] the { $gift } is not waiting to be bought
-        [supply] all six armies of { $player } have been recruited
-       *[colony] { $player } has no army in the colony
+        [supply] { READER($player) ->
+            [yes] all six of your armies
+           *[no] all six armies of { $player }
+          } have been recruited
+       *[colony] { READER($player) ->
+            [yes] you have
+           *[no] { $player } has
+          } no army in the colony
       }
   }
 no-CF-REW-11 = { $card } works in { $named } as long as that is unresolved, not in { $ministry }
@@ -548,16 +728,34 @@ no-CF-REW-15 = { $named } has neither an unbribed official nor a rival’s unsec
 no-CF-REW-23 = { $state ->
     [empty] there is no official on { $official }
     [candidate] { $official } holds a candidate, who cannot be bribed
-   *[own] { $official } carries { $owner }’s own marker
+   *[own] { $official } carries { READER($owner) ->
+        [yes] your own
+       *[no] { $owner }’s own
+      } marker
   }
-no-CF-EXAM-06 = tutoring is compulsory: { $player } puts at least one of { $cards ->
+no-CF-EXAM-06 = tutoring is compulsory: { READER($player) ->
+    [yes] you put
+   *[no] { $player } puts
+  } at least one of { $cards ->
     [one] the one card
    *[other] the { $cards } cards
   } in hand beside a student
-no-CF-EXAM-08 = all cards of { $player } go to one student, and { $owner }’s has been chosen
-no-CF-EXAM-10 = the { $gift } from { $giver } obliges { $player } to support { $giver }’s student
+no-CF-EXAM-08 = { READER($player) ->
+    [yes] all your cards
+   *[no] all cards of { $player }
+  } go to one student, and { READER($owner) ->
+    [yes] yours has
+   *[no] { $owner }’s has
+  } been chosen
+no-CF-EXAM-10 = the { $gift } from { $giver } { READER($player) ->
+    [yes] obliges you
+   *[no] obliges { $player }
+  } to support { $giver }’s student
 no-CF-EXAM-17 = { $ministry } has the empty space { $empty }, and a candidate goes to an empty space before replacing anybody
-no-CF-EXAM-18 = { $official } is secured by { $owner }, and a candidate replaces unbribed or unsecured officials only
+no-CF-EXAM-18 = { $official } is secured { READER($owner) ->
+    [yes] by you
+   *[no] by { $owner }
+  }, and a candidate replaces unbribed or unsecured officials only
 no-CF-EXAM-19 = { $able ->
     [yes] the candidate is for { $named }, which can take it, and not for { $ministry }
    *[no] { $named } cannot take its candidate, which replaces an official elsewhere and goes to no empty space
@@ -568,10 +766,19 @@ no-CF-EXAM-21 = { $able ->
   }
 no-CF-EXAM-24 = { $how ->
     [empty] the candidate can go to an empty space, and only replacing an official may be declined
-    [optional] { $player } places the candidate or declines it, and cannot pass
-   *[compulsory] the candidate can be placed, so { $player } has to place it
+    [optional] { READER($player) ->
+        [yes] you place the candidate or decline it, and
+       *[no] { $player } places the candidate or declines it, and
+      } cannot pass
+   *[compulsory] the candidate can be placed, so { READER($player) ->
+        [yes] you have
+       *[no] { $player } has
+      } to place it
   }
-no-CF-RES-11 = the { $gift } from { $givers } obliges { $player } to lend to { $number ->
+no-CF-RES-11 = the { $gift } from { $givers } { READER($player) ->
+    [yes] obliges you
+   *[no] obliges { $player }
+  } to lend to { $number ->
     [one] { $givers }
    *[other] one of them
   }
@@ -583,7 +790,10 @@ no-CF-RES-07 = { $who ->
   }
 no-CF-CM-02 = { $who ->
     [nobody] nobody plays { $chief }
-   *[self] the Chief Minister names another player, not { $player }
+   *[self] { READER($player) ->
+        [yes] as Chief Minister you name another player, not yourself
+       *[no] the Chief Minister names another player, not { $player }
+      }
   }
 no-CF-EOR-06 = cards are discarded at the end of a round only, by players with more than four
 
@@ -694,7 +904,13 @@ prospect-candidates = { $last ->
    *[no] Only { $left } candidates are left, the one on show included
   }.
 prospect-examination = { $contested ->
-    [yes] An Imperial Examination is held between { $red } (red) and { $plain }
+    [yes] An Imperial Examination is held between { READER($red) ->
+        [yes] you
+       *[no] { $red }
+      } (red) and { READER($plain) ->
+        [yes] you
+       *[no] { $plain }
+      }
    *[no] { $winner_id ->
         [-1] Nobody knows yet who wins the Imperial Examination
        *[other] { READER($winner) ->
@@ -707,7 +923,13 @@ prospect-examination = { $contested ->
    *[no] {""}
   }.
     .short = { $contested ->
-        [yes] Examination for { $candidate }: { $red } (red) against { $plain }
+        [yes] Examination for { $candidate }: { READER($red) ->
+            [yes] you
+           *[no] { $red }
+          } (red) against { READER($plain) ->
+            [yes] you
+           *[no] { $plain }
+          }
        *[no] { $winner_id ->
             [-1] Examination for { $candidate }: nobody knows yet who wins
            *[other] { READER($winner) ->
@@ -763,7 +985,10 @@ prospect-candidate-place = { $places ->
     [one] The candidate may go to { $official }
    *[other] The candidate may go to one of { $places } spaces of { $ministry }
   }{ $empty ->
-    [yes] , which is empty
+    [yes] { $places ->
+        [one] , which is empty
+       *[other] , all of them empty
+      }
    *[no] {" "}in place of the official there
   }.
 prospect-candidate-leaves = The candidate finds no place and leaves the game.
@@ -833,7 +1058,10 @@ prospect-drops-out = { READER($player) ->
     [one] official
    *[other] officials
   }{ $tied ->
-    [yes] {" "}and loses the tie: the most senior official that { $player } has there is on space { $senior }
+    [yes] { READER($player) ->
+        [yes] {" "}and lose the tie: your most senior official there
+       *[no] {" "}and loses the tie: the most senior official that { $player } has there
+      } is on space { $senior }
    *[no] , fewer than anybody else
   }.
     .short = { READER($player) ->
@@ -1195,6 +1423,8 @@ bond-lend = Dropping out of { $ministries }, { $recipient } must lend to { $give
 ## What is asked of you, after "Your turn:" (the browser chooses by the last kind of action that may be done)
 
 status-choose = choose an action
+status-favour = Imperial Favour, any action without a cube
+status-extra = Extra Action, any action without a cube
 status-spend = pay with your cards
 status-enough = pay, or stop here
 status-arrive = choose a distant land
@@ -1206,12 +1436,31 @@ status-army-from = choose what the Emperor shall do
 status-army-to = choose where the army marches
 status-replace-marker = choose what the Emperor shall do
 status-tutor = choose a student to support
+status-tutoring = choose cards for { $mine ->
+    [yes] your student
+   *[no] { $player }’s student
+  }
 status-keep-gift = cancel the gift, or keep it
 status-place-candidate = place the candidate
 status-lend = choose to whom you lend
 status-appoint = name the next Chief Minister
-status-discard = discard a card
+status-discard = { $quantity ->
+    [0] discard cards
+    [1] discard one card
+   *[other] discard { number-word } cards
+  }
 status-decline-candidate = place the candidate, or decline
+status-when = Round { $round }{ $acting ->
+    [yes] {" · "}{ $cubes ->
+        [0] no cube left
+        [1] 1 cube left
+       *[other] { $cubes } cubes left
+      }
+   *[no] {""}
+  }{ $chief ->
+    [yes] {" · "}you are Chief Minister
+   *[no] {""}
+  }
 
 ## Characters of computer players
 

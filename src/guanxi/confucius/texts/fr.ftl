@@ -371,21 +371,66 @@ round-begins = Le tour { $round } commence. Cubes : { $cubes }.
 
 ## Refusals: what is asked now, and what something costs
 
-asked-turn = c’est à { $actor } de jouer
-asked-extra = { $actor } fait une action du tableau des actions, comme le veut la carte Action supplémentaire
-asked-pay = c’est à { $actor } de payer
-asked-land = { $actor } choisit la Terre Lointaine de l’expédition
-asked-petition = { $actor } choisit la cible de la requête
-asked-swap = { $actor } choisit l’autre Fonctionnaire de l’échange
-asked-march = { $actor } choisit la case où va l’armée
-asked-tutor = { $actor } choisit un étudiant à assister
-asked-tutor_cards = { $actor } pose des cartes à côté d’un étudiant
-asked-cancel = { $actor } annule ou garde le cadeau
-asked-candidate = { $actor } place le candidat
-asked-lend = { $actor } choisit à qui céder son influence ({ $ministry })
-asked-appoint = { $actor } désigne le prochain Premier Ministre
-asked-agreed = { $actor } dit qui la table choisit comme Premier Ministre de départ
-asked-discard = { $actor } défausse pour ne garder que quatre cartes
+asked-turn = c’est { READER($actor) ->
+    [yes] à vous
+   *[no] à { $actor }
+  } de jouer
+asked-extra = { READER($actor) ->
+    [yes] vous faites d’abord
+   *[no] { $actor } fait
+  } une action du tableau des actions, comme le veut la carte Action supplémentaire
+asked-pay = { READER($actor) ->
+    [yes] c’est d’abord à vous de payer
+   *[no] c’est à { $actor } de payer
+  }
+asked-land = { READER($actor) ->
+    [yes] vous choisissez d’abord
+   *[no] { $actor } choisit
+  } la Terre Lointaine de l’expédition
+asked-petition = { READER($actor) ->
+    [yes] vous choisissez d’abord
+   *[no] { $actor } choisit
+  } la cible de la requête
+asked-swap = { READER($actor) ->
+    [yes] vous choisissez d’abord
+   *[no] { $actor } choisit
+  } l’autre Fonctionnaire de l’échange
+asked-march = { READER($actor) ->
+    [yes] vous choisissez d’abord
+   *[no] { $actor } choisit
+  } la case où va l’armée
+asked-tutor = { READER($actor) ->
+    [yes] vous choisissez d’abord
+   *[no] { $actor } choisit
+  } un étudiant à assister
+asked-tutor_cards = { READER($actor) ->
+    [yes] vous posez d’abord
+   *[no] { $actor } pose
+  } des cartes à côté d’un étudiant
+asked-cancel = { READER($actor) ->
+    [yes] vous annulez ou gardez d’abord
+   *[no] { $actor } annule ou garde
+  } le cadeau
+asked-candidate = { READER($actor) ->
+    [yes] vous placez d’abord
+   *[no] { $actor } place
+  } le candidat
+asked-lend = { READER($actor) ->
+    [yes] vous choisissez d’abord à qui céder votre influence
+   *[no] { $actor } choisit à qui céder son influence
+  } ({ $ministry })
+asked-appoint = { READER($actor) ->
+    [yes] vous désignez d’abord
+   *[no] { $actor } désigne
+  } le prochain Premier Ministre
+asked-agreed = { READER($actor) ->
+    [yes] vous dites d’abord
+   *[no] { $actor } dit
+  } qui la table choisit comme Premier Ministre de départ
+asked-discard = { READER($actor) ->
+    [yes] vous défaussez d’abord
+   *[no] { $actor } défausse
+  } pour ne garder que quatre cartes
 deed-bribe = corrompre { $official }
 deed-secure = sécuriser { $official }
 deed-nominate = nommer un étudiant
@@ -410,20 +455,38 @@ no-CF-TURN-02 = { $who ->
     [chance] le hasard n’a rien de tel à tirer maintenant
     [drawing] personne ne joue maintenant : il faut d’abord tirer quelque chose
     [drawn] c’est le hasard qui en décide, pas un joueur
-   *[rival] c’est à { $actor } d’agir maintenant, pas à { $player }
+   *[rival] c’est à { $actor } d’agir maintenant, { READER($player) ->
+        [yes] pas à vous
+       *[no] pas à { $player }
+      }
   }
 no-CF-TURN-07 = { $favour ->
-    [yes] tous les joueurs ont passé, et { $player } fait une dernière action, la Faveur Impériale
-   *[no] { $player } a passé et ne fait plus d’action au tour { $round }
+    [yes] tous les joueurs ont passé, { READER($player) ->
+        [yes] et vous faites
+       *[no] et { $player } fait
+      } une dernière action, la Faveur Impériale
+   *[no] { READER($player) ->
+        [yes] vous avez passé et ne faites
+       *[no] { $player } a passé et ne fait
+      } plus d’action au tour { $round }
   }
-no-CF-TURN-04 = { $player } a encore { $cubes ->
+no-CF-TURN-04 = { READER($player) ->
+    [yes] vous avez encore
+   *[no] { $player } a encore
+  } { $cubes ->
     [one] un cube non utilisé
    *[other] { $left } cubes non utilisés
-  } et ne peut pas passer
+  } { READER($player) ->
+    [yes] et ne pouvez
+   *[no] et ne peut
+  } pas passer
 no-CF-TURN-11 = une action se fait en entier, et celle-ci n’est pas finie : { $asked }
 no-CF-SEQ-01 = ce n’est pas le moment : { $asked }
 no-CF-PAY-07 = { $whose ->
-    [own] { $player } n’a pas de carte à { $coins ->
+    [own] { READER($player) ->
+        [yes] vous n’avez
+       *[no] { $player } n’a
+      } pas de carte à { $coins ->
         [one] une pièce
        *[other] { $coins } pièces
       } ; { $held ->
@@ -436,12 +499,24 @@ no-CF-PAIR-11 = { $use ->
     [petition] une requête coûte deux cubes
     [repeat] une répétition sur cette case coûte deux cubes
    *[first] cette action coûte un cube
-  }, et { $player } { $cubes ->
-    [0] n’en a plus
-    [1] en a un
-   *[other] en a { $left }
+  }, et { $cubes ->
+    [0] { READER($player) ->
+        [yes] vous n’en avez
+       *[no] { $player } n’en a
+      } plus
+    [1] { READER($player) ->
+        [yes] vous en avez
+       *[no] { $player } en a
+      } un
+   *[other] { READER($player) ->
+        [yes] vous en avez
+       *[no] { $player } en a
+      } { $left }
   }
-no-CF-PAY-08 = { $deed } coûte { $price } ; { $player } en a { $purse }
+no-CF-PAY-08 = { $deed } coûte { $price } ; { READER($player) ->
+    [yes] vous en avez
+   *[no] { $player } en a
+  } { $purse }
 no-CF-PAY-09 = il n’y a rien à payer maintenant, aucune carte ne peut donc être dépensée
 no-CF-PAY-02 = le coût est de { $price }, et { $paid ->
     [0] rien n’est payé
@@ -451,7 +526,10 @@ no-CF-PAY-02 = le coût est de { $price }, et { $paid ->
   }
   }
 no-CF-PAY-04 = { $needless ->
-    [yes] avec cette carte, { $player } en paierait au moins une de trop pour { $price }, et à cette table de telles cartes restent en main
+    [yes] avec cette carte, { READER($player) ->
+        [yes] vous en paieriez
+       *[no] { $player } en paierait
+      } au moins une de trop pour { $price }, et à cette table de telles cartes restent en main
    *[no] les cartes se donnent par nombre croissant de pièces, et { $late ->
         [yes] une carte à { $last } pièces est déjà donnée
        *[no] sans de plus petites le compte n’y est pas
@@ -460,32 +538,56 @@ no-CF-PAY-04 = { $needless ->
 no-CF-OFF-08 = { $official } est sécurisé par { $owner } et ne peut pas être pris
 no-CF-OFF-09 = { $ministry } est résolu, et plus rien n’y change
 no-CF-ACT-BRIBE-01 = il n’y a pas de Fonctionnaire sur { $official }
-no-CF-ACT-BRIBE-04 = { $official } porte déjà le marqueur { VOWEL($owner) ->
-    [yes] d’{ $owner }
-   *[no] de { $owner }
+no-CF-ACT-BRIBE-04 = { $official } porte déjà { READER($owner) ->
+    [yes] votre marqueur
+   *[no] le marqueur { VOWEL($owner) ->
+        [yes] d’{ $owner }
+       *[no] de { $owner }
+      }
   }, et corrompre n’en remplace jamais un
 no-CF-ACT-BRIBE-05 = le cadeau { $value } ({ $gift }) { VOWEL($giver) ->
     [yes] d’{ $giver }
    *[no] de { $giver }
-  } empêche { $player } de corrompre à { $ministry } : { $giver } y a { $theirs } { $theirs ->
+  } { READER($player) ->
+    [yes] vous empêche
+   *[no] empêche { $player }
+  } de corrompre à { $ministry } : { $giver } y a { $theirs } { $theirs ->
     [one] Fonctionnaire
    *[other] Fonctionnaires
-  }, et { $player } { $own }
+  }, { READER($player) ->
+    [yes] et vous
+   *[no] et { $player }
+  } { $own }
 no-CF-ACT-SECURE-01 = { $state ->
     [empty] il n’y a pas de Fonctionnaire sur { $official }
     [unbribed] { $official } n’est corrompu par personne
     [rival] { $official } porte le marqueur { VOWEL($owner) ->
-    [yes] d’{ $owner }
-   *[no] de { $owner }
-  }, pas celui { VOWEL($player) ->
-    [yes] d’{ $player }
-   *[no] de { $player }
-  }
-   *[secured] { $official } est déjà sécurisé par { $owner }
+        [yes] d’{ $owner }
+       *[no] de { $owner }
+      }, { READER($player) ->
+        [yes] pas le vôtre
+       *[no] pas celui { VOWEL($player) ->
+            [yes] d’{ $player }
+           *[no] de { $player }
+          }
+      }
+   *[secured] { $official } est déjà sécurisé { READER($owner) ->
+        [yes] par vous
+       *[no] par { $owner }
+      }
   }
 no-CF-ACT-NOM-01 = on ne nomme pas d’étudiant au premier tour
-no-CF-ACT-NOM-02 = les deux cases Étudiant sont prises, par { $red } et { $plain }
-no-CF-ACT-NOM-03 = { $player } a déjà un étudiant, et un joueur n’en nomme pas un second
+no-CF-ACT-NOM-02 = les deux cases Étudiant sont prises, { READER($red) ->
+    [yes] par vous
+   *[no] par { $red }
+  } { READER($plain) ->
+    [yes] et vous
+   *[no] et { $plain }
+  }
+no-CF-ACT-NOM-03 = { READER($player) ->
+    [yes] vous avez déjà
+   *[no] { $player } a déjà
+  } un étudiant, et un joueur n’en nomme pas un second
 no-CF-ACT-NOM-05 = { $state ->
     [none] à cette table, le premier étudiant prend la case rouge, et le second l’autre
    *[taken] { $student ->
@@ -503,14 +605,29 @@ no-CF-ACT-JUNK-04 = { $supply ->
 no-CF-ACT-VOY-01 = il faut { $quantity } { $quantity ->
     [one] jonque
    *[other] jonques
-  } au chantier pour prendre ainsi la mer, et { $player } { $shipyard ->
-    [0] n’en a aucune
-    [1] en a une
-   *[other] en a { $shipyard }
+  } au chantier pour prendre ainsi la mer, et { $shipyard ->
+    [0] { READER($player) ->
+        [yes] vous n’en avez
+       *[no] { $player } n’en a
+      } aucune
+    [1] { READER($player) ->
+        [yes] vous en avez
+       *[no] { $player } en a
+      } une
+   *[other] { READER($player) ->
+        [yes] vous en avez
+       *[no] { $player } en a
+      } { $shipyard }
   }
-no-CF-ACT-VOY-12 = { $player } a déjà atteint { $land }
+no-CF-ACT-VOY-12 = { READER($player) ->
+    [yes] vous avez
+   *[no] { $player } a
+  } déjà atteint { $land }
 no-CF-ACT-VOY-13 = { $voyages ->
-    [0] { $player } a atteint toutes les Terres Lointaines et, à cette table, ne prend plus la mer
+    [0] { READER($player) ->
+        [yes] vous avez atteint toutes les Terres Lointaines et, à cette table, ne prenez
+       *[no] { $player } a atteint toutes les Terres Lointaines et, à cette table, ne prend
+      } plus la mer
    *[other] { $at_sea } jonques en mer achèveraient { $voyages ->
         [one] une expédition
        *[other] { $voyages } expéditions
@@ -518,69 +635,108 @@ no-CF-ACT-VOY-13 = { $voyages ->
         [0] il ne reste aucune Terre Lointaine
         [one] il ne reste qu’une Terre Lointaine
        *[other] il ne reste que { $lands } Terres Lointaines
-      } à atteindre pour { $player }
+      } à atteindre { READER($player) ->
+        [yes] pour vous
+       *[no] pour { $player }
+      }
   }
-no-CF-ACT-ARMY-03 = les six armées { VOWEL($player) ->
-    [yes] d’{ $player }
-   *[no] de { $player }
+no-CF-ACT-ARMY-03 = { READER($player) ->
+    [yes] vos six armées
+   *[no] les six armées { VOWEL($player) ->
+        [yes] d’{ $player }
+       *[no] de { $player }
+      }
   } sont recrutées
-no-CF-ACT-INVADE-01 = { $player } n’a pas d’armée dans la colonie
+no-CF-ACT-INVADE-01 = { READER($player) ->
+    [yes] vous n’avez
+   *[no] { $player } n’a
+  } pas d’armée dans la colonie
 no-CF-ACT-INVADE-02 = { $state ->
     [none] cette case n’existe pas : { $box }
    *[resolved] cette invasion est terminée : { $land }
   }
-no-CF-ACT-INVADE-05 = il y a déjà une armée { VOWEL($owner) ->
-    [yes] d’{ $owner }
-   *[no] de { $owner }
+no-CF-ACT-INVADE-05 = il y a déjà { READER($owner) ->
+    [yes] une de vos armées
+   *[no] une armée { VOWEL($owner) ->
+        [yes] d’{ $owner }
+       *[no] de { $owner }
+      }
   } ici : { $box }
-no-CF-ACT-BUY-01 = { $player } ne peut pas acheter le cadeau « { $gift } » : il { $state ->
+no-CF-ACT-BUY-01 = { READER($player) ->
+    [yes] vous ne pouvez
+   *[no] { $player } ne peut
+  } pas acheter le cadeau « { $gift } » : il { $state ->
     [available] est déjà acheté
     [active] est donné à { $holder }
    *[out] a quitté la partie
   }
 no-CF-ACT-GIVE-01 = { $who ->
     [nobody] personne n’a la couleur { $to }
-   *[rival] { $player } ne peut pas donner le cadeau « { $gift } » : il { $state ->
+   *[rival] { READER($player) ->
+        [yes] vous ne pouvez
+       *[no] { $player } ne peut
+      } pas donner le cadeau « { $gift } » : il { $state ->
         [unavailable] n’est pas encore acheté
         [active] est donné à { $holder }
        *[out] a quitté la partie
       }
   }
-no-CF-ACT-GIVE-05 = { $player } a un cadeau de valeur { $received } { VOWEL($to) ->
+no-CF-ACT-GIVE-05 = { READER($player) ->
+    [yes] vous avez
+   *[no] { $player } a
+  } un cadeau de valeur { $received } { VOWEL($to) ->
     [yes] d’{ $to }
    *[no] de { $to }
   }, et un cadeau en retour doit valoir au moins autant, pas { $value }
-no-CF-ACT-GIVE-04 = { $player } a donné à { $to } un cadeau de valeur { $given }, et à cette table le suivant à { $to } doit valoir plus, pas { $value }
+no-CF-ACT-GIVE-04 = { READER($player) ->
+    [yes] vous avez
+   *[no] { $player } a
+  } donné à { $to } un cadeau de valeur { $given }, et à cette table le suivant à { $to } doit valoir plus, pas { $value }
 no-CF-ACT-GIVE-06 = un cadeau va à un autre joueur, jamais à son propriétaire
 no-CF-ACT-TRANS-03 = { $state ->
     [empty] il n’y a pas de Fonctionnaire sur { $official }
     [unbribed] { $official } ne porte le marqueur de personne
    *[rival] { $official } porte le marqueur { VOWEL($owner) ->
-    [yes] d’{ $owner }
-   *[no] de { $owner }
-  }, pas celui { VOWEL($player) ->
-    [yes] d’{ $player }
-   *[no] de { $player }
-  }
+        [yes] d’{ $owner }
+       *[no] de { $owner }
+      }, { READER($player) ->
+        [yes] pas le vôtre
+       *[no] pas celui { VOWEL($player) ->
+            [yes] d’{ $player }
+           *[no] de { $player }
+          }
+      }
   }
 no-CF-ACT-TRANS-04 = { $who ->
     [nobody] personne n’a la couleur { $to }
     [self] l’influence va à un autre joueur{ $gift ->
-        [needed] , qui a donné un cadeau à { $player }
+        [needed] , qui { READER($player) ->
+            [yes] vous a donné un cadeau
+           *[no] a donné un cadeau à { $player }
+          }
        *[other] {""}
       }
    *[rival] { $gift ->
-        [needed] { $player } n’a pas de cadeau { VOWEL($to) ->
-    [yes] d’{ $to }
-   *[no] de { $to }
-  }, et l’influence ne va qu’aux donateurs
-       *[other] { $player } a transféré de l’influence vingt fois dans ce tour, et désormais seulement à des donateurs
+        [needed] { READER($player) ->
+            [yes] vous n’avez
+           *[no] { $player } n’a
+          } pas de cadeau { VOWEL($to) ->
+            [yes] d’{ $to }
+           *[no] de { $to }
+          }, et l’influence ne va qu’aux donateurs
+       *[other] { READER($player) ->
+            [yes] vous avez transféré
+           *[no] { $player } a transféré
+          } de l’influence vingt fois dans ce tour, et désormais seulement à des donateurs
       }
   }
 no-CF-ACT-PET-01 = les requêtes sont réservées à la partie avancée, et celle-ci n’en est pas une
 no-CF-ACT-PET-04 = { $value ->
     [1] le cadeau « { $gift } » n’émeut personne : une requête demande un cadeau de valeur 2 à 6
-   *[other] { $player } ne peut pas faire de requête avec le cadeau « { $gift } » : il { $state ->
+   *[other] { READER($player) ->
+        [yes] vous ne pouvez
+       *[no] { $player } ne peut
+      } pas faire de requête avec le cadeau « { $gift } » : il { $state ->
         [unavailable] n’est pas encore acheté
         [active] est donné à { $holder }
        *[out] a quitté la partie
@@ -592,25 +748,34 @@ no-CF-ACT-PET-06 = { $state ->
    *[few] { $needed ->
         [1] une ou deux jonques sont déplacées
        *[2] deux jonques sont déplacées
-      }, et { $from } { $shipyard ->
-        [0] n’en a aucune
-       *[other] n’en a qu’une
+      }, et { READER($from) ->
+        [yes] vous n’en avez
+       *[no] { $from } n’en a
+      } { $shipyard ->
+        [0] aucune
+       *[other] qu’une
       } au chantier
   }
 no-CF-ACT-PET-09 = { $state ->
     [petition] il n’y a pas d’étudiant d’un autre joueur à remplacer
     [none] il n’y a pas d’étudiant sur { $student ->
-    [rouge] la case { $student }
-   *[other] l’{ $student } case
-  }
+        [rouge] la case { $student }
+       *[other] l’{ $student } case
+      }
    *[own] { $student ->
-    [rouge] l’étudiant { $student }
-   *[other] l’{ $student } étudiant
-  } est déjà à { $player }
+        [rouge] l’étudiant { $student }
+       *[other] l’{ $student } étudiant
+      } est déjà { READER($player) ->
+        [yes] à vous
+       *[no] à { $player }
+      }
   }
-no-CF-ACT-PET-10 = dans un sens ou dans l’autre, c’est le même échange de deux tuiles { VOWEL($player) ->
-    [yes] d’{ $player }
-   *[no] de { $player }
+no-CF-ACT-PET-10 = dans un sens ou dans l’autre, c’est le même échange de { READER($player) ->
+    [yes] deux de vos tuiles
+   *[no] deux tuiles { VOWEL($player) ->
+        [yes] d’{ $player }
+       *[no] de { $player }
+      }
   } ; choisissez { $half ->
     [first] d’abord l’autre, puis { $official }
    *[second] d’abord { $official }, puis { $own }
@@ -623,17 +788,23 @@ no-CF-ACT-PET-12 = { $half ->
     [same] { $official } ne peut pas échanger avec lui-même
    *[other] { $state ->
         [empty] il n’y a pas de Fonctionnaire sur { $official }
-        [unbribed] { $official } ne porte le marqueur de personne, et la première tuile doit porter celui { VOWEL($player) ->
-    [yes] d’{ $player }
-   *[no] de { $player }
-  }
+        [unbribed] { $official } ne porte le marqueur de personne, et la première tuile doit porter { READER($player) ->
+            [yes] le vôtre
+           *[no] celui { VOWEL($player) ->
+                [yes] d’{ $player }
+               *[no] de { $player }
+              }
+          }
        *[rival] { $official } porte le marqueur { VOWEL($owner) ->
-    [yes] d’{ $owner }
-   *[no] de { $owner }
-  }, et la première tuile doit porter celui { VOWEL($player) ->
-    [yes] d’{ $player }
-   *[no] de { $player }
-  }
+            [yes] d’{ $owner }
+           *[no] de { $owner }
+          }, et la première tuile doit porter { READER($player) ->
+            [yes] le vôtre
+           *[no] celui { VOWEL($player) ->
+                [yes] d’{ $player }
+               *[no] de { $player }
+              }
+          }
       }
   }
 no-CF-ACT-PET-13 = cette armée est à { $owner } : { $box } ; à cette table, une requête ne déplace qu’une armée de son auteur
@@ -641,17 +812,23 @@ no-CF-ACT-PET-14 = { $state ->
     [none] cette case n’existe pas : { $box }
     [resolved] cette invasion est terminée : { $land }
     [empty] il n’y a pas d’armée ici : { $box }
-   *[taken] il y a déjà une armée { VOWEL($owner) ->
-    [yes] d’{ $owner }
-   *[no] de { $owner }
-  } ici : { $box }
+   *[taken] il y a déjà { READER($owner) ->
+        [yes] une de vos armées
+       *[no] une armée { VOWEL($owner) ->
+            [yes] d’{ $owner }
+           *[no] de { $owner }
+          }
+      } ici : { $box }
   }
 no-CF-ACT-PET-17 = { $who ->
     [nobody] personne n’a la couleur { $to }
    *[other] { $state ->
         [empty] il n’y a pas de Fonctionnaire sur { $official }
         [unbribed] { $official } ne porte le marqueur de personne
-       *[secured] { $official } est sécurisé par { $owner }
+       *[secured] { $official } est sécurisé { READER($owner) ->
+            [yes] par vous
+           *[no] par { $owner }
+          }
       }
   }
 no-CF-ACT-PET-19 = la requête avec le cadeau « { $gift } » demande { $value ->
@@ -659,32 +836,50 @@ no-CF-ACT-PET-19 = la requête avec le cadeau « { $gift } » demande { $val
         [one] une jonque
        *[other] deux jonques
       }
-    [4] un Fonctionnaire { VOWEL($player) ->
-    [yes] d’{ $player }
-   *[no] de { $player }
-  } qui puisse échanger sa place
+    [4] { READER($player) ->
+        [yes] un de vos Fonctionnaires
+       *[no] un Fonctionnaire { VOWEL($player) ->
+            [yes] d’{ $player }
+           *[no] de { $player }
+          }
+      } qui puisse échanger sa place
     [5] { $whose ->
         [own] une armée à soi
        *[any] une armée
       } sur un Pays Étranger et une case vide, non résolus tous deux
    *[6] un marqueur non sécurisé dans un ministère non résolu
   }, et il n’y en a pas
-no-CF-ACT-COM-01 = { $player } a déjà perçu les Revenus commerciaux dans ce tour
+no-CF-ACT-COM-01 = { READER($player) ->
+    [yes] vous avez
+   *[no] { $player } a
+  } déjà perçu les Revenus commerciaux dans ce tour
 no-CF-ACT-COM-04 = avec cette carte, cela ferait { $sum } pièces, et les Revenus commerciaux en prennent 4 au plus
 no-CF-ACT-FAV-05 = { $card ->
     [yes] la Faveur Impériale est une action du tableau des actions, pas une récompense
    *[no] la Faveur Impériale ne peut pas être choisie comme action sans cube
   }
-no-CF-ACT-FAV-06 = personne ne met de cube sur la Faveur Impériale : elle est à { $chief }, Premier Ministre, quand tous les joueurs ont passé
+no-CF-ACT-FAV-06 = personne ne met de cube sur la Faveur Impériale : { READER($chief) ->
+    [yes] elle est à vous, comme Premier Ministre,
+   *[no] elle est à { $chief }, Premier Ministre,
+  } quand tous les joueurs ont passé
 no-CF-REW-10 = { $held ->
-    [no] { $player } n’a pas la carte { $card }
+    [no] { READER($player) ->
+        [yes] vous n’avez
+       *[no] { $player } n’a
+      } pas la carte { $card }
    *[yes] { $card } ne ferait rien : { $needs ->
         [gift] le cadeau « { $gift } » n’est pas à acheter
-        [supply] les six armées { VOWEL($player) ->
-    [yes] d’{ $player }
-   *[no] de { $player }
-  } sont recrutées
-       *[colony] { $player } n’a pas d’armée dans la colonie
+        [supply] { READER($player) ->
+            [yes] vos six armées
+           *[no] les six armées { VOWEL($player) ->
+                [yes] d’{ $player }
+               *[no] de { $player }
+              }
+          } sont recrutées
+       *[colony] { READER($player) ->
+            [yes] vous n’avez
+           *[no] { $player } n’a
+          } pas d’armée dans la colonie
       }
   }
 no-CF-REW-11 = { $card } ne sert qu’à { $named } tant que ce ministère n’est pas résolu, pas à { $ministry }
@@ -692,31 +887,52 @@ no-CF-REW-15 = { $named } n’a ni Fonctionnaire non corrompu, ni Fonctionnaire 
 no-CF-REW-23 = { $state ->
     [empty] il n’y a pas de Fonctionnaire sur { $official }
     [candidate] { $official } est un candidat, qui ne peut pas être corrompu
-   *[own] { $official } porte déjà le marqueur { VOWEL($owner) ->
-    [yes] d’{ $owner }
-   *[no] de { $owner }
+   *[own] { $official } porte déjà { READER($owner) ->
+        [yes] votre marqueur
+       *[no] le marqueur { VOWEL($owner) ->
+            [yes] d’{ $owner }
+           *[no] de { $owner }
+          }
+      }
   }
-  }
-no-CF-EXAM-06 = le tutorat est obligatoire : { $player } met { $cards ->
-    [one] sa seule carte en main
-   *[other] au moins une de ses { $cards } cartes en main
+no-CF-EXAM-06 = le tutorat est obligatoire : { $cards ->
+    [one] { READER($player) ->
+        [yes] vous mettez votre
+       *[no] { $player } met sa
+      } seule carte en main
+   *[other] { READER($player) ->
+        [yes] vous mettez au moins une de vos
+       *[no] { $player } met au moins une de ses
+      } { $cards } cartes en main
   } à côté d’un étudiant
-no-CF-EXAM-08 = toutes les cartes { VOWEL($player) ->
-    [yes] d’{ $player }
-   *[no] de { $player }
-  } vont à un seul étudiant, et c’est celui { VOWEL($owner) ->
-    [yes] d’{ $owner }
-   *[no] de { $owner }
+no-CF-EXAM-08 = { READER($player) ->
+    [yes] toutes vos cartes
+   *[no] toutes les cartes { VOWEL($player) ->
+        [yes] d’{ $player }
+       *[no] de { $player }
+      }
+  } vont à un seul étudiant, et c’est { READER($owner) ->
+    [yes] le vôtre
+   *[no] celui { VOWEL($owner) ->
+        [yes] d’{ $owner }
+       *[no] de { $owner }
+      }
   }
 no-CF-EXAM-10 = le cadeau { VOWEL($giver) ->
     [yes] d’{ $giver }
    *[no] de { $giver }
-  } ({ $gift }) oblige { $player } à assister l’étudiant { VOWEL($giver) ->
+  } ({ $gift }) { READER($player) ->
+    [yes] vous oblige
+   *[no] oblige { $player }
+  } à assister l’étudiant { VOWEL($giver) ->
     [yes] d’{ $giver }
    *[no] de { $giver }
   }
 no-CF-EXAM-17 = { $ministry } a la case vide { $empty }, et un candidat va sur une case vide avant de remplacer quelqu’un
-no-CF-EXAM-18 = { $official } est sécurisé par { $owner }, et un candidat ne remplace que des Fonctionnaires non corrompus ou non sécurisés
+no-CF-EXAM-18 = { $official } est sécurisé { READER($owner) ->
+    [yes] par vous
+   *[no] par { $owner }
+  }, et un candidat ne remplace que des Fonctionnaires non corrompus ou non sécurisés
 no-CF-EXAM-19 = { $able ->
     [yes] le candidat est pour { $named }, qui peut le recevoir, et non pour { $ministry }
    *[no] { $named } ne peut pas recevoir son candidat, qui remplace un Fonctionnaire ailleurs et ne va sur aucune case vide
@@ -727,13 +943,22 @@ no-CF-EXAM-21 = { $able ->
   }
 no-CF-EXAM-24 = { $how ->
     [empty] le candidat peut aller sur une case vide ; on ne peut renoncer qu’à remplacer un Fonctionnaire
-    [optional] { $player } place le candidat ou y renonce, mais ne peut pas passer
-   *[compulsory] le candidat peut être placé, donc { $player } doit le placer
+    [optional] { READER($player) ->
+        [yes] vous placez le candidat ou y renoncez, mais ne pouvez
+       *[no] { $player } place le candidat ou y renonce, mais ne peut
+      } pas passer
+   *[compulsory] le candidat peut être placé, { READER($player) ->
+        [yes] donc vous devez
+       *[no] donc { $player } doit
+      } le placer
   }
 no-CF-RES-11 = le cadeau { VOWEL($givers) ->
     [yes] d’{ $givers }
    *[no] de { $givers }
-  } ({ $gift }) oblige { $player } à céder à { $number ->
+  } ({ $gift }) { READER($player) ->
+    [yes] vous oblige
+   *[no] oblige { $player }
+  } à céder à { $number ->
     [one] { $givers }
    *[other] l’un d’eux
   }
@@ -745,7 +970,10 @@ no-CF-RES-07 = { $who ->
   }
 no-CF-CM-02 = { $who ->
     [nobody] personne n’a la couleur { $chief }
-   *[self] le Premier Ministre désigne un autre joueur, pas { $player }
+   *[self] { READER($player) ->
+        [yes] comme Premier Ministre, vous désignez un autre joueur, pas vous-même
+       *[no] le Premier Ministre désigne un autre joueur, pas { $player }
+      }
   }
 no-CF-EOR-06 = on ne défausse qu’à la fin d’un tour, et seulement avec plus de quatre cartes
 
@@ -1001,7 +1229,10 @@ prospect-drops-out = { READER($player) ->
     [one] un Fonctionnaire
    *[other] { number-word } Fonctionnaires
   }{ $tied ->
-    [yes] {" "}et perd l’égalité : le plus âgé de ses Fonctionnaires y est sur la case { $senior }
+    [yes] {" "}et { READER($player) ->
+        [yes] perdez l’égalité : le plus âgé de vos
+       *[no] perd l’égalité : le plus âgé de ses
+      } Fonctionnaires y est sur la case { $senior }
    *[no] , moins que tout autre
   }.
     .short = { READER($player) ->
@@ -1438,6 +1669,8 @@ bond-lend = En sortant de { $ministries }, { $recipient } doit céder à { $give
 ## What is asked of you, after "Your turn:" (the browser chooses by the last kind of action that may be done)
 
 status-choose = choisissez une action
+status-favour = Faveur Impériale, une action au choix, sans cube
+status-extra = Action supplémentaire, au choix et sans cube
 status-spend = payez avec vos cartes
 status-enough = payez, ou arrêtez là
 status-arrive = choisissez une Terre Lointaine
@@ -1449,12 +1682,34 @@ status-army-from = choisissez ce que fera l’Empereur
 status-army-to = choisissez où va l’armée
 status-replace-marker = choisissez ce que fera l’Empereur
 status-tutor = choisissez un étudiant à assister
+status-tutoring = choisissez des cartes pour { $mine ->
+    [yes] votre étudiant
+   *[no] l’étudiant { VOWEL($player) ->
+        [yes] d’{ $player }
+       *[no] de { $player }
+      }
+  }
 status-keep-gift = annulez le cadeau, ou gardez-le
 status-place-candidate = placez le candidat
 status-lend = choisissez à qui vous cédez
 status-appoint = désignez le prochain Premier Ministre
-status-discard = défaussez une carte
+status-discard = { $quantity ->
+    [0] défaussez des cartes
+    [1] défaussez une carte
+   *[other] défaussez { number-word } cartes
+  }
 status-decline-candidate = placez le candidat, ou renoncez-y
+status-when = Tour { $round }{ $acting ->
+    [yes] {" · "}{ $cubes ->
+        [0] plus de cube
+        [1] encore 1 cube
+       *[other] encore { $cubes } cubes
+      }
+   *[no] {""}
+  }{ $chief ->
+    [yes] {" · "}vous êtes Premier Ministre
+   *[no] {""}
+  }
 
 ## Characters of computer players
 

@@ -320,21 +320,66 @@ round-begins = Começa a ronda { $round }. Cubos: { $cubes }.
 
 ## Refusals: what is asked now, and what something costs
 
-asked-turn = é a vez de { $actor }
-asked-extra = { $actor } faz uma ação da caixa de ações, como diz a carta «Ação extra»
-asked-pay = { $actor } paga
-asked-land = { $actor } escolhe a Terra Distante da viagem
-asked-petition = { $actor } escolhe o alvo da petição
-asked-swap = { $actor } escolhe o outro oficial que troca de espaço
-asked-march = { $actor } escolhe a caixa para onde o exército marcha
-asked-tutor = { $actor } escolhe um estudante para apoiar
-asked-tutor_cards = { $actor } põe cartas junto de um estudante
-asked-cancel = { $actor } cancela ou mantém a prenda
-asked-candidate = { $actor } coloca o candidato
-asked-lend = { $actor } cede influência em { $ministry }
-asked-appoint = { $actor } nomeia o próximo Chefe dos Ministros
-asked-agreed = { $actor } diz quem a mesa indica como primeiro Chefe dos Ministros
-asked-discard = { $actor } descarta até ter quatro cartas
+asked-turn = é { READER($actor) ->
+    [yes] a sua vez
+   *[no] a vez de { $actor }
+  }
+asked-extra = { READER($actor) ->
+    [yes] primeiro faz
+   *[no] { $actor } faz
+  } uma ação da caixa de ações, como diz a carta «Ação extra»
+asked-pay = { READER($actor) ->
+    [yes] primeiro paga
+   *[no] { $actor } paga
+  }
+asked-land = { READER($actor) ->
+    [yes] primeiro escolhe
+   *[no] { $actor } escolhe
+  } a Terra Distante da viagem
+asked-petition = { READER($actor) ->
+    [yes] primeiro escolhe
+   *[no] { $actor } escolhe
+  } o alvo da petição
+asked-swap = { READER($actor) ->
+    [yes] primeiro escolhe
+   *[no] { $actor } escolhe
+  } o outro oficial que troca de espaço
+asked-march = { READER($actor) ->
+    [yes] primeiro escolhe
+   *[no] { $actor } escolhe
+  } a caixa para onde o exército marcha
+asked-tutor = { READER($actor) ->
+    [yes] primeiro escolhe
+   *[no] { $actor } escolhe
+  } um estudante para apoiar
+asked-tutor_cards = { READER($actor) ->
+    [yes] primeiro põe
+   *[no] { $actor } põe
+  } cartas junto de um estudante
+asked-cancel = { READER($actor) ->
+    [yes] primeiro cancela
+   *[no] { $actor } cancela
+  } ou mantém a prenda
+asked-candidate = { READER($actor) ->
+    [yes] primeiro coloca
+   *[no] { $actor } coloca
+  } o candidato
+asked-lend = { READER($actor) ->
+    [yes] primeiro cede
+   *[no] { $actor } cede
+  } influência em { $ministry }
+asked-appoint = { READER($actor) ->
+    [yes] primeiro nomeia
+   *[no] { $actor } nomeia
+  } o próximo Chefe dos Ministros
+asked-agreed = { READER($actor) ->
+    [yes] primeiro diz
+   *[no] { $actor } diz
+  } quem a mesa indica como primeiro Chefe dos Ministros
+asked-discard = { READER($actor) ->
+    [yes] primeiro descarta
+   *[no] { $actor } descarta
+  } até ter quatro cartas
 deed-bribe = subornar { $official }
 deed-secure = assegurar { $official }
 deed-nominate = nomear um estudante
@@ -359,20 +404,35 @@ no-CF-TURN-02 = { $who ->
     [chance] o acaso não tem agora nada disso para tirar
     [drawing] ninguém joga agora: primeiro há algo para tirar à sorte
     [drawn] isso tira-se à sorte, nenhum jogador o decide
-   *[rival] agora é a vez de { $actor }, não de { $player }
+   *[rival] agora é a vez de { $actor }, { READER($player) ->
+        [yes] não a sua
+       *[no] não de { $player }
+      }
   }
 no-CF-TURN-07 = { $favour ->
-    [yes] todos passaram, e { $player } faz mais uma ação pelo Favor Imperial
-   *[no] { $player } passou e não faz mais ações na ronda { $round }
+    [yes] todos passaram, { READER($player) ->
+        [yes] e ainda faz
+       *[no] e { $player } faz
+      } mais uma ação pelo Favor Imperial
+   *[no] { READER($player) ->
+        [yes] já passou
+       *[no] { $player } passou
+      } e não faz mais ações na ronda { $round }
   }
-no-CF-TURN-04 = { $player } ainda tem { $left } { $cubes ->
+no-CF-TURN-04 = { READER($player) ->
+    [yes] ainda
+   *[no] { $player } ainda
+  } tem { $left } { $cubes ->
     [1] cubo
    *[other] cubos
   } por usar e não pode passar
 no-CF-TURN-11 = uma ação faz-se por inteiro, e esta ainda não acabou: { $asked }
 no-CF-SEQ-01 = não é o momento para isso: { $asked }
 no-CF-PAY-07 = { $whose ->
-    [own] { $player } não tem nenhuma carta de { $coins ->
+    [own] { READER($player) ->
+        [yes] não
+       *[no] { $player } não
+      } tem nenhuma carta de { $coins ->
         [1] uma moeda
        *[other] { $coins } moedas
       }; { $held ->
@@ -385,11 +445,17 @@ no-CF-PAIR-11 = { $use ->
     [petition] uma petição custa dois cubos
     [repeat] repetir neste espaço custa dois cubos
    *[first] esta ação custa um cubo
-  }, e { $player } { $cubes ->
+  }, { READER($player) ->
+    [yes] e
+   *[no] e { $player }
+  } { $cubes ->
     [0] não tem nenhum
    *[other] tem { $left }
   }
-no-CF-PAY-08 = { $deed } custa { $price }; { $player } tem { $purse }
+no-CF-PAY-08 = { $deed } custa { $price }; { READER($player) ->
+    [yes] tem
+   *[no] { $player } tem
+  } { $purse }
 no-CF-PAY-09 = agora não há nada para pagar, e por isso não se gastam cartas
 no-CF-PAY-02 = o custo é de { $price }, e { $paid ->
     [0] ainda nada está pago
@@ -397,7 +463,10 @@ no-CF-PAY-02 = o custo é de { $price }, e { $paid ->
    *[other] só estão pagas { $paid }
   }
 no-CF-PAY-04 = { $needless ->
-    [yes] com esta carta, { $player } pagaria { $price } com pelo menos uma carta a mais, e nesta mesa as cartas a mais ficam na mão
+    [yes] com esta carta, { READER($player) ->
+        [yes] pagaria
+       *[no] { $player } pagaria
+      } { $price } com pelo menos uma carta a mais, e nesta mesa as cartas a mais ficam na mão
    *[no] as cartas dizem-se de poucas moedas para muitas, e { $late ->
         [yes] já foi dita uma de { $last } moedas
        *[no] sem outras mais baixas não chega
@@ -406,20 +475,44 @@ no-CF-PAY-04 = { $needless ->
 no-CF-OFF-08 = { $official } é um oficial seguro de { $owner } e ninguém o pode tirar
 no-CF-OFF-09 = { $ministry } está resolvido, e lá já nada muda
 no-CF-ACT-BRIBE-01 = não há nenhum oficial em { $official }
-no-CF-ACT-BRIBE-04 = { $official } já tem o marcador de { $owner }, e um suborno nunca o substitui
-no-CF-ACT-BRIBE-05 = a prenda { $value } de { $giver } ({ $gift }) impede { $player } de subornar em { $ministry }: { $giver } tem lá { $theirs } { $theirs ->
+no-CF-ACT-BRIBE-04 = { $official } já tem { READER($owner) ->
+    [yes] o seu marcador
+   *[no] o marcador de { $owner }
+  }, e um suborno nunca o substitui
+no-CF-ACT-BRIBE-05 = a prenda { $value } de { $giver } ({ $gift }) { READER($player) ->
+    [yes] não lhe permite subornar
+   *[no] impede { $player } de subornar
+  } em { $ministry }: { $giver } tem lá { $theirs } { $theirs ->
     [1] oficial
    *[other] oficiais
-  } e { $player } { $own }
+  } { READER($player) ->
+    [yes] e seus há { $own }
+   *[no] e { $player } { $own }
+  }
 no-CF-ACT-SECURE-01 = { $state ->
     [empty] não há nenhum oficial em { $official }
     [unbribed] { $official } não foi subornado por ninguém
-    [rival] { $official } tem o marcador de { $owner }, não o de { $player }
-   *[secured] { $official } já é um oficial seguro de { $owner }
+    [rival] { $official } tem o marcador de { $owner }, { READER($player) ->
+        [yes] não o seu
+       *[no] não o de { $player }
+      }
+   *[secured] { $official } já é um oficial seguro { READER($owner) ->
+        [yes] seu
+       *[no] de { $owner }
+      }
   }
 no-CF-ACT-NOM-01 = na primeira ronda não se nomeiam estudantes
-no-CF-ACT-NOM-02 = os dois espaços de estudante estão ocupados, por { $red } e { $plain }
-no-CF-ACT-NOM-03 = { $player } já tem um estudante, e ninguém nomeia um segundo
+no-CF-ACT-NOM-02 = os dois espaços de estudante estão ocupados, { READER($red) ->
+    [yes] por si
+   *[no] por { $red }
+  } { READER($plain) ->
+    [yes] e por si
+   *[no] e { $plain }
+  }
+no-CF-ACT-NOM-03 = { READER($player) ->
+    [yes] já
+   *[no] { $player } já
+  } tem um estudante, e ninguém nomeia um segundo
 no-CF-ACT-NOM-05 = { $state ->
     [none] nesta mesa, o primeiro estudante fica no espaço vermelho e o segundo no outro
    *[taken] { $student ->
@@ -437,14 +530,23 @@ no-CF-ACT-JUNK-04 = { $supply ->
 no-CF-ACT-VOY-01 = para navegar com { $quantity ->
     [1] um junco é preciso tê-lo
    *[other] { $quantity } juncos é preciso tê-los
-  } no porto, e { $player } { $shipyard ->
+  } no porto, { READER($player) ->
+    [yes] e
+   *[no] e { $player }
+  } { $shipyard ->
     [0] não tem nenhum
     [1] tem um
    *[other] tem { $shipyard }
   }
-no-CF-ACT-VOY-12 = { $player } já alcançou { $land }
+no-CF-ACT-VOY-12 = { READER($player) ->
+    [yes] já
+   *[no] { $player } já
+  } alcançou { $land }
 no-CF-ACT-VOY-13 = { $voyages ->
-    [0] { $player } já alcançou todas as Terras Distantes, e nesta mesa não navega mais
+    [0] { READER($player) ->
+        [yes] já
+       *[no] { $player } já
+      } alcançou todas as Terras Distantes, e nesta mesa não navega mais
    *[other] { $at_sea } juncos no mar completariam { $voyages ->
         [1] uma viagem
        *[other] { $voyages } viagens
@@ -452,10 +554,19 @@ no-CF-ACT-VOY-13 = { $voyages ->
         [0] não resta nenhuma Terra Distante
         [1] só resta uma Terra Distante
        *[other] só restam { $lands } Terras Distantes
-      } para { $player } alcançar
+      } { READER($player) ->
+        [yes] para alcançar
+       *[no] para { $player } alcançar
+      }
   }
-no-CF-ACT-ARMY-03 = os seis exércitos de { $player } já foram recrutados
-no-CF-ACT-INVADE-01 = { $player } não tem nenhum exército na colónia
+no-CF-ACT-ARMY-03 = { READER($player) ->
+    [yes] os seus seis exércitos
+   *[no] os seis exércitos de { $player }
+  } já foram recrutados
+no-CF-ACT-INVADE-01 = { READER($player) ->
+    [yes] não
+   *[no] { $player } não
+  } tem nenhum exército na colónia
 no-CF-ACT-INVADE-02 = { $state ->
     [none] não há nenhuma caixa { $box }
    *[resolved] a invasão { $land ->
@@ -464,43 +575,73 @@ no-CF-ACT-INVADE-02 = { $state ->
        *[other] da { $land }
       } já acabou
   }
-no-CF-ACT-INVADE-05 = em { $box } já está um exército de { $owner }
-no-CF-ACT-BUY-01 = { $player } não pode comprar a prenda «{ $gift }»: { $state ->
+no-CF-ACT-INVADE-05 = em { $box } já está { READER($owner) ->
+    [yes] um exército seu
+   *[no] um exército de { $owner }
+  }
+no-CF-ACT-BUY-01 = { READER($player) ->
+    [yes] não
+   *[no] { $player } não
+  } pode comprar a prenda «{ $gift }»: { $state ->
     [available] já está comprada
     [active] está com { $holder }
    *[out] saiu do jogo
   }
 no-CF-ACT-GIVE-01 = { $who ->
     [nobody] ninguém joga com { $to }
-   *[rival] { $player } não pode dar a prenda «{ $gift }»: { $state ->
+   *[rival] { READER($player) ->
+        [yes] não
+       *[no] { $player } não
+      } pode dar a prenda «{ $gift }»: { $state ->
         [unavailable] ainda não está comprada
         [active] está com { $holder }
        *[out] saiu do jogo
       }
   }
-no-CF-ACT-GIVE-05 = { $player } tem uma prenda de { $to } de valor { $received }, e por isso a prenda de volta vale pelo menos o mesmo, não { $value }
-no-CF-ACT-GIVE-04 = { $player } já deu a { $to } uma prenda de valor { $given }, e nesta mesa a próxima a { $to } tem de valer mais, não { $value }
+no-CF-ACT-GIVE-05 = { READER($player) ->
+    [yes] tem
+   *[no] { $player } tem
+  } uma prenda de { $to } de valor { $received }, e por isso a prenda de volta vale pelo menos o mesmo, não { $value }
+no-CF-ACT-GIVE-04 = { READER($player) ->
+    [yes] já
+   *[no] { $player } já
+  } deu a { $to } uma prenda de valor { $given }, e nesta mesa a próxima a { $to } tem de valer mais, não { $value }
 no-CF-ACT-GIVE-06 = uma prenda vai para outro jogador, nunca para o próprio dono
 no-CF-ACT-TRANS-03 = { $state ->
     [empty] não há nenhum oficial em { $official }
     [unbribed] { $official } não tem o marcador de ninguém
-   *[rival] { $official } tem o marcador de { $owner }, não o de { $player }
+   *[rival] { $official } tem o marcador de { $owner }, { READER($player) ->
+        [yes] não o seu
+       *[no] não o de { $player }
+      }
   }
 no-CF-ACT-TRANS-04 = { $who ->
     [nobody] ninguém joga com { $to }
     [self] a influência vai para outro jogador{ $gift ->
-        [needed] , que tenha dado uma prenda a { $player }
+        [needed] , que { READER($player) ->
+            [yes] lhe tenha dado uma prenda
+           *[no] tenha dado uma prenda a { $player }
+          }
        *[other] {""}
       }
    *[rival] { $gift ->
-        [needed] { $player } não tem nenhuma prenda de { $to }, e a influência só vai para quem deu uma
-       *[other] { $player } já transferiu influência vinte vezes nesta ronda, e a partir de agora só para quem deu uma prenda
+        [needed] { READER($player) ->
+            [yes] não
+           *[no] { $player } não
+          } tem nenhuma prenda de { $to }, e a influência só vai para quem deu uma
+       *[other] { READER($player) ->
+            [yes] já
+           *[no] { $player } já
+          } transferiu influência vinte vezes nesta ronda, e a partir de agora só para quem deu uma prenda
       }
   }
 no-CF-ACT-PET-01 = as petições são do jogo avançado, e este não o é
 no-CF-ACT-PET-04 = { $value ->
     [1] a prenda «{ $gift }» não comove ninguém: uma petição pede uma prenda de valor 2 a 6
-   *[other] { $player } não pode fazer uma petição com a prenda «{ $gift }»: { $state ->
+   *[other] { READER($player) ->
+        [yes] não
+       *[no] { $player } não
+      } pode fazer uma petição com a prenda «{ $gift }»: { $state ->
         [unavailable] ainda não está comprada
         [active] está com { $holder }
        *[out] saiu do jogo
@@ -512,10 +653,16 @@ no-CF-ACT-PET-06 = { $state ->
    *[few] { $needed ->
         [1] movem-se um ou dois juncos
        *[2] movem-se dois juncos
-      }, e { $from } { $shipyard ->
-        [0] não tem nenhum
-       *[other] só tem um
-      } no porto
+      }, e { $shipyard ->
+        [0] { READER($from) ->
+            [yes] não tem nenhum no seu
+           *[no] { $from } não tem nenhum no
+          }
+       *[other] { READER($from) ->
+            [yes] só tem um no seu
+           *[no] { $from } só tem um no
+          }
+      } porto
   }
 no-CF-ACT-PET-09 = { $state ->
     [petition] não há nenhum estudante de outro jogador para substituir
@@ -526,9 +673,15 @@ no-CF-ACT-PET-09 = { $state ->
    *[own] { $student ->
         [vermelho] o estudante { $student }
        *[outro] o { $student } estudante
-      } já é de { $player }
+      } já é { READER($player) ->
+        [yes] seu
+       *[no] de { $player }
+      }
   }
-no-CF-ACT-PET-10 = por qualquer ordem é a mesma troca entre duas peças de { $player }; escolha { $half ->
+no-CF-ACT-PET-10 = por qualquer ordem é a mesma troca entre { READER($player) ->
+    [yes] duas peças suas
+   *[no] duas peças de { $player }
+  }; escolha { $half ->
     [first] primeiro a outra e depois { $official }
    *[second] primeiro { $official } e depois { $own }
   }
@@ -540,8 +693,14 @@ no-CF-ACT-PET-12 = { $half ->
     [same] { $official } não pode trocar de espaço consigo próprio
    *[other] { $state ->
         [empty] não há nenhum oficial em { $official }
-        [unbribed] { $official } não tem o marcador de ninguém, e a primeira peça tem de ter o de { $player }
-       *[rival] { $official } tem o marcador de { $owner }, e a primeira peça tem de ter o de { $player }
+        [unbribed] { $official } não tem o marcador de ninguém, e a primeira peça tem de ter { READER($player) ->
+            [yes] o seu
+           *[no] o de { $player }
+          }
+       *[rival] { $official } tem o marcador de { $owner }, e a primeira peça tem de ter { READER($player) ->
+            [yes] o seu
+           *[no] o de { $player }
+          }
       }
   }
 no-CF-ACT-PET-13 = o exército em { $box } é de { $owner }, e nesta mesa uma petição só move um exército de quem a faz
@@ -553,14 +712,20 @@ no-CF-ACT-PET-14 = { $state ->
        *[other] da { $land }
       } já acabou
     [empty] não há nenhum exército em { $box }
-   *[taken] em { $box } já está um exército de { $owner }
+   *[taken] em { $box } já está { READER($owner) ->
+        [yes] um exército seu
+       *[no] um exército de { $owner }
+      }
   }
 no-CF-ACT-PET-17 = { $who ->
     [nobody] ninguém joga com { $to }
    *[other] { $state ->
         [empty] não há nenhum oficial em { $official }
         [unbribed] { $official } não tem o marcador de ninguém
-       *[secured] { $official } é um oficial seguro de { $owner }
+       *[secured] { $official } é um oficial seguro { READER($owner) ->
+            [yes] seu
+           *[no] de { $owner }
+          }
       }
   }
 no-CF-ACT-PET-19 = a petição com a prenda «{ $gift }» exige { $value ->
@@ -568,26 +733,44 @@ no-CF-ACT-PET-19 = a petição com a prenda «{ $gift }» exige { $value ->
         [1] um junco
        *[other] dois juncos
       }
-    [4] um oficial de { $player } que possa trocar de espaço com outro
+    [4] { READER($player) ->
+        [yes] um oficial seu
+       *[no] um oficial de { $player }
+      } que possa trocar de espaço com outro
     [5] { $whose ->
         [own] um exército próprio
        *[any] um exército
       } e uma caixa vazia em Províncias Distantes por resolver
    *[6] um marcador não seguro num ministério por resolver
   }, o que não há
-no-CF-ACT-COM-01 = { $player } já fez Comércio nesta ronda
+no-CF-ACT-COM-01 = { READER($player) ->
+    [yes] já
+   *[no] { $player } já
+  } fez Comércio nesta ronda
 no-CF-ACT-COM-04 = com esta carta seriam { $sum } moedas, e em Comércio gastam-se no máximo 4
 no-CF-ACT-FAV-05 = { $card ->
     [yes] o Favor Imperial é uma ação da caixa de ações, não uma carta de recompensa
    *[no] o Favor Imperial não se pode escolher como ação sem cubos
   }
-no-CF-ACT-FAV-06 = ninguém põe um cubo no Favor Imperial: cabe a { $chief }, Chefe dos Ministros, quando todos tiverem passado
+no-CF-ACT-FAV-06 = ninguém põe um cubo no Favor Imperial: { READER($chief) ->
+    [yes] cabe-lhe, como Chefe dos Ministros,
+   *[no] cabe a { $chief }, Chefe dos Ministros,
+  } quando todos tiverem passado
 no-CF-REW-10 = { $held ->
-    [no] { $player } não tem a carta «{ $card }»
+    [no] { READER($player) ->
+        [yes] não tem
+       *[no] { $player } não tem
+      } a carta «{ $card }»
    *[yes] «{ $card }» não faria nada: { $needs ->
         [gift] a prenda «{ $gift }» já não está por comprar
-        [supply] os seis exércitos de { $player } já foram recrutados
-       *[colony] { $player } não tem nenhum exército na colónia
+        [supply] { READER($player) ->
+            [yes] os seus seis exércitos
+           *[no] os seis exércitos de { $player }
+          } já foram recrutados
+       *[colony] { READER($player) ->
+            [yes] não tem
+           *[no] { $player } não tem
+          } nenhum exército na colónia
       }
   }
 no-CF-REW-11 = «{ $card }» serve em { $named } enquanto estiver por resolver, e não em { $ministry }
@@ -595,16 +778,34 @@ no-CF-REW-15 = { $named } não tem nenhum oficial não subornado, nem um não se
 no-CF-REW-23 = { $state ->
     [empty] não há nenhum oficial em { $official }
     [candidate] em { $official } está um candidato, que não se pode subornar
-   *[own] { $official } já tem o marcador de { $owner }
+   *[own] { $official } já tem { READER($owner) ->
+        [yes] o seu marcador
+       *[no] o marcador de { $owner }
+      }
   }
-no-CF-EXAM-06 = é obrigatório apoiar: { $player } põe pelo menos uma { $cards ->
+no-CF-EXAM-06 = é obrigatório apoiar: { READER($player) ->
+    [yes] põe
+   *[no] { $player } põe
+  } pelo menos uma { $cards ->
     [1] carta, a única que tem na mão,
    *[other] das { $cards } cartas da mão
   } junto de um estudante
-no-CF-EXAM-08 = todas as cartas de { $player } vão para um só estudante, e já foi escolhido o de { $owner }
-no-CF-EXAM-10 = a prenda de { $giver } ({ $gift }) obriga { $player } a apoiar o estudante de { $giver }
+no-CF-EXAM-08 = { READER($player) ->
+    [yes] todas as suas cartas
+   *[no] todas as cartas de { $player }
+  } vão para um só estudante, e já foi escolhido { READER($owner) ->
+    [yes] o seu
+   *[no] o de { $owner }
+  }
+no-CF-EXAM-10 = a prenda de { $giver } ({ $gift }) { READER($player) ->
+    [yes] obriga a
+   *[no] obriga { $player } a
+  } apoiar o estudante de { $giver }
 no-CF-EXAM-17 = { $ministry } tem o espaço vazio { $empty }, e um candidato vai para um espaço vazio antes de substituir alguém
-no-CF-EXAM-18 = { $official } é um oficial seguro de { $owner }, e um candidato só substitui oficiais não subornados ou não seguros
+no-CF-EXAM-18 = { $official } é um oficial seguro { READER($owner) ->
+    [yes] seu
+   *[no] de { $owner }
+  }, e um candidato só substitui oficiais não subornados ou não seguros
 no-CF-EXAM-19 = { $able ->
     [yes] o candidato é para { $named }, que o pode receber, e não para { $ministry }
    *[no] { $named } não pode receber o seu candidato, que então substitui um oficial noutro lado e não ocupa nenhum espaço vazio
@@ -615,10 +816,19 @@ no-CF-EXAM-21 = { $able ->
   }
 no-CF-EXAM-24 = { $how ->
     [empty] o candidato pode ir para um espaço vazio, e só se pode recusar substituir um oficial
-    [optional] { $player } coloca o candidato ou recusa-o, e não pode passar
-   *[compulsory] o candidato pode ser colocado, e por isso { $player } tem de o colocar
+    [optional] { READER($player) ->
+        [yes] coloca
+       *[no] { $player } coloca
+      } o candidato ou recusa-o, e não pode passar
+   *[compulsory] o candidato pode ser colocado, e por isso { READER($player) ->
+        [yes] tem
+       *[no] { $player } tem
+      } de o colocar
   }
-no-CF-RES-11 = a prenda de { $givers } ({ $gift }) obriga { $player } a ceder { $number ->
+no-CF-RES-11 = a prenda de { $givers } ({ $gift }) { READER($player) ->
+    [yes] obriga a
+   *[no] obriga { $player } a
+  } ceder { $number ->
     [1] a { $givers }
    *[other] a um destes jogadores
   }
@@ -630,7 +840,10 @@ no-CF-RES-07 = { $who ->
   }
 no-CF-CM-02 = { $who ->
     [nobody] ninguém joga com { $chief }
-   *[self] o Chefe dos Ministros nomeia outro jogador, não { $player }
+   *[self] { READER($player) ->
+        [yes] como Chefe dos Ministros, nomeia outro jogador, não a si
+       *[no] o Chefe dos Ministros nomeia outro jogador, não { $player }
+      }
   }
 no-CF-EOR-06 = só se descartam cartas no Fim da Ronda, e só quem tem mais de quatro
 
@@ -1257,6 +1470,8 @@ bond-lend = Ao sair de { $ministries }, { $recipient } tem de ceder a { $giver }
 ## What is asked of you, after "Your turn:" (the browser chooses by the last kind of action that may be done)
 
 status-choose = escolher uma ação
+status-favour = Favor Imperial, uma ação à escolha, sem cubo
+status-extra = Ação extra, uma ação à escolha, sem cubo
 status-spend = pagar com as cartas
 status-enough = pagar, ou ficar por aqui
 status-arrive = escolher uma Terra Distante
@@ -1268,12 +1483,31 @@ status-army-from = escolher o que o Imperador há de fazer
 status-army-to = escolher para onde marcha o exército
 status-replace-marker = escolher o que o Imperador há de fazer
 status-tutor = escolher um estudante para apoiar
+status-tutoring = escolher cartas para { $mine ->
+    [yes] o seu estudante
+   *[no] o estudante de { $player }
+  }
 status-keep-gift = cancelar a prenda, ou mantê-la
 status-place-candidate = colocar o candidato
 status-lend = escolher a quem ceder
 status-appoint = nomear o próximo Chefe dos Ministros
-status-discard = descartar uma carta
+status-discard = { $quantity ->
+    [0] descartar cartas
+    [1] descartar uma carta
+   *[other] descartar { number-word } cartas
+  }
 status-decline-candidate = colocar o candidato, ou recusar
+status-when = Ronda { $round }{ $acting ->
+    [yes] {" · "}{ $cubes ->
+        [0] sem cubos
+        [1] resta 1 cubo
+       *[other] restam { $cubes } cubos
+      }
+   *[no] {""}
+  }{ $chief ->
+    [yes] {" · "}é Chefe dos Ministros
+   *[no] {""}
+  }
 
 ## Characters of computer players
 

@@ -39,7 +39,7 @@ PARTS: Final = {
     "blocks": Part(blocks, "person", ("other",)),
     "reports": Part(reports, "person", ("id", "about", "table", "text", "at")),
     "pushes": Part(pushes, "person", ("endpoint", "created")),
-    "seats": Part(seats, "person", ("table", "place", "dismissed")),
+    "seats": Part(seats, "person", ("table", "place", "dismissed", "points", "rank")),
     "chat": Part(chat, "person", ("table", "number", "text", "at")),
     "notes": Part(private, "person", ("table", "note", "read", "muted")),
     "records": Part(archive, "person", ("id", "game", "text", "at")),

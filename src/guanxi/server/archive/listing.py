@@ -22,6 +22,8 @@ class Player(msgspec.Struct, frozen=True):
     place: int
     name: str
     bot: str | None
+    points: int | None = None  # of a game that was played to its end
+    rank: int | None = None
 
 
 class Finished(msgspec.Struct, frozen=True):
@@ -76,7 +78,8 @@ def _players(connection: Connection, ids: list[str]) -> dict[str, list[Player]]:
     asked = select(seats, people.c.name).select_from(joined).where(seats.c.table.in_(ids)).order_by(seats.c.place)
     found: dict[str, list[Player]] = {}
     for row in connection.execute(asked):
-        found.setdefault(row.table, []).append(Player(row.place, row.name or row.bot or "", row.bot))
+        player = Player(row.place, row.name or row.bot or "", row.bot, row.points, row.rank)
+        found.setdefault(row.table, []).append(player)
     return found
 
 

@@ -15,6 +15,7 @@ from guanxi.server.advice import drafting, looking_ahead, refusing
 from guanxi.server.problems import Problem
 from guanxi.server.saying import sentence
 from guanxi.server.tables.looking import Look
+from guanxi.server.tables.naming import names_in
 
 
 def listed(game: Game, language: str) -> list[a.LessonListed]:
@@ -53,7 +54,8 @@ def told(look: Look, known: Collection[str], draft: Sequence[str]) -> a.LessonTo
     if draft:
         _follow_draft(found, look, draft)
     lesson, done = found.lesson, found.is_done
-    words = LessonWords(lesson, look.language)
+    called = zip(lesson.players, names_in(look.sitting, look.language), strict=True)
+    words = LessonWords(lesson, look.language, dict(called))
     return a.LessonTold(
         number=look.sitting.number,
         lesson=lesson.id,

@@ -22,6 +22,8 @@ class ListedSeat(msgspec.Struct, frozen=True):
     name: str = ""
     person: str | None = None
     bot: str | None = None
+    points: int | None = None  # of a game that was played to its end
+    rank: int | None = None
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -106,7 +108,7 @@ def _chairs(connection: Connection, ids: list[str]) -> dict[str, list[ListedSeat
     asked = select(seats, people.c.name).select_from(joined).where(seats.c.table.in_(ids)).order_by(seats.c.place)
     for row in connection.execute(asked):
         kind = "person" if row.person else "bot" if row.bot else "open"
-        seat = ListedSeat(row.place, kind, row.name or row.bot or "", row.person, row.bot)
+        seat = ListedSeat(row.place, kind, row.name or row.bot or "", row.person, row.bot, row.points, row.rank)
         found.setdefault(row.table, []).append(seat)
     return found
 

@@ -26,6 +26,7 @@ class Row(NamedTuple):
     asked: int | None
     due: int | None  # milliseconds from now on
     chairs: tuple[tuple[str | None, str | None], ...] = ()  # person and bot of each place, where that has changed
+    ended: tuple[tuple[int, int], ...] = ()  # points and rank of each place, when the game has come to its end
 
 
 _INSERT: Final = (
@@ -59,6 +60,7 @@ _TOGETHER: Final = text(
     """
 )
 _CHAIR: Final = text('update seats set person = :person, bot = :bot where "table" = :table and place = :place')
+_ENDED: Final = text('update seats set points = :points, rank = :rank where "table" = :table and place = :place')
 _NOTIFY: Final = text("select pg_notify(:channel, :told)")
 
 Stands = list[int | None]
@@ -75,7 +77,7 @@ def on_sqlite(connection: Connection, rows: Sequence[Row], now: int) -> Stands:
 
 def on_postgres(connection: Connection, rows: Sequence[Row]) -> Stands:
     """All in one statement. The rows are sorted: whoever writes the same tables does it in the same order."""
-    told = {name: [getattr(row, name) for row in rows] for name in Row._fields if name != "chairs"}
+    told = {name: [getattr(row, name) for row in rows] for name in Row._fields if name not in ("chairs", "ended")}
     found = {(table, number, key): int(at) for table, number, key, at in connection.execute(_TOGETHER, told)}
     return [found.get(row[:3]) for row in rows]
 
@@ -99,8 +101,14 @@ def sum_up(connection: Connection, rows: Sequence[Row], now: int) -> None:
 
 
 def seat(connection: Connection, rows: Sequence[Row]) -> None:
-    """Who sits where, for lists."""
+    """Who sits where and how it ended for them, for lists."""
     for row in rows:
+        if row.ended:
+            told = [
+                {"table": row.table, "place": place, "points": points, "rank": rank}
+                for place, (points, rank) in enumerate(row.ended)
+            ]
+            connection.execute(_ENDED, told)
         if row.chairs:
             told = [
                 {"table": row.table, "place": place, "person": person, "bot": bot}

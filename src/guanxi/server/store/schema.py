@@ -112,6 +112,8 @@ seats = Table(
     Column("person", ForeignKey("people.id"), index=True),
     Column("bot", Text),
     Column("dismissed", Boolean, nullable=False, default=False),  # from "my games"
+    Column("points", Integer),  # at the end of a game that was played to its end
+    Column("rank", Integer),  # then too; whoever wins is the first
 )
 
 entries = Table(

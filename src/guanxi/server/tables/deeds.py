@@ -154,7 +154,7 @@ def move(seat: int | None, told: Sequence[int | str], language: str) -> Deed:
         try:
             prepared = table.prepare(s.seat_of(place), actions, language)
         except Refused:  # the same again, with the names that the reader knows
-            prepared = table_for(s, table, language).prepare(s.seat_of(place), actions, language)
+            prepared = table_for(s, table, language, place).prepare(s.seat_of(place), actions, language)
         lines = tuple(s.game.notation.write(table.state, action) for action in actions)
         return Change(e.Moved(place, lines), prepared)
 

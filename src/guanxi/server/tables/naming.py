@@ -6,6 +6,7 @@ from guanxi.bots.listing import title_of
 from guanxi.bots.naming import numbered, proper
 from guanxi.core.game import Game
 from guanxi.core.table import Table
+from guanxi.core.text import read_by
 from guanxi.server.tables.sitting import Sitting
 
 
@@ -21,10 +22,13 @@ def names_in(s: Sitting, language: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-def table_for(s: Sitting, table: Table, language: str) -> Table:
-    """The game with these names, to look at: it has all else in common with the other, whose record keeps its own."""
-    told = copy(table)
-    told.players = names_in(s, language)
+def table_for(s: Sitting, table: Table, language: str, place: int | None = None) -> Table:
+    """The game with these names, to look at: it has all else in common with the other, whose record keeps its own.
+
+    Whoever has the place reads it, if one is given.
+    """
+    told, names = copy(table), names_in(s, language)
+    told.players = names if place is None else tuple(read_by(names, place))
     return told
 
 

@@ -43,10 +43,8 @@ class Sitting:
         self.status = OPEN
         self.reason = ""  # why it ended without a result, or is frozen
         self.terms: e.Terms
-        self.game: Game
-        self.host = ""
-        self.seed = ""
-        self.rematch_of = ""
+        self._game: Game | None = None  # none, where this server does not have it
+        self.host = self.seed = self.rematch_of = ""
         self.start: e.Start | None = None
         self.added: dict[int, str] = {}  # numbers by place, in the order in which they came
         self.chairs: list[e.Chair] = []
@@ -72,6 +70,13 @@ class Sitting:
     def places(self) -> int:
         """How many sit here."""
         return len(self.chairs)
+
+    @property
+    def game(self) -> Game:
+        """What is played here; Problem if this server does not have it."""
+        if self._game is None:
+            raise Problem("frozen", reason=self.reason)
+        return self._game
 
     @property
     def running(self) -> Table:
@@ -313,7 +318,7 @@ class Sitting:
         self.chairs, self.created = list(entry.chairs), at
         self.clock = Clock(entry.terms.speed, len(self.chairs))
         self._players = self._seats = tuple(range(self.places))  # also if there is no game for it here
-        self.game = game_named(entry.terms.game)
+        self._game = game_named(entry.terms.game)
         if entry.rules != self.game.rules_version:
             raise Problem("frozen", sentence("other-rules", played=entry.rules, here=self.game.rules_version))
 
@@ -377,13 +382,12 @@ class Sitting:
     def probe(self) -> "Sitting":
         """A copy to try an entry on that does nothing to the game."""
         found = Sitting(self.id, self.called)
-        found.is_probe, found.make = True, self.make
         found.number, found.moves, found.turn = self.number, array("i", self.moves[-1:]), self.turn
-        found.status, found.reason = self.status, self.reason
+        found.status, found.reason, found.is_probe, found.make = self.status, self.reason, True, self.make
         found.host, found.seed, found.rematch_of, found.start = self.host, self.seed, self.rematch_of, self.start
         found.at, found.created, found.table = self.at, self.created, self.table
         if self.chairs:
-            found.terms, found.game, found.clock = self.terms, self.game, self.clock.copy()
+            found.terms, found._game, found.clock = self.terms, self._game, self.clock.copy()
         found.chairs, found.added, found.away = [*self.chairs], {**self.added}, {**self.away}
         found.resigned, found.refusals = {*self.resigned}, {**self.refusals}
         found.refused_at, found.request = {**self.refused_at}, copy.deepcopy(self.request)

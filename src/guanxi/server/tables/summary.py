@@ -14,6 +14,7 @@ class Summary(NamedTuple):
     asked: int | None
     due: int | None
     chairs: tuple[tuple[str | None, str | None], ...] = ()
+    ended: tuple[tuple[int, int], ...] = ()
 
 
 def summary_after(s: Sitting, change: Change, now: int) -> Summary:
@@ -26,7 +27,9 @@ def summary_after(s: Sitting, change: Change, now: int) -> Summary:
         return Summary(probe.status, probe.asked(), probe.due(), chairs)
     state, rules = change.prepared.state, s.game.rules
     if rules.is_over(state):
-        return Summary(OVER, None, None)
+        result = s.game.result(state)
+        ended = tuple((result.totals[seat], result.places[seat]) for seat in s.seating())
+        return Summary(OVER, None, None, (), ended)
     asked = int(rules.player_of(state, int(rules.to_act(state))))
     return Summary(RUNNING, asked, _due(s, asked, now))
 

@@ -5,6 +5,7 @@ site-name = guanxi
 # Between texts that are told together
 site-labelled = { $label }: { $text }
 site-series = { $first }; { $second }
+site-times = { $number } × { $name }
 
 ## Home: the screens around the table
 
@@ -61,12 +62,15 @@ home-join-table = mitspielen: { $game }
 home-watch = zuschauen
 home-watch-table = zuschauen: { $names }
 home-dismiss = { $game } von der Liste nehmen
-home-line-waiting = Du bist am Zug.
 home-line-running = { $name } ist am Zug.
 home-line-running-bots = Ein Computerspieler denkt nach.
+home-line-moved = letzter Zug { $when }
+home-line-ended = vorbei, { $when }
+home-result-won = Gewonnen, { $points } zu { $next }
+home-result-other = { $name } gewinnt, { $points } zu { $next }
+home-result-shared = geteilter Sieg: { $names }, { $points } Punkte
 home-line-open = { $taken } von { $players } Plätzen besetzt
 home-line-count = { $taken } von { $players }
-home-line-over = Die Partie ist vorbei.
 home-line-frozen = Angehalten: Der Betreiber weiß Bescheid.
 home-line-unread = { $count ->
     [one] eine neue Zeile im Chat
@@ -96,7 +100,10 @@ home-finished-note = nachspielen
 home-first-time = Zum ersten Mal hier?
 home-first-time-note = lernen
 home-first-time-game = So geht { $game }
-home-first-time-line = Die Regeln in fünf Minuten, mit Bildern
+home-first-time-line = { $name ->
+    [confucius] Die Regeln in zehn Minuten, mit Bildern
+   *[other] Die Regeln in fünf Minuten, mit Bildern
+  }
 home-tile-create = Tisch anlegen
 home-tile-create-note = Freunde, Computer, live oder ein Zug am Tag
 home-tile-join = Per Link mitspielen
@@ -104,7 +111,7 @@ home-tile-join-note = Einladung einfügen
 home-tile-one-screen = Ein Bildschirm
 home-tile-one-screen-note = mehrere Leute, Handkarten hinter einem Vorhang
 home-tile-learn = Spiel lernen
-home-tile-learn-note = die Regeln in fünf Minuten, dann eine erste Partie
+home-tile-learn-note = die Regeln mit Bildern, dann eine erste Partie
 home-tile-record = Aufzeichnung öffnen
 home-tile-record-note = nachspielen und ansehen; oder zieh eine Datei hierher
 home-drop = Aufzeichnung hier loslassen
@@ -126,8 +133,8 @@ home-create-more = Mehr
 home-create-seats = Plätze
 home-create-title-field = Name des Tisches
 home-create-title-note = Steht in Listen; darf leer bleiben.
-home-create-from = Wie ein alter Tisch
-home-create-from-none = wie üblich
+home-create-from = Ausgehen von
+home-create-from-none = einem neuen Tisch
 home-create-from-line = { $game }, { $when }
 home-create-own-map-choose = Datei wählen
 home-create-own-map-chosen = { $file }, { $lines } Zeilen
@@ -215,6 +222,7 @@ home-waiting-status = { $free ->
   }
 home-waiting-seats = Plätze
 home-waiting-terms = Was vereinbart ist
+home-waiting-players = { $count } Spieler
 home-waiting-here = da
 home-waiting-away = nicht da
 home-waiting-computer = Computer
@@ -233,7 +241,7 @@ home-waiting-put-bot = Computerspieler hinsetzen
 home-waiting-put-bot-place = Computerspieler hinsetzen, Platz { $number }
 home-waiting-free-place = Freigeben, Platz { $number }
 home-waiting-free-short = Freigeben
-home-waiting-level = Spielstärke
+home-waiting-level = Stärke des nächsten Computerspielers
 home-waiting-start = Partie beginnen
 home-waiting-start-early = Die Partie beginnt, wenn alle Plätze besetzt sind.
 home-waiting-for-host = { $name } beginnt die Partie, wenn alle Plätze besetzt sind.
@@ -285,7 +293,10 @@ home-invited-as = Du setzt dich als { $name }.
 home-invited-take = Platz nehmen
 home-invited-watch = Zuschauen
 home-invited-never = Noch nie gespielt?
-home-invited-never-link = Worum es geht, in fünf Minuten
+home-invited-never-link = { $name ->
+    [confucius] Worum es geht, in zehn Minuten
+   *[other] Worum es geht, in fünf Minuten
+  }
 
 ## Home: watching and records
 
@@ -326,7 +337,7 @@ home-you-sign-in = Anmelden
 home-you-sign-in-title = Ich habe ein Konto
 home-you-sign-out = Abmelden
 home-you-sign-out-everywhere = Überall abmelden
-home-you-sign-out-guest = Als Gast kommst du nur über einen Link für ein anderes Gerät zurück: Erstell dir zuerst einen.
+home-you-sign-out-guest = Als Gast würdest du deine Partien und Plätze verlieren: Nur ein Link für ein anderes Gerät bringt dich zurück. Erstell dir zuerst einen.
 home-you-password = Passwort
 home-you-password-old = Altes Passwort
 home-you-password-new = Neues Passwort
@@ -374,6 +385,9 @@ home-you-notice-invited = jemand lädt dich ein
 home-you-notice-take-back = jemand bittet um Zugrücknahme
 home-you-notice-mention = jemand nennt dich im Chat
 home-you-notice-cell = { $what }: { $how }
+home-you-notice-push-none = nicht in diesem Browser
+home-you-notice-mail-none = noch keine Adresse
+home-you-notice-webhook-none = noch keiner
 home-you-push = Push in diesem Browser
 home-you-push-on = Dieser Browser benachrichtigt dich, auch wenn die Seite zu ist.
 home-you-push-off = Dieser Browser benachrichtigt dich nicht, solange die Seite zu ist.
@@ -417,6 +431,7 @@ home-learn-rules = Die Regeln von { $game }
 home-learn-rules-note = Jede Regel mit Nummer, mit dem, was unklar war, und unserer Lesart.
 home-learn-other = { $game }
 home-learn-other-note = Dazu gibt es noch keine Seite; die Regeln sind aufgelistet.
+home-picture-large = Bild in voller Größe öffnen
 
 ## Learn: lessons and the guided first game
 
@@ -579,6 +594,7 @@ panel-seat-points = { $points ->
    *[other] { $points } Punkte
   }
 panel-seat-legend = Punkte / wäre jetzt Schluss
+panel-seat-legend-short = jetzt / Ende
 panel-seat-ended = , { $points }, wäre jetzt Schluss
 panel-seat-passed = gepasst
 panel-seat-away = abwesend
@@ -597,6 +613,7 @@ panel-log-all-kinds = alles
 panel-log-since = seit meinem letzten Zug
 panel-log-go = Die Stellung nach Aktion { $number } zeigen
 panel-log-none = Nichts dergleichen ist geschehen.
+panel-log-empty = Noch ist nichts geschehen.
 panel-log-earlier = Früher
 panel-since-title = Seit meinem letzten Zug
 panel-since-again = { $count ->
@@ -608,7 +625,8 @@ panel-since-why = Warum?
 panel-since-none = Seit deinem letzten Zug hat niemand gespielt.
 
 panel-chat-title = Chat
-panel-chat-note = Notiz
+panel-chat-table = Tisch
+panel-chat-note = Meine Notiz
 panel-chat-note-what = Nur für dich.
 panel-chat-you = Du
 panel-chat-new = { $count } neu
@@ -639,7 +657,8 @@ panel-prospects-none = Gerade steht nichts an.
 panel-standing-title = Wäre jetzt Schluss
 panel-standing-source = Herkunft
 panel-standing-all = Summe
-panel-standing-place = Platz
+panel-standing-place = Platz { $place }
+panel-standing-doubled = { $points }, verdoppelt
 panel-preview-title = Was das ändern würde
 panel-preview-beware = Achtung:
 panel-preview-nothing = An den Punkten ändert sich nichts.
@@ -681,6 +700,7 @@ panel-takeback-agrees = { $player } ist einverstanden
 panel-takeback-thinks = { $player } überlegt
 panel-takeback-all = Alle anderen müssen einverstanden sein.
 panel-takeback-vote = Ab hier müssen die anderen einverstanden sein.
+panel-takeback-freely = Computerspieler sind immer einverstanden.
 panel-takeback-refuse = Ablehnen
 panel-takeback-agree = Zustimmen
 panel-takeback-leave = Doch nicht
@@ -693,10 +713,10 @@ panel-connection-offline = Offline
 panel-connection-outdated = Veraltet
 panel-connection-signed-out = Abgemeldet
 panel-connection-closed = Geschlossen
-panel-connection-spectators = { $count ->
-    [one] · jemand schaut zu
-   *[other] · { $count } schauen zu
-  }
+panel-connection-spectators = · { $count } { $count ->
+    [one] schaut
+   *[other] schauen
+  } zu
 
 panel-banner-past = Du blickst zurück:
 panel-banner-past-more = Aktion { $move } von { $moves }. Spielen geht hier nicht.
@@ -818,6 +838,8 @@ panel-result-download = Aufzeichnung
 panel-result-verify = Mischen prüfen
 panel-result-link = Link
 panel-graph-title = Punkte im Verlauf
+panel-graph-note = Was alle gehabt hätten, wäre dort Schluss gewesen. Unten: die Nummer der Aktion.
+panel-graph-go = Ein Klick zeigt diese Stellung.
 panel-graph-table = Dasselbe als Tabelle
 panel-graph-move = Aktion
 
@@ -929,11 +951,20 @@ china-name-province = { $name }, { $colour }: { $built } von { $size } Häusern,
    *[no] { "" }
   }
 china-name-alliance = Bündnis { $number }, { $one } und { $two }
+china-points-alliance = { $under ->
+    [yes] { $number }: { $one }–{ $two }
+   *[no] Bündnis { $number }: { $one }–{ $two }
+  }
+china-points-road = Kette aus { $number }
+china-list-palaces = Häuser
+china-list-emissaries = Abgesandte, Platz
+china-list-pays = bezahlbare Spielsteine
 china-province-button = { $name }: { $built } von { $size } Häusern, { $sent } von { $limit } Abgesandten{ $pays ->
     [0] { "" }
     [one] ; deine Hand reicht für einen Spielstein
    *[other] ; deine Hand reicht für { $pays } Spielsteine
   }
+china-province-most = Die meisten Häuser: { $names }.
 china-card = Karte in { $colour }
 china-hand = Deine Hand
 china-hand-empty = Keine Karten
@@ -952,16 +983,22 @@ china-pile = { $used ->
     [1] Letzter Stapel: { $number }
    *[other] Stapel leer
   }
-# Exact in the last round; while many turns are left they are told for each player.
-china-turns-left = { $exact ->
-    [yes] { $number ->
-        [1] letzter Zug
-       *[other] noch { $number } Züge
-      }
-    [nearly] noch etwa { $number } Züge
-   *[no] etwa { $each } Züge je Spieler
+# Turns of each player; the last round is told by its name.
+china-turns-left = { $when ->
+    [mine] dein letzter Zug
+    [last] die letzte Runde
+   *[later] etwa { $each ->
+        [one] 1 Zug
+       *[other] { $each } Züge
+      } je Spieler
   }
-china-discard = Ablage { $number }
+china-discard = { $used ->
+    [0] { $number ->
+        [0] Ablage 0
+       *[other] Ablage { $number }, wird gemischt
+      }
+   *[other] Ablage { $number }
+  }
 china-turn = Dein Zug
 china-turn-last = Dein letzter Zug
 china-turn-in = Dein Zug in { $province }
@@ -1000,8 +1037,14 @@ china-draw-next = { $from ->
    *[both] Als Nächstes: eine Karte aus der Auslage oder vom Stapel.
   }
 china-drawn = Vom Stapel: { $colour }.
-china-undo-stops = Rückgängig geht nur bis hier.
-china-undo-why = Eine Karte ist aufgedeckt; was du eingesetzt hast, bleibt. Zum Zurücknehmen müssen jetzt die anderen zustimmen.
+china-undo-stops = { $freely ->
+    [yes] Eine Karte ist aufgedeckt.
+   *[no] Rückgängig geht nur bis hier.
+  }
+china-undo-why = { $freely ->
+    [yes] Zurücknehmen geht trotzdem: Computerspieler sind immer einverstanden.
+   *[no] Eine Karte ist aufgedeckt; was du eingesetzt hast, bleibt. Zum Zurücknehmen müssen jetzt die anderen zustimmen.
+  }
 china-you = { $name } (du)
 china-you-short = Du
 china-you-inside = du
@@ -1045,9 +1088,13 @@ china-points-column = Punkte
 china-why-column = weil
 china-all = alle
 china-leads = , die meisten
-china-because = { $whose ->
-    [all] die meisten: alle { $number } Häuser
+china-most = { $several ->
+    [1] die meisten: { $number }
+   *[other] gleichauf vorn: { $number }
+  }
+china-behind = { $whose ->
     [you] hinter deinen { $number }
+    [several] hinter { $several } mit je { $number }
    *[other] hinter den { $number } von { $name }
   }
 china-because-doubled = { $text }, Bef. ×2
@@ -1058,6 +1105,7 @@ china-province-state = { $scored ->
   }
 china-province-empty = Hier hat noch niemand gebaut.
 china-province-room = { $sent }/{ $limit } auf der Karte: Abgesandte, und für wie viele Platz ist.
+china-province-emissaries = Abgesandte: { $sent } von { $limit }.
 china-alliance-of = { $one } und { $two }
 china-alliance-when = { $settled ->
     [yes] entschieden; zählt am Ende
@@ -1327,8 +1375,9 @@ confucius-colony = { $armies ->
    *[other] Deine Kolonie: { $armies } Armeen
   }
 confucius-recruit = { $armies ->
-    [0] keine mehr aufzustellen
-   *[other] aufzustellen: { $armies }, für je { $price } Lizenzen
+    [0] keine Armee mehr aufzustellen
+    [one] noch 1 Armee für { $price } Lizenzen
+   *[other] noch { $armies } Armeen zu je { $price } Lizenzen
   }
 confucius-sea = See
 confucius-fleets = Dschunken
@@ -1343,6 +1392,7 @@ confucius-fleet-told = { $mine ->
    *[no] { $name }
   }: { $yard } in der Werft, { $sea } von { $voyage } auf See
 confucius-distant = fernes Land
+confucius-distant-head = SP, fernes Land
 confucius-distant-spice_islands = Gewürzinseln
 confucius-distant-india = Indien
 confucius-distant-arabia = Arabien
@@ -1361,11 +1411,11 @@ confucius-distant-told = { $land }: { $points ->
   }
 confucius-exam = Prüfung
 confucius-exam-forced = erzwungen
-confucius-candidate = für { $candidate ->
+confucius-candidate = Kandidat: { $candidate ->
     [bingbu] Bingbu
     [hubu] Hubu
     [gongbu] Gongbu
-   *[any] ein beliebiges Ministerium
+   *[any] beliebig
   }{ $told ->
     [yes] , { $left ->
         [0] der letzte
@@ -1412,7 +1462,6 @@ confucius-seat-rewards = { $rewards ->
    *[other] { $rewards } Verdienste
   }
 confucius-seat-cubes = { $unused } von { $cubes } Würfeln
-confucius-seat-passed = gepasst
 confucius-seat-armies = { $armies } Armeen aufzustellen, { $colony } in der Kolonie
 confucius-seat-gifts-available = verfügbare Geschenke: { $values }
 confucius-seat-gifts-given = überreicht: { $values }
@@ -1468,7 +1517,7 @@ confucius-reward-emperor-insulted = Beleidigung des Kaisers
 ## Confucius: the web of gifts
 
 confucius-you = du
-confucius-cubes = { $cubes } Würfel
+confucius-cubes = dann { $cubes } Würfel
 confucius-ministry-bingbu = Bingbu
 confucius-ministry-hubu = Hubu
 confucius-ministry-gongbu = Gongbu
@@ -1508,10 +1557,14 @@ confucius-gift-gave = gab
 confucius-gift-sums = Geschenke → Würfel
 confucius-gift-you = Du
 confucius-gift-none = Hier verpflichtet kein Geschenk.
-confucius-gift-bribe = darf in { $ministries } nicht bestechen
-confucius-gift-tutor = muss den Gelehrten von { $player } unterstützen
-confucius-gift-lend = muss in { $ministries } Einfluss an { $player } abtreten
-confucius-gift-return = beim Zurückgeben: { $shares }; mehr beendet es
+confucius-gift-holder = { $player }:
+confucius-gift-bribe = keine Bestechung in { $ministries }
+confucius-gift-tutor = den Gelehrten von { $player } unterstützen
+confucius-gift-lend = zuerst an { $player } abtreten{ $many ->
+    [0] {""}
+   *[other] {" "}in { $ministries }
+  }
+confucius-gift-return = { $shares } zurückgeben (mehr beendet es)
 confucius-gift-share = mindestens { $value } an { $player }
 
 ## Confucius: the end of a round, previews
@@ -1523,7 +1576,8 @@ confucius-end-wall = Mauer
 confucius-end-examination = Prüfung
 confucius-end-lands = Länder
 confucius-end-cards = Karten
-confucius-end-last = Letzte Runde?
+confucius-end-last = Schluss?
+confucius-ended-over = Endstand
 confucius-ended-player = Spieler
 confucius-ended-posts = Posten
 confucius-ended-sea = See
@@ -1538,6 +1592,22 @@ confucius-preview-binds = Verpflichtet
 confucius-preview-ends = Unwirksam
 confucius-preview-cubes = Würfel
 confucius-preview-posts = Posten
+confucius-post-of = { $post ->
+    [minister] Minister von { $ministry }
+   *[secretary] Sekretär von { $ministry }
+  }
+confucius-gain = { $points ->
+    [0] { $what }
+   *[other] { $what } +{ $points }
+  }
+confucius-gains = { $player_id ->
+    [nobody] Niemand
+   *[other] { $player }
+  }: { $what }{ $former_id ->
+    [nobody] .
+    [me] , bisher du.
+   *[other] , bisher { $former }.
+  }
 confucius-preview-more = Auch
 confucius-preview-gone = Nicht mehr:
 
@@ -1596,7 +1666,8 @@ confucius-tutor-bound = { $player_id ->
   }
 confucius-tutors-freely = freiwillig
 confucius-no-card = : keine Karte
-confucius-free-tutors = Freie Wahl: { $players }
+confucius-may-tutor = darf wählen
+confucius-of-hand = von { $cards }
 confucius-duty = Deine Pflicht: mindestens eine Karte für den Gelehrten von { $player }, denn du hast Geschenk { $value } von { $player }.
 confucius-duty-free = Hier verpflichtet dich kein Geschenk: Unterstütze einen der Gelehrten mit mindestens einer Karte.
 confucius-my-sum = { $cards ->
@@ -1645,7 +1716,7 @@ confucius-pet-2 = zwei Dschunken wechseln die Werft
 confucius-pet-3 = einen Gelehrten ersetzen
 confucius-pet-4 = zwei Beamte tauschen die Plätze
 confucius-pet-5 = eine Armee wechselt das Feld
-confucius-pet-6 = einen ungesicherten Marker durch einen stehenden ersetzen
+confucius-pet-6 = einen ungesicherten Marker durch einen gesicherten ersetzen
 confucius-pet-target = Ziele des Bittgesuchs
 confucius-pet-junks = zwei Dschunken: { $from } → { $to }
 confucius-pet-student-red = der rote Gelehrte
@@ -1714,7 +1785,16 @@ confucius-standing = { $standing ->
         [yes] fällig: Spielende
        *[no] wäre fällig
       }
-   *[missing] noch { $missing } frei
+   *[missing] { $free ->
+        [0] {""}
+       *[other] { $free } frei{ $empty ->
+            [0] {""}
+           *[other] ,{" "}
+          }
+      }{ $empty ->
+        [0] {""}
+       *[other] { $empty } leer
+      }
   }
 confucius-nobody = niemand
 confucius-player = { $name }, { $colour }
@@ -1764,7 +1844,7 @@ confucius-favour = { $now ->
     [yes] jetzt
    *[no] { $mine ->
         [yes] deine, zuletzt
-       *[no] { $chief }, zuletzt
+       *[no] kommt zuletzt
       }
   }
 confucius-rewards-held = { $number ->
@@ -1801,7 +1881,7 @@ confucius-no-CF-ACT-GIVE-04 = zu klein
 confucius-no-CF-ACT-GIVE-05 = zu klein
 confucius-no-CF-ACT-GIVE-06 = nicht an dich
 confucius-no-CF-ACT-TRANS-03 = kein Beamter
-confucius-no-CF-ACT-TRANS-04 = kein Geber
+confucius-no-CF-ACT-TRANS-04 = kein Geschenk
 confucius-no-CF-ACT-PET-01 = Fortgeschrittene
 confucius-no-CF-ACT-PET-04 = Geschenk nötig
 confucius-no-CF-ACT-PET-09 = kein Gelehrter
@@ -1812,6 +1892,13 @@ confucius-no-CF-REW-10 = du hast keine
 confucius-no-CF-REW-11 = anderswo
 confucius-no-CF-REW-15 = kein Ziel
 confucius-no-CF-REW-23 = kein Ziel
+confucius-why-CF-ACT-BRIBE-01 = Kein Beamter ist mehr da, der zu bestechen wäre.
+confucius-why-CF-ACT-BRIBE-04 = Alle Beamten, die da sind, sind schon bestochen.
+confucius-why-CF-ACT-SECURE-01 = Du hast keinen Beamten, der noch zu sichern wäre.
+confucius-why-CF-ACT-INVADE-05 = In jedem Feld, das noch offen ist, steht eine Armee.
+confucius-why-CF-ACT-BUY-01 = Du hast kein Geschenk mehr zu kaufen.
+confucius-why-CF-ACT-GIVE-01 = Keins deiner Geschenke liegt zum Verschenken bereit.
+confucius-why-CF-ACT-TRANS-03 = Du hast keinen Beamten, den du übertragen könntest.
 confucius-kind-bribe = Bestechen
 confucius-kind-secure = Sichern
 confucius-kind-nominate = Nominieren
@@ -1930,6 +2017,7 @@ confucius-commit-army-to = Einreichen
 confucius-commit-replace-marker = Einreichen
 confucius-commit-tutor = Hinlegen
 confucius-commit-discard = Ablegen
+confucius-commit-discards = { $number } ablegen
 confucius-commit-cancel-gift = Unwirksam machen
 confucius-commit-keep-gift = Wirksam lassen
 confucius-commit-place-candidate = Einsetzen
@@ -1947,6 +2035,10 @@ confucius-card = { $coins ->
    *[other] { $licences } Lizenzen
   }
 confucius-licences-short = { $amount } Liz.
+confucius-coins-short = { $amount } { $most ->
+    [one] Münze
+   *[other] Münzen
+  }
 confucius-land-box = { $land }, Feld { $box }
 confucius-money = { $currency ->
     [licences] { $amount ->
@@ -1960,23 +2052,42 @@ confucius-money = { $currency ->
       }
   }
 confucius-purse = { $coins ->
+    [0] Keine Karten
     [one] Eine Münze
    *[other] { $coins } Münzen
-  } oder { $licences ->
-    [one] eine Lizenz
-   *[other] { $licences } Lizenzen
+  }{ $licences ->
+    [0] {""}
+    [one] {" "}oder eine Lizenz
+   *[other] {" "}oder { $licences } Lizenzen
   }
-confucius-how = Klick auf einen Beamten oder eine Aktion.
+confucius-how = { $officials ->
+    [yes] Wähl einen Beamten oder eine Aktion.
+   *[no] Wähl eine Aktion.
+  }
+confucius-how-extra = Zusatzaktion: irgendeine Aktion, und ohne Würfel.
 confucius-how-favour = Gunst des Kaisers: deine letzte Aktion, irgendeine und ohne Würfel.
+confucius-actions-possible = { $number ->
+    [one] Eine Aktion ist möglich
+   *[other] { $number } Aktionen sind möglich
+  }
+confucius-asks-lend = Tritt deinen Einfluss in { $ministry } ab: Wähl einen Spieler.
+confucius-asks-appoint = Wähl den nächsten Obersten Minister.
+confucius-asks-candidate = Wähl einen Platz für den Kandidaten.
+confucius-asks-tutor = Wähl, welchen Gelehrten du unterstützt.
+confucius-asks-cancel = Beende das Geschenk oder behalt es.
 confucius-deed-for = { $deed } für { $price }
 confucius-cards-tutor = Karten für den Gelehrten
 confucius-cards-discard = Karten zum Ablegen
 confucius-cards-pay = Zahlen
-confucius-free = { $cubes ->
-    [0] Keine Münzen, kein Würfel.
-    [one] Keine Münzen, ein Würfel.
-   *[other] Keine Münzen, { $cubes } Würfel.
-  }
+confucius-free = { $cards ->
+    [0] Keine Münzen
+    [one] Die angehobene Karte bezahlt
+   *[other] Die angehobenen Karten bezahlen
+  }, { $cubes ->
+    [0] kein Würfel
+    [one] ein Würfel
+   *[other] { $cubes } Würfel
+  }.
 confucius-pays = { $cardsMany ->
     [one] Zahlt { $sum }
    *[other] { $cards } = { $sum }
@@ -1998,7 +2109,7 @@ confucius-discards = { $ready ->
         [one] Eine Karte wird abgelegt.
        *[other] { $number } Karten werden abgelegt.
       }
-   *[no] Wähl die Karten zum Ablegen.
+   *[no] { $number } von { $all } gewählt.
   }
 confucius-lays-down = { $number ->
     [0] Wähl mindestens eine Karte.
@@ -2065,8 +2176,8 @@ confucius-cell-built = { $lands ->
   }
 confucius-cell-land = { $deadline } { $land }, { $boxes }
 confucius-cell-no-students = keine Gelehrten
-confucius-cell-tutor = Du musst den Gelehrten von { $name } unterstützen.
 confucius-cell-no-junks = noch keine Dschunken
+confucius-cell-found = Zuerst dort:
 confucius-cell-unfound = { $many ->
     [0] Alle Länder sind entdeckt.
    *[other] Zu entdecken: { $lands }

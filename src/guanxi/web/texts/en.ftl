@@ -5,6 +5,7 @@ site-name = guanxi
 # Between texts that are told together
 site-labelled = { $label }: { $text }
 site-series = { $first }; { $second }
+site-times = { $number } × { $name }
 
 ## Home: the screens around the table
 
@@ -61,12 +62,15 @@ home-join-table = join: { $game }
 home-watch = watch
 home-watch-table = watch: { $names }
 home-dismiss = Take { $game } off the list
-home-line-waiting = It is your turn.
 home-line-running = { $name } is to move.
 home-line-running-bots = A computer player is thinking.
+home-line-moved = last move { $when }
+home-line-ended = over, { $when }
+home-result-won = You won, { $points } to { $next }
+home-result-other = { $name } won, { $points } to { $next }
+home-result-shared = { $names } shared the win, { $points } points
 home-line-open = { $taken } of { $players } seats taken
 home-line-count = { $taken } of { $players }
-home-line-over = The game is over.
 home-line-frozen = Stopped: the operator has been told.
 home-line-unread = { $count ->
     [one] one new line of chat
@@ -96,7 +100,10 @@ home-finished-note = replay
 home-first-time = First time here?
 home-first-time-note = learn
 home-first-time-game = How to play { $game }
-home-first-time-line = The rules in five minutes, with pictures
+home-first-time-line = { $name ->
+    [confucius] The rules in ten minutes, with pictures
+   *[other] The rules in five minutes, with pictures
+  }
 home-tile-create = Create a table
 home-tile-create-note = friends, computers, live or a move a day
 home-tile-join = Join by link
@@ -104,7 +111,7 @@ home-tile-join-note = paste an invitation
 home-tile-one-screen = One screen
 home-tile-one-screen-note = several people, hands behind a curtain
 home-tile-learn = Learn to play
-home-tile-learn-note = the rules in five minutes, then a first game
+home-tile-learn-note = the rules with pictures, then a first game
 home-tile-record = Open a record
 home-tile-record-note = replay and review; or drop a file here
 home-drop = Drop the record to open it
@@ -126,8 +133,8 @@ home-create-more = More
 home-create-seats = Seats
 home-create-title-field = Name of the table
 home-create-title-note = Shown in lists; may stay empty.
-home-create-from = Like an old table
-home-create-from-none = as usual
+home-create-from = Begin with
+home-create-from-none = a new table
 home-create-from-line = { $game }, { $when }
 home-create-own-map-choose = Choose a file
 home-create-own-map-chosen = { $file }, { $lines } lines
@@ -215,6 +222,7 @@ home-waiting-status = { $free ->
   }
 home-waiting-seats = Seats
 home-waiting-terms = What is agreed
+home-waiting-players = { $count } players
 home-waiting-here = here
 home-waiting-away = not here
 home-waiting-computer = computer
@@ -233,7 +241,7 @@ home-waiting-put-bot = Put a computer player
 home-waiting-put-bot-place = Put a computer player, seat { $number }
 home-waiting-free-place = Free it, seat { $number }
 home-waiting-free-short = Free it
-home-waiting-level = Level
+home-waiting-level = Level of the next computer player
 home-waiting-start = Start the game
 home-waiting-start-early = The game starts when all seats are taken.
 home-waiting-for-host = { $name } starts the game when all seats are taken.
@@ -285,7 +293,10 @@ home-invited-as = You sit down as { $name }.
 home-invited-take = Take the seat
 home-invited-watch = Watch
 home-invited-never = Never played?
-home-invited-never-link = What it is, in five minutes
+home-invited-never-link = { $name ->
+    [confucius] What it is, in ten minutes
+   *[other] What it is, in five minutes
+  }
 
 ## Home: watching and records
 
@@ -326,7 +337,7 @@ home-you-sign-in = Sign in
 home-you-sign-in-title = I have an account
 home-you-sign-out = Sign out
 home-you-sign-out-everywhere = Sign out everywhere
-home-you-sign-out-guest = As a guest you come back by a link for another device only: make one first.
+home-you-sign-out-guest = As a guest you would lose your games and seats: only a link for another device brings you back. Make one first.
 home-you-password = Password
 home-you-password-old = Old password
 home-you-password-new = New password
@@ -374,6 +385,9 @@ home-you-notice-invited = somebody invites you
 home-you-notice-take-back = somebody asks to take back
 home-you-notice-mention = somebody names you in chat
 home-you-notice-cell = { $what }: { $how }
+home-you-notice-push-none = not in this browser
+home-you-notice-mail-none = no address yet
+home-you-notice-webhook-none = none yet
 home-you-push = Push in this browser
 home-you-push-on = This browser is told, also when the page is closed.
 home-you-push-off = This browser is not told while the page is closed.
@@ -417,6 +431,7 @@ home-learn-rules = The rules of { $game }
 home-learn-rules-note = Every clause, numbered, with what was unclear and how we read it.
 home-learn-other = { $game }
 home-learn-other-note = No page about it yet; its rules are listed.
+home-picture-large = Open the picture in full size
 
 ## Learn: lessons and the guided first game
 
@@ -579,6 +594,7 @@ panel-seat-points = { $points ->
    *[other] { $points } points
   }
 panel-seat-legend = points / if it ended now
+panel-seat-legend-short = now / at end
 panel-seat-ended = , { $points } if it ended now
 panel-seat-passed = passed
 panel-seat-away = away
@@ -597,6 +613,7 @@ panel-log-all-kinds = everything
 panel-log-since = since my last turn
 panel-log-go = Show the position after action { $number }
 panel-log-none = Nothing like that has happened.
+panel-log-empty = Nothing has happened yet.
 panel-log-earlier = Earlier
 panel-since-title = Since my last turn
 panel-since-again = { $count ->
@@ -608,6 +625,7 @@ panel-since-why = Why?
 panel-since-none = Nobody has played since your last turn.
 
 panel-chat-title = Chat
+panel-chat-table = Table
 panel-chat-note = My note
 panel-chat-note-what = For your eyes only.
 panel-chat-you = You
@@ -639,7 +657,8 @@ panel-prospects-none = Nothing comes by itself for now.
 panel-standing-title = If it ended now
 panel-standing-source = Source
 panel-standing-all = All
-panel-standing-place = Place
+panel-standing-place = place { $place }
+panel-standing-doubled = { $points }, doubled
 panel-preview-title = What this would change
 panel-preview-beware = Beware:
 panel-preview-nothing = Nobody’s points change.
@@ -681,6 +700,7 @@ panel-takeback-agrees = { $player } agrees
 panel-takeback-thinks = { $player } thinks
 panel-takeback-all = All others must agree.
 panel-takeback-vote = From here on the others have to agree.
+panel-takeback-freely = Computer players always agree.
 panel-takeback-refuse = Refuse
 panel-takeback-agree = Agree
 panel-takeback-leave = Leave it
@@ -693,10 +713,7 @@ panel-connection-offline = Offline
 panel-connection-outdated = Out of date
 panel-connection-signed-out = Signed out
 panel-connection-closed = Closed
-panel-connection-spectators = { $count ->
-    [one] · one looks on
-   *[other] · { $count } look on
-  }
+panel-connection-spectators = · { $count } watching
 
 panel-banner-past = You are looking at the past:
 panel-banner-past-more = action { $move } of { $moves }. Nothing can be played here.
@@ -790,7 +807,7 @@ panel-settings-textView-note = Headings, lists and tables instead of the board.
 panel-settings-announce = Announce others’ moves
 panel-settings-announce-note = One sentence each, at most one a second.
 panel-settings-keys = Keys
-panel-settings-reset = As delivered
+panel-settings-reset = Reset to defaults
 
 panel-keys-title = Keys
 panel-keys-everywhere = Everywhere
@@ -818,6 +835,8 @@ panel-result-download = Record
 panel-result-verify = Verify the shuffle
 panel-result-link = Link
 panel-graph-title = Points over the game
+panel-graph-note = What each would have had, had it ended there. Below: the number of the action.
+panel-graph-go = A click shows that position.
 panel-graph-table = The same as a table
 panel-graph-move = Action
 
@@ -919,7 +938,10 @@ china-short-emissary = emissary
 china-short-fortification = fort
 china-which-piece = Which piece?
 china-name-free = { $place }, free
-china-name-owned = { $place }, palace of { $owner }
+china-name-owned = { $place }, { $owner_id ->
+    [me] your palace
+   *[other] palace of { $owner }
+  }
 china-name-fortified = { $name }, fortified
 china-name-drafted = { $name }; placed in this turn
 china-name-possible = { $name }; { $pieces } possible
@@ -928,11 +950,20 @@ china-name-province = { $name }, { $colour }: { $built } of { $size } palaces, {
    *[no] { "" }
   }
 china-name-alliance = Alliance { $number }, { $one } and { $two }
+china-points-alliance = { $under ->
+    [yes] { $number }: { $one }–{ $two }
+   *[no] Alliance { $number }: { $one }–{ $two }
+  }
+china-points-road = Road of { $number }
+china-list-palaces = palaces
+china-list-emissaries = emissaries, room
+china-list-pays = pieces you can pay for
 china-province-button = { $name }: { $built } of { $size } palaces, { $sent } of { $limit } emissaries{ $pays ->
     [0] { "" }
     [one] ; your hand pays for one piece
    *[other] ; your hand pays for { $pays } pieces
   }
+china-province-most = Most palaces: { $names }.
 china-card = { $colour } card
 china-hand = Your hand
 china-hand-empty = No cards
@@ -951,16 +982,23 @@ china-pile = { $used ->
     [1] Last pile: { $number }
    *[other] Pile used up
   }
-# Exact in the last round; while many turns are left they are told for each player.
-china-turns-left = { $exact ->
-    [yes] { $number ->
-        [1] last turn
-       *[other] { $number } turns left
-      }
-    [nearly] about { $number } turns left
-   *[no] about { $each } turns each
+# Turns of each player; the last round is told by its name.
+china-turns-left = { $when ->
+    [mine] your last turn
+    [last] the last round
+   *[later] about { $each ->
+        [one] 1 turn
+       *[other] { $each } turns
+      } each
   }
-china-discard = discard { $number }
+china-discard = { $used ->
+    [0] { $number ->
+        [0] discard 0
+        [one] 1 discard to reshuffle
+       *[other] { $number } discards to reshuffle
+      }
+   *[other] discard { $number }
+  }
 china-turn = Your turn
 china-turn-last = Your last turn
 china-turn-in = Your turn in { $province }
@@ -999,8 +1037,14 @@ china-draw-next = { $from ->
    *[both] Next: any card of the display, or the pile.
   }
 china-drawn = From the pile: { $colour }.
-china-undo-stops = Undo stops here.
-china-undo-why = A card was revealed; what you placed stays. A take-back now needs the others’ consent.
+china-undo-stops = { $freely ->
+    [yes] A card was revealed.
+   *[no] Undo stops here.
+  }
+china-undo-why = { $freely ->
+    [yes] Undo can take it back all the same: computer players always agree.
+   *[no] A card was revealed; what you placed stays. A take-back now needs the others’ consent.
+  }
 china-you = { $name } (you)
 china-you-short = You
 china-you-inside = you
@@ -1044,12 +1088,13 @@ china-points-column = points
 china-why-column = because
 china-all = all
 china-leads = , most
-china-because = { $whose ->
-    [all] most: { $number ->
-        [one] the only palace
-       *[other] all { $number } palaces
-      }
+china-most = { $several ->
+    [1] most: { $number }
+   *[other] tied for most: { $number }
+  }
+china-behind = { $whose ->
     [you] behind your { $number }
+    [several] behind { $several } with { $number } each
    *[other] behind { $name }’s { $number }
   }
 china-because-doubled = { $text }, fort ×2
@@ -1060,6 +1105,7 @@ china-province-state = { $scored ->
   }
 china-province-empty = Nobody has built here yet.
 china-province-room = { $sent }/{ $limit } on the map: emissaries sent, and how many there is room for.
+china-province-emissaries = Emissaries sent: { $sent } of { $limit }.
 china-alliance-of = { $one } and { $two }
 china-alliance-when = { $settled ->
     [yes] settled; counts at the end
@@ -1329,8 +1375,9 @@ confucius-colony = { $armies ->
    *[other] Your colony: { $armies } armies
   }
 confucius-recruit = { $armies ->
-    [0] none left to recruit
-   *[other] to recruit: { $armies }, for { $price } licences each
+    [0] no army left to recruit
+    [one] 1 army left, for { $price } licences
+   *[other] { $armies } armies left, { $price } licences each
   }
 confucius-sea = Sea
 confucius-fleets = Junks
@@ -1345,6 +1392,7 @@ confucius-fleet-told = { $mine ->
    *[no] { $name }
   }: { $yard } in the yard, { $sea } of { $voyage } at sea
 confucius-distant = distant land
+confucius-distant-head = points, distant land
 confucius-distant-spice_islands = Spice Is.
 confucius-distant-india = India
 confucius-distant-arabia = Arabia
@@ -1363,15 +1411,15 @@ confucius-distant-told = { $land }: { $points ->
   }
 confucius-exam = Examination
 confucius-exam-forced = forced
-confucius-candidate = for { $candidate ->
+confucius-candidate = candidate: { $candidate ->
     [bingbu] Bingbu
     [hubu] Hubu
     [gongbu] Gongbu
    *[any] any ministry
   }{ $told ->
     [yes] , { $left ->
-        [0] the last one
-       *[other] { $left } to follow
+        [0] the last
+       *[other] { $left } more
       }
    *[no] {""}
   }
@@ -1414,7 +1462,6 @@ confucius-seat-rewards = { $rewards ->
    *[other] { $rewards } rewards
   }
 confucius-seat-cubes = { $unused } of { $cubes } cubes
-confucius-seat-passed = passed
 confucius-seat-armies = { $armies } armies to recruit, { $colony } in the colony
 confucius-seat-gifts-available = gifts ready to give: { $values }
 confucius-seat-gifts-given = given: { $values }
@@ -1471,8 +1518,8 @@ confucius-reward-emperor-insulted = Emperor Insulted
 
 confucius-you = you
 confucius-cubes = { $cubes ->
-    [one] { $cubes } cube
-   *[other] { $cubes } cubes
+    [one] next: { $cubes } cube
+   *[other] next: { $cubes } cubes
   }
 confucius-ministry-bingbu = Bingbu
 confucius-ministry-hubu = Hubu
@@ -1513,10 +1560,14 @@ confucius-gift-gave = gave
 confucius-gift-sums = gifts → cubes
 confucius-gift-you = You
 confucius-gift-none = No gift binds here.
-confucius-gift-bribe = may not bribe in { $ministries }
-confucius-gift-tutor = must tutor for { $player }
-confucius-gift-lend = must lend to { $player } in { $ministries }
-confucius-gift-return = when giving back: { $shares }; more ends it
+confucius-gift-holder = { $player }:
+confucius-gift-bribe = no bribe in { $ministries }
+confucius-gift-tutor = tutor { $player }’s student
+confucius-gift-lend = lend to { $player } first{ $many ->
+    [0] {""}
+   *[other] {" "}in { $ministries }
+  }
+confucius-gift-return = give back { $shares } (more ends it)
 confucius-gift-share = at least { $value } to { $player }
 
 ## Confucius: the end of a round, previews
@@ -1529,6 +1580,7 @@ confucius-end-examination = Examination
 confucius-end-lands = Lands
 confucius-end-cards = Cards
 confucius-end-last = Last round?
+confucius-ended-over = Final points
 confucius-ended-player = Player
 confucius-ended-posts = posts
 confucius-ended-sea = sea
@@ -1543,6 +1595,21 @@ confucius-preview-binds = Binds
 confucius-preview-ends = Ends
 confucius-preview-cubes = Cubes
 confucius-preview-posts = Posts
+confucius-post-of = { $post ->
+    [minister] Minister of { $ministry }
+   *[secretary] Secretary of { $ministry }
+  }
+confucius-gain = { $points ->
+    [0] { $what }
+   *[other] { $what } +{ $points }
+  }
+confucius-gains = { $player_id ->
+    [nobody] Nobody
+   *[other] { $player }
+  }: { $what }{ $former_id ->
+    [nobody] .
+   *[other] , instead of { $former }.
+  }
 confucius-preview-more = Also
 confucius-preview-gone = No more:
 
@@ -1601,7 +1668,8 @@ confucius-tutor-bound = { $player_id ->
   }
 confucius-tutors-freely = by choice
 confucius-no-card = : no card
-confucius-free-tutors = Free to choose: { $players }
+confucius-may-tutor = free to choose
+confucius-of-hand = of { $cards }
 confucius-duty = Your duty: at least one card for { $player }’s student, because you hold { $player }’s gift { $value }.
 confucius-duty-free = No gift binds you here: support either student, with at least one card.
 confucius-my-sum = { $cards ->
@@ -1650,7 +1718,7 @@ confucius-pet-2 = two junks change yards
 confucius-pet-3 = replace a student
 confucius-pet-4 = two officials trade places
 confucius-pet-5 = an army moves to another box
-confucius-pet-6 = replace an unsecured marker by a standing one
+confucius-pet-6 = replace an unsecured marker by a secured one
 confucius-pet-target = Targets of the petition
 confucius-pet-junks = two { $from_id ->
     [me] of your junks
@@ -1658,7 +1726,7 @@ confucius-pet-junks = two { $from_id ->
   } to { $to }
 confucius-pet-student-red = the red student
 confucius-pet-student-plain = the plain student
-confucius-pet-owner = { $place } becomes
+confucius-pet-owner = { $place } goes to
 confucius-gift-1 = Wall hanging
 confucius-gift-2 = Ceramic tile
 confucius-gift-3 = Vase
@@ -1722,7 +1790,16 @@ confucius-standing = { $standing ->
         [yes] due: ends the game
        *[no] would be due
       }
-   *[missing] { $missing } left to bribe
+   *[missing] { $free ->
+        [0] {""}
+       *[other] { $free } to bribe{ $empty ->
+            [0] {""}
+           *[other] ,{" "}
+          }
+      }{ $empty ->
+        [0] {""}
+       *[other] { $empty } empty
+      }
   }
 confucius-nobody = nobody
 confucius-player = { $name }, { $colour }
@@ -1772,7 +1849,7 @@ confucius-favour = { $now ->
     [yes] taken now
    *[no] { $mine ->
         [yes] yours, last
-       *[no] { $chief }, last
+       *[no] comes last
       }
   }
 confucius-rewards-held = { $number ->
@@ -1809,7 +1886,7 @@ confucius-no-CF-ACT-GIVE-04 = too small
 confucius-no-CF-ACT-GIVE-05 = too small
 confucius-no-CF-ACT-GIVE-06 = not to you
 confucius-no-CF-ACT-TRANS-03 = no official
-confucius-no-CF-ACT-TRANS-04 = no giver
+confucius-no-CF-ACT-TRANS-04 = no gift held
 confucius-no-CF-ACT-PET-01 = advanced only
 confucius-no-CF-ACT-PET-04 = needs a gift
 confucius-no-CF-ACT-PET-09 = no student
@@ -1820,6 +1897,13 @@ confucius-no-CF-REW-10 = you hold none
 confucius-no-CF-REW-11 = elsewhere
 confucius-no-CF-REW-15 = no target
 confucius-no-CF-REW-23 = no target
+confucius-why-CF-ACT-BRIBE-01 = There is no official left to bribe.
+confucius-why-CF-ACT-BRIBE-04 = Every official that is there is bribed already.
+confucius-why-CF-ACT-SECURE-01 = You have no official that is still to be secured.
+confucius-why-CF-ACT-INVADE-05 = Every box that is left holds an army.
+confucius-why-CF-ACT-BUY-01 = None of your gifts is left to buy.
+confucius-why-CF-ACT-GIVE-01 = None of your gifts is ready to give.
+confucius-why-CF-ACT-TRANS-03 = You have no official to transfer.
 confucius-kind-bribe = Bribe
 confucius-kind-secure = Secure
 confucius-kind-nominate = Nominate
@@ -1894,7 +1978,7 @@ confucius-do-swap-own = Swap { $official }
 confucius-do-swap-other = Swap with { $official }
 confucius-do-army-from = Move the army from { $box }
 confucius-do-army-to = Move the army to { $box }
-confucius-do-replace-marker = { $official } becomes { $to }
+confucius-do-replace-marker = { $official } goes to { $to }
 confucius-do-tutor = Tutor the student, { $student }
 confucius-do-cancel-gift = End the gift
 confucius-do-keep-gift = Keep the gift
@@ -1938,6 +2022,7 @@ confucius-commit-army-to = Petition
 confucius-commit-replace-marker = Petition
 confucius-commit-tutor = Lay down
 confucius-commit-discard = Discard
+confucius-commit-discards = Discard { $number }
 confucius-commit-cancel-gift = End it
 confucius-commit-keep-gift = Keep it
 confucius-commit-place-candidate = Place
@@ -1955,6 +2040,10 @@ confucius-card = { $coins ->
    *[other] { $licences } licences
   }
 confucius-licences-short = { $amount } lic.
+confucius-coins-short = { $amount } { $most ->
+    [one] coin
+   *[other] coins
+  }
 confucius-land-box = { $land }, box { $box }
 confucius-money = { $currency ->
     [licences] { $amount ->
@@ -1968,23 +2057,42 @@ confucius-money = { $currency ->
       }
   }
 confucius-purse = { $coins ->
+    [0] No cards
     [one] One coin
    *[other] { $coins } coins
-  }, or { $licences ->
-    [one] one licence
-   *[other] { $licences } licences
+  }{ $licences ->
+    [0] {""}
+    [one] , or one licence
+   *[other] , or { $licences } licences
   }
-confucius-how = Click an official or an action.
+confucius-how = { $officials ->
+    [yes] Choose an official or an action.
+   *[no] Choose an action.
+  }
+confucius-how-extra = Extra Action: any action, and without a cube.
 confucius-how-favour = Imperial Favour: your last action, of any kind and without a cube.
+confucius-actions-possible = { $number ->
+    [one] One action is possible
+   *[other] { $number } actions are possible
+  }
+confucius-asks-lend = Lend your officials in { $ministry }: choose a player.
+confucius-asks-appoint = Choose the next Chief Minister.
+confucius-asks-candidate = Choose a space for the candidate.
+confucius-asks-tutor = Choose a student to support.
+confucius-asks-cancel = End the gift, or keep it.
 confucius-deed-for = { $deed } for { $price }
 confucius-cards-tutor = Cards for the student
 confucius-cards-discard = Cards to discard
 confucius-cards-pay = Pay
-confucius-free = { $cubes ->
-    [0] No coins, no cube.
-    [one] No coins, one cube.
-   *[other] No coins, { $cubes } cubes.
-  }
+confucius-free = { $cards ->
+    [0] No coins
+    [one] The raised card pays
+   *[other] The raised cards pay
+  }, { $cubes ->
+    [0] no cube
+    [one] one cube
+   *[other] { $cubes } cubes
+  }.
 confucius-pays = { $cardsMany ->
     [one] Pays { $sum }
    *[other] { $cards } = { $sum }
@@ -2006,7 +2114,7 @@ confucius-discards = { $ready ->
         [one] One card goes.
        *[other] { $number } cards go.
       }
-   *[no] Choose the cards that go.
+   *[no] { $number } of { $all } chosen.
   }
 confucius-lays-down = { $number ->
     [0] Choose at least one card.
@@ -2073,8 +2181,8 @@ confucius-cell-built = { $lands ->
   }
 confucius-cell-land = { $deadline } { $land }, { $boxes }
 confucius-cell-no-students = no students
-confucius-cell-tutor = You must tutor { $name }’s student.
 confucius-cell-no-junks = no junks yet
+confucius-cell-found = First there:
 confucius-cell-unfound = { $many ->
     [0] All lands are found.
    *[other] To find: { $lands }

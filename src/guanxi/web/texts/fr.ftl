@@ -5,6 +5,7 @@ site-name = guanxi
 # Between texts that are told together
 site-labelled = { $label } : { $text }
 site-series = { $first } ; { $second }
+site-times = { $number } × { $name }
 
 ## Home: the screens around the table
 
@@ -61,15 +62,18 @@ home-join-table = rejoindre : { $game }
 home-watch = regarder
 home-watch-table = regarder : { $names }
 home-dismiss = Retirer { $game } de la liste
-home-line-waiting = À vous de jouer.
 home-line-running = À { $name } de jouer.
 home-line-running-bots = Un joueur ordinateur réfléchit.
+home-line-moved = dernier coup { $when }
+home-line-ended = finie { $when }
+home-result-won = Gagnée, { $points } à { $next }
+home-result-other = { $name } gagne, { $points } à { $next }
+home-result-shared = victoire partagée : { $names }, { $points } points
 home-line-open = { $taken } { $taken ->
     [one] place prise
    *[other] places prises
   } sur { $players }
 home-line-count = { $taken } sur { $players }
-home-line-over = La partie est finie.
 home-line-frozen = Arrêtée : l’exploitant du serveur est prévenu.
 home-line-unread = { $count ->
     [one] une nouvelle ligne de discussion
@@ -99,7 +103,10 @@ home-finished-note = revoir
 home-first-time = Première visite ?
 home-first-time-note = apprendre
 home-first-time-game = Comment jouer à { $game }
-home-first-time-line = Les règles en cinq minutes, avec des images
+home-first-time-line = { $name ->
+    [confucius] Les règles en dix minutes, avec des images
+   *[other] Les règles en cinq minutes, avec des images
+  }
 home-tile-create = Créer une table
 home-tile-create-note = amis, ordinateurs, en direct ou un coup par jour
 home-tile-join = Rejoindre par lien
@@ -107,7 +114,7 @@ home-tile-join-note = collez une invitation
 home-tile-one-screen = Un seul écran
 home-tile-one-screen-note = à plusieurs, les mains derrière un rideau
 home-tile-learn = Apprendre à jouer
-home-tile-learn-note = les règles en cinq minutes, puis une première partie
+home-tile-learn-note = les règles en images, puis une première partie
 home-tile-record = Ouvrir une partie
 home-tile-record-note = la revoir et l’analyser ; ou déposez un fichier ici
 home-drop = Déposez la partie enregistrée pour l’ouvrir
@@ -129,8 +136,8 @@ home-create-more = Plus
 home-create-seats = Places
 home-create-title-field = Nom de la table
 home-create-title-note = Visible dans les listes ; peut rester vide.
-home-create-from = Comme une ancienne table
-home-create-from-none = comme d’habitude
+home-create-from = Partir de
+home-create-from-none = une table neuve
 home-create-from-line = { $game }, { $when }
 home-create-own-map-choose = Choisir un fichier
 home-create-own-map-chosen = { $file }, { $lines } lignes
@@ -218,6 +225,7 @@ home-waiting-status = { $free ->
   }
 home-waiting-seats = Places
 home-waiting-terms = Ce qui est convenu
+home-waiting-players = { $count } joueurs
 home-waiting-here = ici
 home-waiting-away = pas là
 home-waiting-computer = ordinateur
@@ -236,7 +244,7 @@ home-waiting-put-bot = Mettre un ordinateur
 home-waiting-put-bot-place = Mettre un ordinateur, place { $number }
 home-waiting-free-place = Libérer, place { $number }
 home-waiting-free-short = Libérer
-home-waiting-level = Niveau
+home-waiting-level = Niveau du prochain joueur ordinateur
 home-waiting-start = Lancer la partie
 home-waiting-start-early = La partie commence quand toutes les places sont prises.
 home-waiting-for-host = { $name } lance la partie quand toutes les places sont prises.
@@ -288,7 +296,10 @@ home-invited-as = Vous prenez place sous le nom de { $name }.
 home-invited-take = Prendre la place
 home-invited-watch = Regarder
 home-invited-never = Jamais joué ?
-home-invited-never-link = De quoi il s’agit, en cinq minutes
+home-invited-never-link = { $name ->
+    [confucius] De quoi il s’agit, en dix minutes
+   *[other] De quoi il s’agit, en cinq minutes
+  }
 
 ## Home: watching and records
 
@@ -329,7 +340,7 @@ home-you-sign-in = Se connecter
 home-you-sign-in-title = J’ai un compte
 home-you-sign-out = Se déconnecter
 home-you-sign-out-everywhere = Se déconnecter partout
-home-you-sign-out-guest = En invité, on ne revient que par un lien pour un autre appareil : créez-en un d’abord.
+home-you-sign-out-guest = En invité, vous perdriez vos parties et vos places : seul un lien pour un autre appareil permet de revenir. Créez-en un d’abord.
 home-you-password = Mot de passe
 home-you-password-old = Ancien mot de passe
 home-you-password-new = Nouveau mot de passe
@@ -377,6 +388,9 @@ home-you-notice-invited = on vous invite
 home-you-notice-take-back = on demande une reprise
 home-you-notice-mention = on vous nomme dans la discussion
 home-you-notice-cell = { $what } : { $how }
+home-you-notice-push-none = pas dans ce navigateur
+home-you-notice-mail-none = pas encore d’adresse
+home-you-notice-webhook-none = pas encore
 home-you-push = Push dans ce navigateur
 home-you-push-on = Ce navigateur reçoit les notifications, même quand la page est fermée.
 home-you-push-off = Ce navigateur ne reçoit pas de notifications quand la page est fermée.
@@ -420,6 +434,7 @@ home-learn-rules = Les règles de { $game }
 home-learn-rules-note = Toutes les règles, numérotées, avec ce qui était obscur et notre lecture.
 home-learn-other = { $game }
 home-learn-other-note = Pas encore de page ; ses règles sont énumérées.
+home-picture-large = Ouvrir l’image en grand
 
 ## Learn: lessons and the guided first game
 
@@ -594,6 +609,7 @@ panel-seat-points = { $points } { $points ->
    *[other] points
   }
 panel-seat-legend = points / si la partie finissait ici
+panel-seat-legend-short = acquis / final
 panel-seat-ended = , { $points } si la partie finissait ici
 panel-seat-passed = a passé
 panel-seat-away = pas là
@@ -612,6 +628,7 @@ panel-log-all-kinds = tout
 panel-log-since = depuis mon dernier tour
 panel-log-go = Montrer la position après l’action { $number }
 panel-log-none = Rien de tel ne s’est passé.
+panel-log-empty = Il ne s’est encore rien passé.
 panel-log-earlier = Plus tôt
 panel-since-title = Depuis mon dernier tour
 panel-since-again = { $count ->
@@ -623,6 +640,7 @@ panel-since-why = Pourquoi ?
 panel-since-none = Personne n’a joué depuis votre dernier tour.
 
 panel-chat-title = Discussion
+panel-chat-table = Table
 panel-chat-note = Ma note
 panel-chat-note-what = Rien que pour vos yeux.
 panel-chat-you = Vous
@@ -657,7 +675,8 @@ panel-prospects-none = Rien ne s’annonce pour l’instant.
 panel-standing-title = Si la partie finissait ici
 panel-standing-source = Source
 panel-standing-all = Total
-panel-standing-place = Rang
+panel-standing-place = rang { $place }
+panel-standing-doubled = { $points }, points doublés
 panel-preview-title = Ce que cela changerait
 panel-preview-beware = Attention :
 panel-preview-nothing = Les points ne changent pour personne.
@@ -699,6 +718,7 @@ panel-takeback-agrees = { $player } est d’accord
 panel-takeback-thinks = { $player } réfléchit
 panel-takeback-all = Tous les autres doivent être d’accord.
 panel-takeback-vote = À partir d’ici, il faut l’accord des autres.
+panel-takeback-freely = Les joueurs ordinateurs sont toujours d’accord.
 panel-takeback-refuse = Refuser
 panel-takeback-agree = Accepter
 panel-takeback-leave = Renoncer
@@ -711,9 +731,9 @@ panel-connection-offline = Hors ligne
 panel-connection-outdated = Obsolète
 panel-connection-signed-out = Déconnecté
 panel-connection-closed = Fermé
-panel-connection-spectators = { $count ->
-    [one] · un spectateur
-   *[other] · { $count } spectateurs
+panel-connection-spectators = · { $count ->
+    [one] 1 spectateur
+   *[other] { $count } spectateurs
   }
 
 panel-banner-past = Vous regardez le passé :
@@ -836,6 +856,8 @@ panel-result-download = Télécharger
 panel-result-verify = Vérifier le mélange
 panel-result-link = Lien
 panel-graph-title = Points au fil de la partie
+panel-graph-note = Ce que chacun aurait eu si la partie avait fini là. En bas : le numéro de l’action.
+panel-graph-go = Un clic montre cette position.
 panel-graph-table = La même chose en tableau
 panel-graph-move = Action
 
@@ -955,6 +977,14 @@ china-name-province = { $name }, { $colour ->
    *[no] { "" }
   }
 china-name-alliance = Alliance { $number }, { $one } et { $two }
+china-points-alliance = { $under ->
+    [yes] { $number } : { $one }–{ $two }
+   *[no] Alliance { $number } : { $one }–{ $two }
+  }
+china-points-road = Chaîne de { $number }
+china-list-palaces = palais
+china-list-emissaries = émissaires, places
+china-list-pays = pions que vous pouvez payer
 china-province-button = { $name } : { $built } palais sur { $size }, { $sent } { $sent ->
     [one] émissaire
    *[other] émissaires
@@ -963,6 +993,7 @@ china-province-button = { $name } : { $built } palais sur { $size }, { $sent }
     [one] ; votre main paie un pion
    *[other] ; votre main paie { $pays } pions
   }
+china-province-most = Majorité : { $names }.
 china-card = carte { $colour ->
     [vert] verte
    *[other] { $colour }
@@ -984,22 +1015,22 @@ china-pile = { $used ->
     [1] Dernière pioche : { $number }
    *[other] Pioche épuisée
   }
-# Exact in the last round; while many turns are left they are told for each player.
-china-turns-left = { $exact ->
-    [yes] { $number ->
-        [1] dernier coup
-       *[other] encore { $number } coups
-      }
-    [nearly] encore { $number } { $number ->
-            [one] coup
-           *[other] coups
-          } environ
-   *[no] environ { $each } { $each ->
-           [one] tour
-          *[other] tours
-         } chacun
+# Turns of each player; the last round is told by its name.
+china-turns-left = { $when ->
+    [mine] votre dernier tour
+    [last] le dernier tour de table
+   *[later] environ { $each ->
+        [one] { $each } tour
+       *[other] { $each } tours
+      } chacun
   }
-china-discard = défausse { $number }
+china-discard = { $used ->
+    [0] { $number ->
+        [0] défausse 0
+       *[other] défausse { $number }, à remélanger
+      }
+   *[other] défausse { $number }
+  }
 china-turn = À vous de jouer
 china-turn-last = Votre dernier tour
 china-turn-in = Votre tour à { $province }
@@ -1051,8 +1082,14 @@ china-draw-next = { $from ->
    *[both] Ensuite : une carte visible, ou la pioche.
   }
 china-drawn = De la pioche : { $colour }.
-china-undo-stops = On n’annule plus à partir d’ici.
-china-undo-why = Une carte a été révélée ; ce que vous avez placé reste. Une reprise demande maintenant l’accord des autres.
+china-undo-stops = { $freely ->
+    [yes] Une carte a été révélée.
+   *[no] On n’annule plus à partir d’ici.
+  }
+china-undo-why = { $freely ->
+    [yes] Vous pouvez quand même revenir en arrière : les joueurs ordinateurs sont toujours d’accord.
+   *[no] Une carte a été révélée ; ce que vous avez placé reste. Une reprise demande maintenant l’accord des autres.
+  }
 china-you = { $name } (vous)
 china-you-short = Vous
 china-you-inside = vous
@@ -1096,16 +1133,17 @@ china-points-column = points
 china-why-column = raison
 china-all = tous
 china-leads = , majorité
-china-because = { $whose ->
-    [all] majorité : { $number ->
-        [1] le seul palais
-       *[other] les { $number } palais
-      }
-    [you] derrière vos { $number }
-   *[other] derrière les { $number } { VOWEL($name) ->
-    [yes] d’{ $name }
-   *[no] de { $name }
+china-most = { $several ->
+    [1] majorité : { $number }
+   *[other] majorité à égalité : { $number }
   }
+china-behind = { $whose ->
+    [you] derrière vos { $number }
+    [several] derrière { $several } joueurs à { $number }
+   *[other] derrière les { $number } { VOWEL($name) ->
+        [yes] d’{ $name }
+       *[no] de { $name }
+      }
   }
 china-because-doubled = { $text }, fort ×2
 china-province-state = { $scored ->
@@ -1118,6 +1156,7 @@ china-province-state = { $scored ->
   }
 china-province-empty = Personne n’a encore bâti ici.
 china-province-room = { $sent }/{ $limit } sur la carte : émissaires envoyés, et places en tout.
+china-province-emissaries = Émissaires envoyés : { $sent } sur { $limit }.
 china-alliance-of = { $one } et { $two }
 china-alliance-when = { $settled ->
     [yes] acquise ; compte à la fin
@@ -1411,8 +1450,9 @@ confucius-colony = { $armies ->
    *[other] Votre colonie : { $armies } armées
   }
 confucius-recruit = { $armies ->
-    [0] plus aucune à recruter
-   *[other] à recruter : { $armies }, pour { $price } licences chacune
+    [0] plus d’armée à recruter
+    [one] encore 1 armée, pour { $price } licences
+   *[other] encore { $armies } armées, { $price } licences chacune
   }
 confucius-sea = Mer
 confucius-fleets = Jonques
@@ -1427,6 +1467,7 @@ confucius-fleet-told = { $mine ->
    *[no] { $name }
   } : { $yard } au chantier, { $sea } sur { $voyage } en mer
 confucius-distant = Terre Lointaine
+confucius-distant-head = points, Terre Lointaine
 confucius-distant-spice_islands = Îles à épices
 confucius-distant-india = Inde
 confucius-distant-arabia = Arabie
@@ -1445,7 +1486,7 @@ confucius-distant-told = { $land } : { $points } { $points ->
   }
 confucius-exam = Examen
 confucius-exam-forced = forcé
-confucius-candidate = pour { $candidate ->
+confucius-candidate = candidat : { $candidate ->
     [bingbu] Bingbu
     [hubu] Hubu
     [gongbu] Gongbu
@@ -1453,7 +1494,7 @@ confucius-candidate = pour { $candidate ->
   }{ $told ->
     [yes] , { $left ->
         [0] le dernier
-       *[other] { $left } à venir
+       *[other] encore { $left }
       }
    *[no] {""}
   }
@@ -1502,7 +1543,6 @@ confucius-seat-cubes = { $unused } { $unused ->
     [one] cube
    *[other] cubes
   } sur { $cubes }
-confucius-seat-passed = a passé
 confucius-seat-armies = { $armies } { $armies ->
     [one] armée
    *[other] armées
@@ -1561,7 +1601,7 @@ confucius-reward-emperor-insulted = Insulte à l’Empereur
 ## Confucius: the web of gifts
 
 confucius-you = vous
-confucius-cubes = { $cubes } { $cubes ->
+confucius-cubes = puis { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
   }
@@ -1628,13 +1668,17 @@ confucius-gift-gave = donnés
 confucius-gift-sums = cadeaux → cubes
 confucius-gift-you = Vous
 confucius-gift-none = Aucun cadeau n’oblige ici.
-confucius-gift-bribe = ne peut pas corrompre à { $ministries }
-confucius-gift-tutor = doit assister l’étudiant { VOWEL($player) ->
+confucius-gift-holder = { $player } :
+confucius-gift-bribe = pas de corruption à { $ministries }
+confucius-gift-tutor = assister l’étudiant { VOWEL($player) ->
     [yes] d’{ $player }
    *[no] de { $player }
   }
-confucius-gift-lend = doit céder à { $player } ({ $ministries })
-confucius-gift-return = en cas de retour : { $shares } ; davantage y met fin
+confucius-gift-lend = céder d’abord à { $player }{ $many ->
+    [0] {""}
+   *[other] {" "}({ $ministries })
+  }
+confucius-gift-return = rendre { $shares } (davantage y met fin)
 confucius-gift-share = au moins { $value } à { $player }
 
 ## Confucius: the end of a round, previews
@@ -1647,6 +1691,7 @@ confucius-end-examination = Examen
 confucius-end-lands = Pays
 confucius-end-cards = Cartes
 confucius-end-last = Dernier tour ?
+confucius-ended-over = Score final
 confucius-ended-player = Joueur
 confucius-ended-posts = postes
 confucius-ended-sea = mer
@@ -1661,6 +1706,22 @@ confucius-preview-binds = Oblige
 confucius-preview-ends = Annule
 confucius-preview-cubes = Cubes
 confucius-preview-posts = Postes
+confucius-post-of = { $post ->
+    [minister] Ministre de { $ministry }
+   *[secretary] Secrétaire de { $ministry }
+  }
+confucius-gain = { $points ->
+    [0] { $what }
+   *[other] { $what } +{ $points }
+  }
+confucius-gains = { $player_id ->
+    [nobody] Personne
+   *[other] { $player }
+  } : { $what }{ $former_id ->
+    [nobody] .
+    [me] , à votre place.
+   *[other] , à la place de { $former }.
+  }
 confucius-preview-more = Aussi
 confucius-preview-gone = Fini :
 
@@ -1731,7 +1792,8 @@ confucius-tutor-bound = { $player_id ->
   }
 confucius-tutors-freely = par choix
 confucius-no-card = : pas de carte
-confucius-free-tutors = Au choix : { $players }
+confucius-may-tutor = au choix
+confucius-of-hand = sur { $cards }
 confucius-duty = Votre devoir : au moins une carte pour l’étudiant { VOWEL($player) ->
     [yes] d’{ $player }
    *[no] de { $player }
@@ -1870,7 +1932,17 @@ confucius-standing = { $standing ->
         [yes] finirait la partie
        *[no] serait résolu
       }
-   *[missing] { $missing } à corrompre
+   *[missing] { $free ->
+        [0] {""}
+       *[other] { $free } à corrompre{ $empty ->
+            [0] {""}
+           *[other] ,{" "}
+          }
+      }{ $empty ->
+        [0] {""}
+        [one] { $empty } vide
+       *[other] { $empty } vides
+      }
   }
 confucius-nobody = personne
 confucius-player = { $name }, { $colour }
@@ -1913,14 +1985,14 @@ confucius-box-commercial = Commerce
 confucius-box-tax = Impôts
 confucius-box-no-action = Pas d’action
 confucius-box-imperial-favour = Faveur
-confucius-box-reward = Récompenses
+confucius-box-reward = Récom­penses
 confucius-note-tax = piocher deux
 confucius-note-commercial = 1 à 5 cartes
 confucius-favour = { $now ->
     [yes] maintenant
    *[no] { $mine ->
         [yes] vous, en dernier
-       *[no] { $chief }, en dernier
+       *[no] en dernier
       }
   }
 confucius-rewards-held = { $number ->
@@ -1957,7 +2029,7 @@ confucius-no-CF-ACT-GIVE-04 = trop petit
 confucius-no-CF-ACT-GIVE-05 = trop petit
 confucius-no-CF-ACT-GIVE-06 = pas à soi
 confucius-no-CF-ACT-TRANS-03 = aucun à vous
-confucius-no-CF-ACT-TRANS-04 = sans donateur
+confucius-no-CF-ACT-TRANS-04 = aucun reçu
 confucius-no-CF-ACT-PET-01 = partie avancée
 confucius-no-CF-ACT-PET-04 = sans cadeau
 confucius-no-CF-ACT-PET-09 = sans étudiant
@@ -1968,6 +2040,13 @@ confucius-no-CF-REW-10 = aucune en main
 confucius-no-CF-REW-11 = ailleurs
 confucius-no-CF-REW-15 = sans cible
 confucius-no-CF-REW-23 = sans cible
+confucius-why-CF-ACT-BRIBE-01 = Il ne reste aucun Fonctionnaire à corrompre.
+confucius-why-CF-ACT-BRIBE-04 = Tous les Fonctionnaires en place sont déjà corrompus.
+confucius-why-CF-ACT-SECURE-01 = Vous n’avez aucun Fonctionnaire à sécuriser.
+confucius-why-CF-ACT-INVADE-05 = Toutes les cases restantes ont une armée.
+confucius-why-CF-ACT-BUY-01 = Il ne vous reste aucun cadeau à acheter.
+confucius-why-CF-ACT-GIVE-01 = Aucun de vos cadeaux n’est prêt à être offert.
+confucius-why-CF-ACT-TRANS-03 = Vous n’avez aucun Fonctionnaire à transférer.
 confucius-kind-bribe = Corrompre
 confucius-kind-secure = Sécuriser
 confucius-kind-nominate = Nommer
@@ -2089,6 +2168,7 @@ confucius-commit-army-to = Requête
 confucius-commit-replace-marker = Requête
 confucius-commit-tutor = Poser
 confucius-commit-discard = Défausser
+confucius-commit-discards = Défausser { $number }
 confucius-commit-cancel-gift = Annuler
 confucius-commit-keep-gift = Garder
 confucius-commit-place-candidate = Placer
@@ -2106,6 +2186,10 @@ confucius-card = { $coins } { $coins ->
    *[other] licences
   }
 confucius-licences-short = { $amount } lic.
+confucius-coins-short = { $amount } { $most ->
+    [one] pièce
+   *[other] pièces
+  }
 confucius-land-box = { $land }, case { $box }
 confucius-money = { $currency ->
     [licences] { $amount ->
@@ -2119,24 +2203,43 @@ confucius-money = { $currency ->
        *[other] { $amount } pièces
       }
   }
-confucius-purse = { $coins } { $coins ->
-    [one] pièce
-   *[other] pièces
-  }, ou { $licences } { $licences ->
-    [one] licence
-   *[other] licences
+confucius-purse = { $coins ->
+    [0] Aucune carte
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+  }{ $licences ->
+    [0] {""}
+    [one] , ou { $licences } licence
+   *[other] , ou { $licences } licences
   }
-confucius-how = Cliquez sur un Fonctionnaire ou une action.
+confucius-how = { $officials ->
+    [yes] Choisissez un Fonctionnaire ou une action.
+   *[no] Choisissez une action.
+  }
+confucius-how-extra = Action supplémentaire : une action au choix, sans cube.
 confucius-how-favour = Faveur Impériale : votre dernière action, quelle qu’elle soit et sans cube.
+confucius-actions-possible = { $number ->
+    [one] Une action possible
+   *[other] { $number } actions possibles
+  }
+confucius-asks-lend = Cédez vos Fonctionnaires de { $ministry } : choisissez un joueur.
+confucius-asks-appoint = Choisissez le prochain Premier Ministre.
+confucius-asks-candidate = Choisissez une place pour le candidat.
+confucius-asks-tutor = Choisissez un étudiant à assister.
+confucius-asks-cancel = Mettez fin au cadeau, ou gardez-le.
 confucius-deed-for = { $deed } pour { $price }
 confucius-cards-tutor = Cartes pour l’étudiant
 confucius-cards-discard = Cartes à défausser
 confucius-cards-pay = Payer
-confucius-free = { $cubes ->
-    [0] Ni pièces, ni cube.
-    [one] Pas de pièces, un cube.
-   *[other] Pas de pièces, { $cubes } cubes.
-  }
+confucius-free = { $cards ->
+    [0] Pas de pièces
+    [one] La carte relevée paie
+   *[other] Les cartes relevées paient
+  }, { $cubes ->
+    [0] pas de cube
+    [one] un cube
+   *[other] { $cubes } cubes
+  }.
 confucius-pays = { $cardsMany ->
     [one] Paie { $sum }
    *[other] { $cards } = { $sum }
@@ -2158,7 +2261,7 @@ confucius-discards = { $ready ->
         [one] Une carte est défaussée.
        *[other] { $number } cartes sont défaussées.
       }
-   *[no] Choisissez les cartes à défausser.
+   *[no] { $number } sur { $all } choisies.
   }
 confucius-lays-down = { $number ->
     [0] Choisissez au moins une carte.
@@ -2231,11 +2334,8 @@ confucius-cell-built = { $lands ->
   }
 confucius-cell-land = { $deadline } { $land }, { $boxes }
 confucius-cell-no-students = pas d’étudiant
-confucius-cell-tutor = Vous devez assister l’étudiant { VOWEL($name) ->
-    [yes] d’{ $name }
-   *[no] de { $name }
-  }.
 confucius-cell-no-junks = pas encore de jonque
+confucius-cell-found = Premiers arrivés :
 confucius-cell-unfound = { $many ->
     [0] Toutes les terres sont découvertes.
    *[other] À découvrir : { $lands }

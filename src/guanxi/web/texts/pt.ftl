@@ -5,6 +5,7 @@ site-name = guanxi
 # Between texts that are told together
 site-labelled = { $label }: { $text }
 site-series = { $first }; { $second }
+site-times = { $number } × { $name }
 
 ## Home: the screens around the table
 
@@ -62,12 +63,15 @@ home-join-table = entrar: { $game }
 home-watch = assistir
 home-watch-table = assistir: { $names }
 home-dismiss = Tirar { $game } da lista
-home-line-waiting = É a sua vez.
 home-line-running = É a vez de { $name }.
 home-line-running-bots = Um jogador virtual está a pensar.
+home-line-moved = última jogada { $when }
+home-line-ended = acabou { $when }
+home-result-won = Vitória sua, { $points } a { $next }
+home-result-other = { $name } ganhou, { $points } a { $next }
+home-result-shared = vitória partilhada: { $names }, { $points } pontos
 home-line-open = { $taken } de { $players } lugares ocupados
 home-line-count = { $taken } de { $players }
-home-line-over = A partida acabou.
 home-line-frozen = Parada: o operador já foi avisado.
 home-line-unread = { $count ->
     [1] uma mensagem nova no chat
@@ -103,7 +107,10 @@ home-finished-note = rever
 home-first-time = Primeira vez aqui?
 home-first-time-note = aprender
 home-first-time-game = Como se joga { $game }
-home-first-time-line = As regras em cinco minutos, com imagens
+home-first-time-line = { $name ->
+    [confucius] As regras em dez minutos, com imagens
+   *[other] As regras em cinco minutos, com imagens
+  }
 home-tile-create = Criar uma mesa
 home-tile-create-note = amigos, computadores, em direto ou uma jogada por dia
 home-tile-join = Entrar por ligação
@@ -111,7 +118,7 @@ home-tile-join-note = colar um convite
 home-tile-one-screen = Um só ecrã
 home-tile-one-screen-note = várias pessoas, mãos atrás de uma cortina
 home-tile-learn = Aprender a jogar
-home-tile-learn-note = as regras em cinco minutos, depois uma primeira partida
+home-tile-learn-note = as regras com imagens, depois uma primeira partida
 home-tile-record = Abrir gravação
 home-tile-record-note = rever uma partida gravada; ou largue aqui um ficheiro
 home-drop = Largue a partida gravada para a abrir
@@ -133,8 +140,8 @@ home-create-more = Mais
 home-create-seats = Lugares
 home-create-title-field = Nome da mesa
 home-create-title-note = Aparece nas listas; pode ficar vazio.
-home-create-from = Como uma mesa anterior
-home-create-from-none = o habitual
+home-create-from = Partir de
+home-create-from-none = uma mesa nova
 home-create-from-line = { $game }, { $when }
 home-create-own-map-choose = Escolher ficheiro
 home-create-own-map-chosen = { $file }, { $lines } linhas
@@ -222,6 +229,7 @@ home-waiting-status = { $free ->
   }
 home-waiting-seats = Lugares
 home-waiting-terms = O que está combinado
+home-waiting-players = { $count } jogadores
 home-waiting-here = aqui
 home-waiting-away = não está
 home-waiting-computer = computador
@@ -240,7 +248,7 @@ home-waiting-put-bot = Pôr jogador virtual
 home-waiting-put-bot-place = Pôr jogador virtual, lugar { $number }
 home-waiting-free-place = Libertar, lugar { $number }
 home-waiting-free-short = Libertar
-home-waiting-level = Nível
+home-waiting-level = Nível do próximo jogador virtual
 home-waiting-start = Começar a partida
 home-waiting-start-early = A partida começa quando todos os lugares estiverem ocupados.
 home-waiting-for-host = { $name } começa a partida quando todos os lugares estiverem ocupados.
@@ -292,7 +300,10 @@ home-invited-as = Senta-se como { $name }.
 home-invited-take = Ocupar o lugar
 home-invited-watch = Assistir
 home-invited-never = Nunca jogou?
-home-invited-never-link = O que é, em cinco minutos
+home-invited-never-link = { $name ->
+    [confucius] O que é, em dez minutos
+   *[other] O que é, em cinco minutos
+  }
 
 ## Home: watching and records
 
@@ -333,7 +344,7 @@ home-you-sign-in = Iniciar sessão
 home-you-sign-in-title = Já tenho conta
 home-you-sign-out = Terminar sessão
 home-you-sign-out-everywhere = Terminar sessão em todo o lado
-home-you-sign-out-guest = Como convidado, só pode voltar por uma ligação para outro dispositivo: crie uma primeiro.
+home-you-sign-out-guest = Como convidado, perderia as suas partidas e os seus lugares: só uma ligação para outro dispositivo o traz de volta. Crie uma primeiro.
 home-you-password = Palavra-passe
 home-you-password-old = Palavra-passe antiga
 home-you-password-new = Palavra-passe nova
@@ -381,6 +392,9 @@ home-you-notice-invited = recebe um convite
 home-you-notice-take-back = pedem para anular uma jogada
 home-you-notice-mention = mencionam o seu nome no chat
 home-you-notice-cell = { $what }: { $how }
+home-you-notice-push-none = não neste navegador
+home-you-notice-mail-none = ainda sem endereço
+home-you-notice-webhook-none = ainda nenhum
 home-you-push = Push neste navegador
 home-you-push-on = Este navegador é avisado, mesmo com a página fechada.
 home-you-push-off = Este navegador não é avisado com a página fechada.
@@ -424,6 +438,7 @@ home-learn-rules = As regras de { $game }
 home-learn-rules-note = Todas as regras, numeradas, com o que era pouco claro e como o lemos.
 home-learn-other = { $game }
 home-learn-other-note = Ainda sem página própria; há a lista das regras.
+home-picture-large = Abrir a imagem em tamanho real
 
 ## Learn: lessons and the guided first game
 
@@ -586,6 +601,7 @@ panel-seat-points = { $points ->
    *[other] { $points } pontos
   }
 panel-seat-legend = pontos / se acabasse agora
+panel-seat-legend-short = já / no fim
 panel-seat-ended = , { $points } se acabasse agora
 panel-seat-passed = passou
 panel-seat-away = ausente
@@ -604,6 +620,7 @@ panel-log-all-kinds = tudo
 panel-log-since = desde o meu último turno
 panel-log-go = Mostrar a posição após a ação { $number }
 panel-log-none = Não aconteceu nada assim.
+panel-log-empty = Ainda não aconteceu nada.
 panel-log-earlier = Antes
 panel-since-title = Desde o meu último turno
 panel-since-again = { $count ->
@@ -615,7 +632,8 @@ panel-since-why = Porquê?
 panel-since-none = Ninguém jogou desde o seu último turno.
 
 panel-chat-title = Chat
-panel-chat-note = Nota
+panel-chat-table = Mesa
+panel-chat-note = A minha nota
 panel-chat-note-what = Só visível para si.
 panel-chat-you = Eu
 panel-chat-new = { $count ->
@@ -649,7 +667,8 @@ panel-prospects-none = Por agora nada acontece por si só.
 panel-standing-title = Se acabasse agora
 panel-standing-source = Origem
 panel-standing-all = Todos
-panel-standing-place = Posição
+panel-standing-place = { $place }.º lugar
+panel-standing-doubled = { $points }, a dobrar
 panel-preview-title = O que isto mudaria
 panel-preview-beware = Atenção:
 panel-preview-nothing = Ninguém ganha nem perde pontos.
@@ -691,6 +710,7 @@ panel-takeback-agrees = { $player } aceita
 panel-takeback-thinks = { $player } está a pensar
 panel-takeback-all = Todos os outros têm de concordar.
 panel-takeback-vote = A partir daqui os outros têm de concordar.
+panel-takeback-freely = Os computadores concordam sempre.
 panel-takeback-refuse = Recusar
 panel-takeback-agree = Aceitar
 panel-takeback-leave = Deixar estar
@@ -703,10 +723,7 @@ panel-connection-offline = Sem rede
 panel-connection-outdated = Desatualizada
 panel-connection-signed-out = Sem sessão
 panel-connection-closed = Fechada
-panel-connection-spectators = { $count ->
-    [1] · um a assistir
-   *[other] · { $count } a assistir
-  }
+panel-connection-spectators = · { $count } a assistir
 
 panel-banner-past = Está a ver o passado:
 panel-banner-past-more = ação { $move } de { $moves }. Aqui não se pode jogar.
@@ -828,6 +845,8 @@ panel-result-download = Gravação
 panel-result-verify = Verificar o baralhamento
 panel-result-link = Ligação
 panel-graph-title = Pontos ao longo da partida
+panel-graph-note = O que cada um teria, se a partida acabasse ali. Em baixo: o número da ação.
+panel-graph-go = Um clique mostra essa posição.
 panel-graph-table = O mesmo em tabela
 panel-graph-move = Ação
 
@@ -942,11 +961,20 @@ china-name-province = { $name }, { $colour }: { $built } de { $size } palácios,
    *[no] { "" }
   }
 china-name-alliance = Aliança { $number }, { $one } e { $two }
+china-points-alliance = { $under ->
+    [yes] { $number }: { $one }–{ $two }
+   *[no] Aliança { $number }: { $one }–{ $two }
+  }
+china-points-road = Estrada de { $number }
+china-list-palaces = palácios
+china-list-emissaries = emissários, lugares
+china-list-pays = peças que pode pagar
 china-province-button = { $name }: { $built } de { $size } palácios, { $sent } de { $limit } emissários{ $pays ->
     [0] { "" }
     [1] ; a sua mão paga uma peça
    *[other] ; a sua mão paga { $pays } peças
   }
+china-province-most = Mais palácios: { $names }.
 china-card = carta { $colour }
 china-hand = A sua mão
 china-hand-empty = Sem cartas
@@ -965,16 +993,22 @@ china-pile = { $used ->
     [1] Última pilha: { $number }
    *[other] Pilha acabada
   }
-# Exact in the last round; while many turns are left they are told for each player.
-china-turns-left = { $exact ->
-    [yes] { $number ->
-        [1] último turno
-       *[other] faltam { $number } turnos
-      }
-    [nearly] faltam cerca de { $number } turnos
-   *[no] cerca de { $each } turnos cada
+# Turns of each player; the last round is told by its name.
+china-turns-left = { $when ->
+    [mine] o seu último turno
+    [last] a última ronda
+   *[later] cerca de { $each ->
+        [1] 1 turno
+       *[other] { $each } turnos
+      } cada
   }
-china-discard = descarte { $number }
+china-discard = { $used ->
+    [0] { $number ->
+        [0] descarte 0
+       *[other] descarte { $number }, a baralhar
+      }
+   *[other] descarte { $number }
+  }
 china-turn = A sua vez
 china-turn-last = O seu último turno
 china-turn-in = A sua vez, em { $province }
@@ -1022,8 +1056,14 @@ china-draw-next = { $from ->
    *[both] A seguir: qualquer carta aberta, ou a pilha.
   }
 china-drawn = Da pilha: { $colour }.
-china-undo-stops = A partir daqui não se anula.
-china-undo-why = Foi revelada uma carta; o que colocou fica. Para anular agora é preciso que os outros concordem.
+china-undo-stops = { $freely ->
+    [yes] Foi revelada uma carta.
+   *[no] A partir daqui não se anula.
+  }
+china-undo-why = { $freely ->
+    [yes] Mesmo assim pode voltar atrás: os computadores concordam sempre.
+   *[no] Foi revelada uma carta; o que colocou fica. Para anular agora é preciso que os outros concordem.
+  }
 china-you = { $name } (eu)
 china-you-short = Eu
 china-you-inside = eu
@@ -1068,15 +1108,16 @@ china-points-column = pontos
 china-why-column = porquê
 china-all = todos
 china-leads = , maioria
-china-because = { $whose ->
-    [all] { $number ->
-        [1] maioria: o único palácio
-       *[other] maioria: todos os { $number } palácios
-      }
+china-most = { $several ->
+    [1] maioria: { $number }
+   *[other] maioria empatada: { $number }
+  }
+china-behind = { $whose ->
     [you] { $number ->
         [1] atrás do seu único
        *[other] atrás dos seus { $number }
       }
+    [several] atrás de { $several } com { $number } cada
    *[other] { $number ->
         [1] atrás do único de { $name }
        *[other] atrás dos { $number } de { $name }
@@ -1090,6 +1131,7 @@ china-province-state = { $scored ->
   }
 china-province-empty = Ainda ninguém construiu aqui.
 china-province-room = { $sent }/{ $limit } no mapa: emissários enviados, e quantos cabem.
+china-province-emissaries = Emissários enviados: { $sent } de { $limit }.
 china-alliance-of = { $one } e { $two }
 china-alliance-when = { $settled ->
     [yes] decidida; conta no fim
@@ -1366,11 +1408,9 @@ confucius-colony = { $armies ->
    *[other] A sua colónia: { $armies } exércitos
   }
 confucius-recruit = { $armies ->
-    [0] já não há para recrutar
-   *[other] por recrutar: { $armies }, a { $price ->
-        [1] 1 licença
-       *[other] { $price } licenças
-      } cada
+    [0] já não há exércitos para recrutar
+    [1] resta 1 exército, por { $price } licenças
+   *[other] restam { $armies } exércitos, a { $price } licenças cada
   }
 confucius-sea = Mar
 confucius-fleets = Juncos
@@ -1385,6 +1425,7 @@ confucius-fleet-told = { $mine ->
    *[no] { $name }
   }: { $yard } no porto, { $sea } de { $voyage } no mar
 confucius-distant = Terra Distante
+confucius-distant-head = PV, Terra Distante
 confucius-distant-spice_islands = Ilhas Espec.
 confucius-distant-india = Índia
 confucius-distant-arabia = Arábia
@@ -1403,15 +1444,15 @@ confucius-distant-told = { $land }: { $points ->
   }
 confucius-exam = Exame
 confucius-exam-forced = forçado
-confucius-candidate = para { $candidate ->
+confucius-candidate = candidato: { $candidate ->
     [bingbu] Bingbu
     [hubu] Hubu
     [gongbu] Gongbu
-   *[any] qualquer ministério
+   *[any] qualquer um
   }{ $told ->
     [yes] , { $left ->
         [0] o último
-       *[other] mais { $left } a seguir
+       *[other] mais { $left }
       }
    *[no] {""}
   }
@@ -1454,7 +1495,6 @@ confucius-seat-rewards = { $rewards ->
    *[other] { $rewards } recompensas
   }
 confucius-seat-cubes = { $unused } de { $cubes } cubos
-confucius-seat-passed = passou
 confucius-seat-armies = { $armies ->
     [1] 1 exército
    *[other] { $armies } exércitos
@@ -1514,8 +1554,8 @@ confucius-reward-emperor-insulted = Imperador insultado
 
 confucius-you = eu
 confucius-cubes = { $cubes ->
-    [1] { $cubes } cubo
-   *[other] { $cubes } cubos
+    [1] depois { $cubes } cubo
+   *[other] depois { $cubes } cubos
   }
 confucius-ministry-bingbu = Bingbu
 confucius-ministry-hubu = Hubu
@@ -1556,10 +1596,14 @@ confucius-gift-gave = deu
 confucius-gift-sums = prendas → cubos
 confucius-gift-you = Eu
 confucius-gift-none = Aqui nenhuma prenda obriga.
-confucius-gift-bribe = não pode subornar em { $ministries }
-confucius-gift-tutor = tem de apoiar o estudante de { $player }
-confucius-gift-lend = tem de ceder a { $player } em { $ministries }
-confucius-gift-return = ao retribuir: { $shares }; mais do que isso põe-lhe fim
+confucius-gift-holder = { $player }:
+confucius-gift-bribe = sem subornos em { $ministries }
+confucius-gift-tutor = apoiar o estudante de { $player }
+confucius-gift-lend = ceder primeiro a { $player }{ $many ->
+    [0] {""}
+   *[other] {" "}em { $ministries }
+  }
+confucius-gift-return = retribuir { $shares } (mais põe-lhe fim)
 confucius-gift-share = pelo menos { $value } a { $player }
 
 ## Confucius: the end of a round, previews
@@ -1572,6 +1616,7 @@ confucius-end-examination = Exame
 confucius-end-lands = Províncias
 confucius-end-cards = Cartas
 confucius-end-last = Última ronda?
+confucius-ended-over = Pontos finais
 confucius-ended-player = Jogador
 confucius-ended-posts = cargos
 confucius-ended-sea = mar
@@ -1586,6 +1631,22 @@ confucius-preview-binds = Obriga
 confucius-preview-ends = Acaba
 confucius-preview-cubes = Cubos
 confucius-preview-posts = Cargos
+confucius-post-of = { $post ->
+    [minister] Ministro de { $ministry }
+   *[secretary] Secretário de { $ministry }
+  }
+confucius-gain = { $points ->
+    [0] { $what }
+   *[other] { $what } +{ $points }
+  }
+confucius-gains = { $player_id ->
+    [nobody] Ninguém
+   *[other] { $player }
+  }: { $what }{ $former_id ->
+    [nobody] .
+    [me] , em vez de você.
+   *[other] , em vez de { $former }.
+  }
 confucius-preview-more = Também
 confucius-preview-gone = Já não:
 
@@ -1644,7 +1705,8 @@ confucius-tutor-bound = { $player_id ->
   }
 confucius-tutors-freely = por escolha
 confucius-no-card = : sem cartas
-confucius-free-tutors = Com escolha livre: { $players }
+confucius-may-tutor = escolhe livremente
+confucius-of-hand = de { $cards }
 confucius-duty = O seu dever: pelo menos uma carta pelo estudante de { $player }, porque tem a prenda { $value } de { $player }.
 confucius-duty-free = Aqui nenhuma prenda obriga: apoie um dos estudantes, com pelo menos uma carta.
 confucius-my-sum = { $cards ->
@@ -1699,7 +1761,7 @@ confucius-pet-2 = dois juncos mudam de porto
 confucius-pet-3 = substituir um estudante
 confucius-pet-4 = dois oficiais trocam de espaço
 confucius-pet-5 = um exército passa para outra caixa
-confucius-pet-6 = substituir um marcador não seguro por um de pé
+confucius-pet-6 = substituir um marcador não seguro por um seguro
 confucius-pet-target = Alvos da petição
 confucius-pet-junks = dois juncos de { $from_id ->
     [me] si
@@ -1774,9 +1836,16 @@ confucius-standing = { $standing ->
         [yes] resolve-se: acaba o jogo
        *[no] seria resolvido
       }
-   *[missing] { $missing ->
-        [1] falta { $missing }
-       *[other] faltam { $missing }
+   *[missing] { $free ->
+        [0] {""}
+       *[other] { $free } por subornar{ $empty ->
+            [0] {""}
+           *[other] ,{" "}
+          }
+      }{ $empty ->
+        [0] {""}
+        [1] { $empty } vazio
+       *[other] { $empty } vazios
       }
   }
 confucius-nobody = ninguém
@@ -1833,7 +1902,7 @@ confucius-favour = { $now ->
     [yes] agora
    *[no] { $mine ->
         [yes] seu, no fim
-       *[no] { $chief }, no fim
+       *[no] por último
       }
   }
 confucius-rewards-held = { $number ->
@@ -1881,6 +1950,13 @@ confucius-no-CF-REW-10 = não tem
 confucius-no-CF-REW-11 = noutro lado
 confucius-no-CF-REW-15 = sem alvo
 confucius-no-CF-REW-23 = sem alvo
+confucius-why-CF-ACT-BRIBE-01 = Já não há oficiais para subornar.
+confucius-why-CF-ACT-BRIBE-04 = Todos os oficiais que lá estão já foram subornados.
+confucius-why-CF-ACT-SECURE-01 = Não tem nenhum oficial por garantir.
+confucius-why-CF-ACT-INVADE-05 = Todas as casas que restam têm um exército.
+confucius-why-CF-ACT-BUY-01 = Já não tem prendas para comprar.
+confucius-why-CF-ACT-GIVE-01 = Nenhuma das suas prendas está pronta para oferecer.
+confucius-why-CF-ACT-TRANS-03 = Não tem nenhum oficial para transferir.
 confucius-kind-bribe = Subornar
 confucius-kind-secure = Assegurar
 confucius-kind-nominate = Nomear
@@ -2008,6 +2084,7 @@ confucius-commit-army-to = Petição
 confucius-commit-replace-marker = Petição
 confucius-commit-tutor = Pôr
 confucius-commit-discard = Descartar
+confucius-commit-discards = Descartar { $number }
 confucius-commit-cancel-gift = Cancelar
 confucius-commit-keep-gift = Manter
 confucius-commit-place-candidate = Colocar
@@ -2025,6 +2102,10 @@ confucius-card = { $coins ->
    *[other] { $licences } licenças
   }
 confucius-licences-short = { $amount } lic.
+confucius-coins-short = { $amount } { $most ->
+    [1] moeda
+   *[other] moedas
+  }
 confucius-land-box = { $land }, caixa { $box }
 confucius-money = { $currency ->
     [licences] { $amount ->
@@ -2038,23 +2119,42 @@ confucius-money = { $currency ->
       }
   }
 confucius-purse = { $coins ->
+    [0] Sem cartas
     [1] Uma moeda
    *[other] { $coins } moedas
-  }, ou { $licences ->
-    [1] uma licença
-   *[other] { $licences } licenças
+  }{ $licences ->
+    [0] {""}
+    [1] , ou uma licença
+   *[other] , ou { $licences } licenças
   }
-confucius-how = Clique num oficial ou numa ação.
+confucius-how = { $officials ->
+    [yes] Escolha um oficial ou uma ação.
+   *[no] Escolha uma ação.
+  }
+confucius-how-extra = Ação extra: uma ação à escolha, sem cubos.
 confucius-how-favour = Favor Imperial: a sua última ação, qualquer uma e sem cubo.
+confucius-actions-possible = { $number ->
+    [1] Uma ação possível
+   *[other] { $number } ações possíveis
+  }
+confucius-asks-lend = Ceda os seus oficiais em { $ministry }: escolha um jogador.
+confucius-asks-appoint = Escolha o próximo Chefe dos Ministros.
+confucius-asks-candidate = Escolha um lugar para o candidato.
+confucius-asks-tutor = Escolha um estudante para apoiar.
+confucius-asks-cancel = Termine a prenda, ou mantenha-a.
 confucius-deed-for = { $deed } por { $price }
 confucius-cards-tutor = Cartas para o estudante
 confucius-cards-discard = Cartas a descartar
 confucius-cards-pay = Pagar
-confucius-free = { $cubes ->
-    [0] Sem moedas, sem cubos.
-    [1] Sem moedas, um cubo.
-   *[other] Sem moedas, { $cubes } cubos.
-  }
+confucius-free = { $cards ->
+    [0] Sem moedas
+    [1] A carta levantada paga
+   *[other] As cartas levantadas pagam
+  }, { $cubes ->
+    [0] sem cubos
+    [1] um cubo
+   *[other] { $cubes } cubos
+  }.
 confucius-pays = { $cardsMany ->
     [1] Paga { $sum }
    *[other] { $cards } = { $sum }
@@ -2079,7 +2179,7 @@ confucius-discards = { $ready ->
         [1] Sai uma carta.
        *[other] Saem { $number } cartas.
       }
-   *[no] Escolha as cartas que saem.
+   *[no] { $number } de { $all } escolhidas.
   }
 confucius-lays-down = { $number ->
     [0] Escolha pelo menos uma carta.
@@ -2149,8 +2249,8 @@ confucius-cell-built = { $lands ->
   }
 confucius-cell-land = { $deadline } { $land }, { $boxes }
 confucius-cell-no-students = sem estudantes
-confucius-cell-tutor = Tem de apoiar o estudante de { $name }.
 confucius-cell-no-junks = ainda sem juncos
+confucius-cell-found = Primeiros lá:
 confucius-cell-unfound = { $many ->
     [0] Todas as terras estão descobertas.
    *[other] Por descobrir: { $lands }

@@ -1,12 +1,13 @@
 // Which lands are lit, and what the callout says, for whatever is looked at.
 import type { SeatFace, Thing } from "../contract.ts";
 import type { ChinaDetails } from "./details.ts";
+import type { Lying } from "./calling.ts";
 import type { ChinaLayout, Point } from "./layout.ts";
+import type { Position } from "./reading.ts";
 
 export interface Worth {
   readonly face: SeatFace;
   readonly text: string;
-  readonly doubled: boolean;
 }
 
 /** The provinces that a thing is about. */
@@ -28,6 +29,28 @@ export function spotOf(thing: Thing, layout: ChinaLayout): { at: Point; reach: n
   return space ? { at: space.at, reach: 1.3 * radius.space } : null;
 }
 
+/** What a callout should not hide: pieces most of all, then dragons, names and numbers. */
+export function lyingOn(layout: ChinaLayout, now: Position): Lying[] {
+  const { radius, unit } = layout;
+  const isSent = (id: string): boolean => !!now.provinces.get(id)?.emissaries.some(Boolean);
+  return [
+    ...layout.spaces.map(({ id, at }) => ({
+      at,
+      reach: radius.space,
+      weight: now.spaces.get(id)?.owner === null ? 2 : 4,
+    })),
+    ...layout.provinces.map(({ id, dragon }) => ({ at: dragon, reach: radius.dragon, weight: isSent(id) ? 4 : 2 })),
+    ...layout.provinces.map(({ label: [x, y] }): Lying => ({
+      at: [x + 40 * unit, y - 7 * unit],
+      reach: 26 * unit,
+      weight: 1.5,
+    })),
+    ...layout.provinces.map(({ room }) => ({ at: room, reach: 14 * unit, weight: 1 })),
+    ...layout.alliances.map(({ at }) => ({ at, reach: radius.marker, weight: 1 })),
+    ...layout.spaces.flatMap(({ label }) => (label ? [{ at: label, reach: 16 * unit, weight: 0.6 }] : [])),
+  ];
+}
+
 /** What a thing is worth to whom, mine first; of a space, what a palace there would add to whose roads. */
 export function worthOf(thing: Thing, details: ChinaDetails, seats: readonly SeatFace[]): Worth[] {
   const province = thing.sort === "province" ? details.provinces[thing.id] : undefined;
@@ -36,15 +59,14 @@ export function worthOf(thing: Thing, details: ChinaDetails, seats: readonly Sea
   if (!points) {
     const rows = thing.sort === "space" ? (details.spaces[thing.id] ?? []) : [];
     const more = rows.filter((row) => row.points > 0);
-    return more.map((row) => ({ face: seats[row.seat]!, text: `+${row.points}`, doubled: false }));
+    return more.map((row) => ({ face: seats[row.seat]!, text: `+${row.points}` }));
   }
   return mineFirst(seats)
     .filter((face) => points[face.seat])
     .sort((a, b) => Number(b.mine) - Number(a.mine) || points[b.seat]! - points[a.seat]!)
     .map((face) => ({
       face,
-      text: String(points[face.seat]),
-      doubled: province?.doubled.includes(face.seat) ?? false,
+      text: province?.doubled.includes(face.seat) ? `2×${points[face.seat]! / 2}` : String(points[face.seat]),
     }));
 }
 

@@ -63,3 +63,23 @@ export function allianceName(alliance: AlliancePlan, layout: ChinaLayout): strin
   const [one, two] = alliance.provinces.map((id) => layout.provinces.find((each) => each.id === id)?.name ?? id);
   return say("china-name-alliance", { number: alliance.number, one: one!, two: two! });
 }
+
+/** Points by their source, in a word or two, for tables; under a heading of their own in fewer. */
+export function pointsName(
+  { source, where }: { readonly source: string; readonly where: string },
+  under: boolean,
+  layout: ChinaLayout,
+): string | null {
+  const nameOf = (id: string): string => layout.provinces.find((each) => each.id === id)?.name ?? id;
+  const alliance = layout.alliances.find((each) => source === "alliance" && String(each.number) === where);
+  if (source === "palaces") return nameOf(where);
+  if (source === "chain") return say("china-points-road", { number: where.split(" ").length });
+  if (!alliance) return null;
+  const [one, two] = alliance.provinces.map(nameOf);
+  return say("china-points-alliance", {
+    under: under ? "yes" : "no",
+    number: alliance.number,
+    one: one!,
+    two: two!,
+  });
+}

@@ -89,6 +89,26 @@ export function drawOf(from: Colour | "pile", legal: readonly Choice[]): Choice 
   return legal.find(wanted) ?? null;
 }
 
+/** The display with a gap where a card was taken, so that the others stay where they are; in its own order once it
+    is filled up. Of equal cards the one that was touched is gone. */
+export function inPlace(
+  before: readonly (Colour | null)[],
+  display: readonly Colour[],
+  touched = -1,
+): (Colour | null)[] {
+  const count = (cards: readonly (Colour | null)[], colour: Colour) => cards.filter((each) => each === colour).length;
+  const slots = [...before];
+  for (const colour of new Set(before)) {
+    if (colour === null) continue;
+    for (let gone = count(before, colour) - count(display, colour); gone > 0; gone--)
+      slots[slots[touched] === colour ? touched : slots.lastIndexOf(colour)] = null;
+  }
+  const kept = slots.filter((each) => each !== null).length;
+  return kept === display.length && display.every((each) => count(slots, each) === count(display, each))
+    ? slots
+    : [...display];
+}
+
 /** The legal exchange of a card. */
 export function exchangeOf(colour: Colour, legal: readonly Choice[]): Choice | null {
   return legal.find((choice) => choice.kind === "exchange" && choice.fields["colour"] === colour) ?? null;

@@ -51,6 +51,7 @@ export interface GiftDetails {
   readonly blocks: readonly string[]; // ministries in which `to` may not bribe
   readonly tutors: string | null; // the student that `to` must tutor because of it: red, plain
   readonly lends: readonly string[]; // ministries in which `to` lends to the giver first
+  readonly foremost: boolean; // `to` has been given none that is worth more: lending goes to the giver first
   readonly returns: number; // the least gift that may be given back
 }
 export interface BondsDetails {

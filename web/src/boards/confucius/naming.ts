@@ -53,11 +53,17 @@ export function money(amount: number, currency: string): string {
 }
 
 /** 4, or 2–6: the prices of what is open. */
-export function priceRange(prices: readonly number[], currency: string): string {
+export function priceRange(prices: readonly number[]): string {
+  const [least, most] = [prices[0] ?? 0, prices.at(-1) ?? 0];
+  return prices.length === 2 ? `${least}, ${most}` : least === most ? String(least) : `${least}–${most}`;
+}
+
+/** The same with what is paid: 2–6 coins, 6 lic. */
+export function priceWords(prices: readonly number[], currency: string): string {
   if (!prices.length) return "";
-  const [least, most] = [prices[0]!, prices.at(-1)!];
-  const told = prices.length === 2 ? `${least}, ${most}` : least === most ? String(least) : `${least}–${most}`;
-  return currency === "licences" ? say("confucius-licences-short", { amount: told }) : told;
+  const amount = priceRange(prices);
+  if (currency === "licences") return say("confucius-licences-short", { amount });
+  return say("confucius-coins-short", { amount, most: prices.at(-1)! });
 }
 
 /** A box of a land: Korea 2. */
@@ -90,7 +96,8 @@ export function deedName(choice: Choice, now: Position, seats: readonly SeatFace
 }
 
 /** The short label of the button that commits it. */
-export const commitName = (kind: string): string => say(`confucius-commit-${kind}`);
+export const commitName = (kind: string, facts: Record<string, number> = {}): string =>
+  say(`confucius-commit-${kind}`, facts);
 
 /** An official with all that its tile shows. */
 export function officialLabel(

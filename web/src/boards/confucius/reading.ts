@@ -67,7 +67,7 @@ export interface SeatNow {
   readonly points: number;
   readonly hand: Cards;
   readonly aside: Cards; // laid down unseen: tutoring, discards
-  readonly backs: string | null; // the student beside whom they lie
+  readonly backs: string | null; // the student beside whom they lie, or will lie
   readonly rewards: readonly string[]; // those that the viewer knows
   readonly rewardCards: number;
   readonly cubes: number; // unused
@@ -126,6 +126,7 @@ export interface Position {
   readonly room: Room;
   readonly phase: Phase;
   readonly court: boolean; // the Court phase: no action can be taken
+  readonly petitions: boolean; // a petition asks for what it changes
   readonly round: number;
   readonly wall: number;
   readonly chief: number;
@@ -154,13 +155,15 @@ export function read(view: View, layout: ConfuciusLayout): Position {
   const all = (field: string): readonly number[] => view[field] ?? [];
   const seats = Array.from({ length: one("players") }, (_, seat) => seat);
   const phase = PHASES[one("phase")] ?? "setting_up";
+  const room = (ROOMS[one("room")] ?? "draw") as Room;
   const candidates = [...layout.ministries.map(({ id }) => id), "any"];
   return {
     viewer: one("viewer"),
     acting: one("seat"),
-    room: (ROOMS[one("room")] ?? "draw") as Room,
+    room,
     phase,
     court: one("phase") >= PHASES.indexOf("wall"),
+    petitions: ["petition", "swap", "march"].includes(room),
     round: one("round"),
     wall: one("wall"),
     chief: one("chief"),
@@ -202,12 +205,13 @@ function readSeat(view: View, layout: ConfuciusLayout, seat: number): SeatNow {
     all: all(field)[seat * ROW + ROW - 1] ?? 0,
   });
   const aside = cards("aside");
+  const isLaying = ROOMS[all("room")[0] ?? 0] === "tutor_cards" && all("seat")[0] === seat;
   const gifts = layout.gifts.length;
   return {
     points: all("score")[seat] ?? 0,
     hand: cards("hand"),
     aside,
-    backs: aside.all ? (STUDENTS[own(5)] ?? null) : null,
+    backs: aside.all || isLaying ? (STUDENTS[own(5)] ?? null) : null,
     rewards: layout.rewards.flatMap(({ id }, n) =>
       Array<string>(all("rewards")[seat * REWARD_ROW + n] ?? 0).fill(id.replaceAll("_", "-")),
     ),

@@ -2,6 +2,7 @@
 // It knows no rule: an action is its kind and its fields, and what is not among the legal ones is asked about.
 import type { Choice, Deeds, Thing } from "../contract.ts";
 import type { ConfuciusDetails } from "./details.ts";
+import type { ConfuciusLayout } from "./layout.ts";
 import { key } from "./parts.ts";
 import type { Position } from "./reading.ts";
 
@@ -50,6 +51,32 @@ export const KEYS: Readonly<Record<string, string>> = {
   x: "tax",
   o: "no-action",
 };
+
+/** Reward cards that have a kind of their own; the others are for bribes, and are named in a field. */
+export const REWARD_KINDS: Readonly<Record<string, string>> = {
+  gift: "card-gift",
+  "extra-action": "card-extra",
+  cash: "card-cash",
+  "recruit-army": "card-recruit",
+  "emperor-insulted": "card-insulted",
+};
+/** The reward card that an action plays. */
+export function playedBy({ kind, fields }: Choice): string | null {
+  const own = Object.keys(REWARD_KINDS).find((id) => REWARD_KINDS[id] === kind);
+  return own ?? (kind === "card-bribery" ? String(fields["card"]) : null);
+}
+/** The position with the reward cards of a draft still in the viewer's hand: they are not played before it is sent. */
+export function unplayed(now: Position, layout: ConfuciusLayout, draft: readonly Choice[]): Position {
+  const played = draft.map(playedBy).filter((id) => id !== null);
+  if (!played.length) return now;
+  const order = layout.rewards.map(({ id }) => id.replaceAll("_", "-"));
+  const seats = now.seats.map((each, seat) => {
+    if (seat !== now.viewer) return each;
+    const rewards = [...each.rewards, ...played].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+    return { ...each, rewards, rewardCards: each.rewardCards + played.length };
+  });
+  return { ...now, seats };
+}
 
 /** Steps that only tell cards: they are chosen in the tray. */
 const CARDS = ["spend", "enough", "discard"];
@@ -193,6 +220,21 @@ export function askedOf(
   if (thing.sort === "value") return number(kind ?? "buy-gift", Number(thing.id));
   if (thing.sort === "reward") return askedOfKind({ sort: "action", id: "reward" }, details);
   return -1;
+}
+/** What can be said of a kind of action as a whole, where an example would name any of its things. */
+const IN_GENERAL = [
+  "CF-ACT-BRIBE-01",
+  "CF-ACT-BRIBE-04",
+  "CF-ACT-SECURE-01",
+  "CF-ACT-INVADE-05",
+  "CF-ACT-BUY-01",
+  "CF-ACT-GIVE-01",
+  "CF-ACT-TRANS-03",
+];
+export function inGeneral(action: number, details: ConfuciusDetails | null): { kind: string; clause: string } | null {
+  const kinds = Object.values(details?.actions ?? {}).flatMap((box) => Object.entries(box.kinds));
+  const found = kinds.find(([, told]) => told.about === action && IN_GENERAL.includes(told.no));
+  return found ? { kind: found[0], clause: found[1].no } : null;
 }
 const OF_OFFICIALS = ["bribe", "secure", "swap-own", "swap-other", "place-candidate"];
 

@@ -11,6 +11,8 @@ import {
   matches,
   pickedOf,
   placesOf,
+  playedBy,
+  REWARD_KINDS,
   sayOf,
   targetsOf,
   valuesOf,
@@ -60,6 +62,10 @@ export class Turning {
   });
   readonly #replaces = $derived.by(
     () => this.#scene.draft.length > 0 && !this.#scene.legal.some((choice) => !isCard(choice)),
+  );
+  /** Does what lies there ask for another action, as the card of an Extra Action does? */
+  readonly goesOn = $derived.by(
+    () => this.mine && this.#scene.draft.length > 0 && !this.#replaces && this.told().now.room === "turn",
   );
   /** The action that is drafted, or the only one that fits what was said. */
   readonly drafted = $derived.by(() => this.#scene.draft.findLast((choice) => !isCard(choice)) ?? null);
@@ -140,7 +146,9 @@ export class Turning {
   /** What would complete the draft; null while something is missing. */
   readonly rest = $derived.by((): readonly number[] | null => {
     if (!this.mine || !this.#deeds) return null;
-    if (this.#scene.draft.length && this.#scene.whole) return []; // a hint is put down with its cards
+    const { draft, whole } = this.#scene;
+    // A hint is put down with its cards. Where cards are asked for they go along, also if the action could go alone.
+    if (draft.length && whole && (!this.payment || isCard(draft.at(-1)!))) return [];
     if (!this.payment || !this.way) return null;
     const { number } = this.#deeds;
     const discards = this.payment.kind === "discard";
@@ -155,8 +163,13 @@ export class Turning {
   readonly sure = $derived.by((): boolean => {
     const { draft, quick, preview } = this.#scene;
     const isPicked = draft.length === 1 && draft[0]!.action === this.#picked;
-    return quick && isPicked && this.rest?.length === 0 && !preview?.warnings.length;
+    return quick && isPicked && !this.goesOn && this.rest?.length === 0 && !preview?.warnings.length;
   });
+
+  /** Something whole lies there that is none of what was said: advice, put on the board. */
+  readonly strays = $derived.by(
+    () => !!this.rest && !!this.drafted && !!this.intent && !this.intent.kinds.includes(this.drafted.kind),
+  );
 
   commit(): boolean {
     if (!this.rest || !this.#deeds) return false;
@@ -253,8 +266,15 @@ export class Turning {
     const kind = REWARD_KINDS[id] ?? "card-bribery";
     return this.base.filter((choice) => choice.kind === kind && (choice.fields["card"] ?? id) === id);
   }
+  /** Reward cards that are put down: they stay in sight until that is sent. */
+  readonly played = $derived.by(() => this.#scene.draft.map(playedBy));
   #play(thing: Thing, at: Element): boolean {
     const choices = this.plays(thing.id);
+    const lies = this.played.indexOf(thing.id);
+    if (lies >= 0 && (this.#replaces || !choices.length)) {
+      this.#deeds?.takeBack(lies);
+      return true;
+    }
     return this.#do(sayOf(choices, thing.id in REWARD_KINDS ? {} : { card: thing.id }), choices, thing, at);
   }
 
@@ -337,11 +357,3 @@ export class Turning {
     this.#foreseen = null;
   }
 }
-
-const REWARD_KINDS: Readonly<Record<string, string>> = {
-  gift: "card-gift",
-  "extra-action": "card-extra",
-  cash: "card-cash",
-  "recruit-army": "card-recruit",
-  "emperor-insulted": "card-insulted",
-};

@@ -13,7 +13,14 @@ const LOOK = 60; // ms: crossing the board does not flicker
 const ASK = 400;
 const PRESS = 500; // a finger that rests
 
-function thingAt(target: EventTarget | null): { thing: Thing; at: Element } | null {
+interface Found {
+  readonly thing: Thing;
+  readonly at: Element;
+}
+
+const nameOf = (found: Found | null) => (found ? `${found.thing.sort} ${found.thing.id}` : "");
+
+function thingAt(target: EventTarget | null): Found | null {
   const at = target instanceof Element ? target.closest("[data-thing]") : null;
   const told = at?.getAttribute("data-thing");
   if (!at || !told) return null;
@@ -27,18 +34,27 @@ export function touching(touch: Touch): (drawing: Element) => () => void {
     let looking: ReturnType<typeof setTimeout> | undefined;
     let asking: ReturnType<typeof setTimeout> | undefined;
     let over = "";
+    let wondered = "";
     let held = false;
 
     function wait(): void {
       clearTimeout(looking);
       clearTimeout(asking);
     }
-    function rest(found: { thing: Thing; at: Element } | null): void {
-      const told = found ? `${found.thing.sort} ${found.thing.id}` : "";
+    function rest(found: Found | null): void {
+      const told = nameOf(found);
       if (told === over) return;
       over = told;
+      wondered = "";
       wait();
       looking = setTimeout(() => touch.look(found?.thing ?? null, found?.at), LOOK);
+    }
+    /** Something refused is asked by who moves onto it, not where it comes to lie under a pointer at rest. */
+    function wonder(found: Found | null): void {
+      const told = nameOf(found);
+      if (told === wondered) return;
+      wondered = told;
+      clearTimeout(asking);
       const refused = found?.at.getAttribute("aria-disabled") === "true";
       if (found && refused) asking = setTimeout(() => touch.ask(found.thing, found.at), ASK);
     }
@@ -59,6 +75,7 @@ export function touching(touch: Touch): (drawing: Element) => () => void {
       ["pointercancel", wait],
       ["contextmenu", (event) => (held ? event.preventDefault() : undefined)], // the browser's own answer to a long press
       ["pointerover", (event) => (event as PointerEvent).pointerType !== "touch" && rest(thingAt(event.target))],
+      ["pointermove", (event) => (event as PointerEvent).pointerType !== "touch" && wonder(thingAt(event.target))],
       ["pointerleave", () => rest(null)],
       [
         "focusin",
@@ -66,7 +83,9 @@ export function touching(touch: Touch): (drawing: Element) => () => void {
           const found = thingAt(event.target);
           if (!found) return;
           touch.stand(found.thing);
-          if (found.at.matches(":focus-visible")) rest(found);
+          if (!found.at.matches(":focus-visible")) return;
+          rest(found);
+          wonder(found);
         },
       ],
       [

@@ -1,16 +1,23 @@
 // From the home page to a running game: a guest if need be, a table against computer players, and off it goes.
 import { me } from "../../state/me.svelte.ts";
 import { say } from "../../text/say.ts";
-import { ask, type Answer } from "../../wire/http.ts";
+import { ask, type Answer, type Schemas } from "../../wire/http.ts";
 import { ownNumber } from "../shuffle.ts";
 
-/** A friendly name that nobody needs to think of. */
-export function guestName(random = Math.random): string {
+let visitor = ""; // what somebody without a name is called: the same on every page of a visit
+
+/** A friendly name that nobody needs to think of, or what was typed in its place. */
+export function guestName(): string {
   const one = (message: string): string => {
     const words = say(message).split(",");
-    return words[Math.floor(random() * words.length)]!.trim();
+    return words[Math.floor(Math.random() * words.length)]!.trim();
   };
-  return `${one("home-guest-first")} ${one("home-guest-second")}`;
+  return (visitor ||= `${one("home-guest-first")} ${one("home-guest-second")}`);
+}
+
+/** Somebody types a name: the next page knows it, too. */
+export function callGuest(name: string): void {
+  visitor = name.trim();
 }
 
 /** A running game against players of a level; the id of its table. */
@@ -36,6 +43,14 @@ export async function playNow(game: string, players: number, bot: string, name: 
   const table = made.data.info.id;
   const begun = await ask("post", "/api/tables/{table}/start", { path: { table }, body: { number: ownNumber() } });
   return begun.ok ? { ok: true, data: table } : begun;
+}
+
+/** Start a table at which nobody but me and computer players sits: there is nobody to wait for. */
+export async function startAlone(info: Schemas["TableInfo"]): Promise<boolean> {
+  const [only, ...others] = info.seats.filter((seat) => seat.kind !== "bot");
+  if (!only || others.length || only.person !== me.person?.id) return false;
+  const path = { table: info.id };
+  return (await ask("post", "/api/tables/{table}/start", { path, body: { number: ownNumber() } })).ok;
 }
 
 const KEY = "guanxi.play";

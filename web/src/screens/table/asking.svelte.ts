@@ -1,5 +1,5 @@
 // Questions and requests at the table: why not, hint, undo, take-back and votes, giving up and coming back.
-import type { Choice, Thing } from "../../boards/contract.ts";
+import type { Choice, General, Thing } from "../../boards/contract.ts";
 import type { Reason } from "../../panels/data.ts";
 import { toast } from "../../parts/toasts.svelte.ts";
 import type { Draft } from "../../state/draft.svelte.ts";
@@ -44,15 +44,15 @@ export class Asking {
   });
 
   /** Why is this not allowed now, after the draft? */
-  async why(action: number | string, at: Element): Promise<void> {
+  async why(action: number | string, at: Element, general?: General): Promise<void> {
     const asked = (this.#asked += 1);
     const query = { ...this.advice.query, action: [String(action)], draft: this.advice.drafted };
     const answer = await ask("get", "/api/tables/{table}/why-not", { path: this.advice.path, query });
     if (asked !== this.#asked || !answer.ok || answer.data.allowed) return;
     const { title, text, clause, ways, things } = answer.data;
-    this.told = { title, text, clause, ways, things, at };
+    this.told = general ? { ...general, clause, ways: [], things: [], at } : { title, text, clause, ways, things, at };
     this.#last = { key: this.advice.draftKey, told: this.told };
-    announce([text, ...ways].join(" "), "assertive");
+    announce([this.told.text, ...this.told.ways].join(" "), "assertive");
   }
 
   /** What was asked last, in this position: the rules tell of it, too. */

@@ -2,8 +2,9 @@
 import { language } from "../../text/say.ts";
 import type { LogLine } from "../../panels/data.ts";
 import type { TableStore } from "../../state/table.svelte.ts";
-import { ask } from "../../wire/http.ts";
+import { ask, type Schemas } from "../../wire/http.ts";
 import { once } from "../words.ts";
+import type { Words } from "../../text/words.ts";
 import type { Advice } from "./advice.svelte.ts";
 
 const AT_ONCE = 200; // lines, as the server gives them
@@ -12,11 +13,11 @@ export class Logbook {
   #lines = $state.raw<readonly LogLine[]>([]); // one for each action
   #from = $state.raw(-1); // lines after this action are known; -1: none yet
   #until = 0; // … up to this one
-  #busy = false;
+  #coming: Promise<void> | null = null; // what is being fetched
   #viewer = -2;
 
   readonly lines = $derived(this.#lines);
-  readonly turns = $derived.by(() => inTurns(this.#lines, this.#joined));
+  readonly turns = $derived.by(() => inTurns(this.#lines, this.#tell));
   readonly hasMore = $derived(this.#from > 0);
 
   constructor(
@@ -25,13 +26,16 @@ export class Logbook {
     private readonly names: () => readonly string[],
   ) {}
 
-  #joined = (sentences: readonly string[]): readonly string[] =>
-    this.advice.words.value?.byPlayer(sentences, this.names()) ?? sentences;
+  #tell = (turn: readonly LogLine[]): readonly string[] => told(turn, this.advice.words.value, this.names());
 
   /** Bring the log up to the position that is shown. */
-  async follow(): Promise<void> {
+  follow(): Promise<void> {
+    return this.#coming ?? this.#catchUp();
+  }
+
+  async #catchUp(): Promise<void> {
     const moves = this.table.position?.moves;
-    if (moves === undefined || this.#busy) return;
+    if (moves === undefined) return;
     if (this.#viewer !== this.table.viewer) this.#begin();
     if (moves < this.#until) this.#drop(moves);
     if (moves === this.#until && this.#from >= 0) return;
@@ -39,27 +43,30 @@ export class Logbook {
       this.#from = Math.max(0, moves - AT_ONCE);
       this.#until = this.#from;
     }
-    const told = this.#told(moves);
-    if (told) return this.#add(told, moves);
-    await this.#fetch(this.#until);
-    void this.follow();
+    const line = this.#told(moves);
+    if (line) return this.#add(line, moves);
+    this.#coming = this.#fetch(this.#until).then((came) => {
+      this.#coming = null;
+      return came ? this.#catchUp() : undefined; // else with the next change, or when the line is back
+    });
+    return this.#coming;
   }
 
   /** The turns after a move: what would fall if it were taken back. */
   after(move: number): LogLine[] {
     return inTurns(
       this.#lines.filter((line) => line.number > move),
-      this.#joined,
+      this.#tell,
     );
   }
 
   /** Earlier lines. */
   async more(): Promise<void> {
-    if (this.#from <= 0 || this.#busy) return;
+    if (this.#from <= 0 || this.#coming) return;
     const since = Math.max(0, this.#from - AT_ONCE);
     const answer = await this.#ask(since, this.#from);
     if (!answer) return;
-    this.#lines = [...answer.lines.filter((line) => line.number <= this.#from), ...this.#lines];
+    this.#lines = [...this.#read(answer.lines).filter((line) => line.number <= this.#from), ...this.#lines];
     this.#from = since;
   }
 
@@ -83,7 +90,13 @@ export class Logbook {
     if (!words || !follows) return null;
     const text = words.tellAll(story.events, this.names());
     const clauses = once(story.events.map((event) => event.clause)).filter(Boolean);
-    return { number: moves, seat: story.seat, text, clauses, kinds: story.events.map((event) => event.event) };
+    return { number: moves, seat: story.seat, text, clauses, happenings: story.events };
+  }
+
+  #read(lines: Schemas["LogTold"]["lines"]): LogLine[] {
+    const { lexicon } = this.table;
+    if (!lexicon) return lines;
+    return lines.map((line) => ({ ...line, happenings: line.events.map((told) => lexicon.event(told)) }));
   }
 
   #add(line: LogLine, moves: number): void {
@@ -91,13 +104,12 @@ export class Logbook {
     this.#until = moves;
   }
 
-  async #fetch(since: number): Promise<void> {
-    this.#busy = true;
+  async #fetch(since: number): Promise<boolean> {
     const answer = await this.#ask(since);
-    this.#busy = false;
-    if (!answer) return;
-    this.#lines = [...this.#lines, ...answer.lines.filter((line) => line.number > since)];
+    if (!answer) return false;
+    this.#lines = [...this.#lines, ...this.#read(answer.lines).filter((line) => line.number > since)];
     this.#until = Math.max(since, answer.next ?? answer.moves);
+    return true;
   }
 
   async #ask(since: number, until?: number) {
@@ -108,10 +120,7 @@ export class Logbook {
 }
 
 /** Lines of one seat in a row are its turn; what chance does meanwhile belongs to it. */
-export function inTurns(
-  lines: readonly LogLine[],
-  joined: (sentences: readonly string[]) => readonly string[],
-): LogLine[] {
+export function inTurns(lines: readonly LogLine[], tell: (turn: readonly LogLine[]) => readonly string[]): LogLine[] {
   const turns: LogLine[][] = [];
   for (const line of lines) {
     const last = turns.at(-1);
@@ -123,10 +132,22 @@ export function inTurns(
   return turns.map((turn) => ({
     number: turn.at(-1)!.number,
     seat: turn[0]!.seat,
-    text: joined(turn.flatMap((line) => line.text).filter(Boolean)).map(sentence),
+    text: tell(turn).map(sentence),
     clauses: once(turn.flatMap((line) => line.clauses)),
-    kinds: turn.flatMap((line) => line.kinds ?? []),
+    happenings: turn.flatMap((line) => line.happenings ?? []),
   }));
+}
+
+/** A turn as people tell it, what is alike at once. What chance did by itself, such as giving out the seats, stays as it was told then. */
+export function told(turn: readonly LogLine[], words: Words | null, names: readonly string[]): readonly string[] {
+  const retells = words && turn[0]!.seat !== null && turn.every((line) => line.happenings);
+  const sentences = retells
+    ? words.tellAll(
+        turn.flatMap((line) => line.happenings!),
+        names,
+      )
+    : turn.flatMap((line) => line.text).filter(Boolean);
+  return words?.byPlayer(sentences, names) ?? sentences;
 }
 
 /** A name that is written small begins a line large. */

@@ -1,8 +1,8 @@
 // The live table as its stage is told it: from the store, the draft and what the server tells beside them. It knows no rule.
 import { faceOf, inOwnColour, PLAIN } from "../../boards/faces.ts";
-import type { Deeds, Foreseen, Happening, Scene } from "../../boards/contract.ts";
+import type { Deeds, Foreseen, Happening, Scene, View } from "../../boards/contract.ts";
 import type { ClockTold, PreviewTold, SeatFacts } from "../../panels/data.ts";
-import { headlineOf, spokenLine, type Headline } from "../../panels/status.ts";
+import { headlineOf, spokenLine, whenOf, type Headline, type Situation } from "../../panels/status.ts";
 import { namesAt } from "../../state/calling.ts";
 import type { Draft } from "../../state/draft.svelte.ts";
 import { lobby } from "../../state/lobby.svelte.ts";
@@ -11,6 +11,7 @@ import { settings } from "../../state/settings.svelte.ts";
 import type { Story, TableStore } from "../../state/table.svelte.ts";
 import { say } from "../../text/say.ts";
 import type { Schemas } from "../../wire/http.ts";
+import type { SituationOf } from "../stages.ts";
 import { once, problemWords, titled } from "../words.ts";
 import { Again } from "./again.svelte.ts";
 import { Advice } from "./advice.svelte.ts";
@@ -38,6 +39,8 @@ export class TableModel {
   showsEnd = $state(true); // the end screen stands in front of the board, where the game is over
   note = $state(""); // why something was done for me
   confirming = $state.raw<Confirming | null>(null); // what would be sent, if I say yes
+
+  situationOf = $state.raw<SituationOf | null>(null); // the game's own, once its code is there
 
   constructor(
     readonly table: TableStore,
@@ -82,13 +85,16 @@ export class TableModel {
     );
   });
   readonly bots = $derived.by(() => this.seats.filter((seat) => seat.bot).map((seat) => seat.seat));
-  /** Hints are for who plays against computer players alone. */
+  readonly isAlone = $derived.by(() => this.viewer >= 0 && this.bots.length === this.seats.length - 1);
   /** Seconds after which a whole draft is sent by itself; never what would have to be confirmed. */
   readonly wait = $derived.by(() => {
     const asks = settings.chosen.confirm && (this.draft.told?.revealing || this.draft.told?.asked === null);
     return settings.chosen.wait === "off" || asks || this.confirming ? 0 : Number(settings.chosen.wait);
   });
-  readonly canHint = $derived.by(() => this.viewer >= 0 && this.bots.length === this.seats.length - 1 && !this.isOver);
+  /** Hints are for who plays against computer players alone. */
+  readonly canHint = $derived.by(() => this.isAlone && !this.isOver);
+  /** Against computer players alone a take-back needs nobody's consent. */
+  readonly freely = $derived.by(() => this.isAlone && this.table.info?.take_back === "vote");
 
   readonly headline = $derived.by((): Headline => {
     const ended = this.table.position?.ended;
@@ -107,6 +113,7 @@ export class TableModel {
         won: winners.map((seat) => seat.name),
         won_by_me: winners.some((seat) => seat.mine),
         points: ended && winners[0] ? (ended.totals[winners[0].seat] ?? 0) : 0,
+        situation: this.#situation(this.draft.view, this.draft.told?.details),
       },
       this.advice.words.value,
     );
@@ -117,8 +124,13 @@ export class TableModel {
     const round = view?.["round"]?.[0] ?? view?.["turns"]?.[0];
     if (this.isOver || round === undefined) return "";
     const what = view?.["round"] ? "round" : "turn";
-    return say("table-when", { what, number: round });
+    return whenOf(this.#situation(view), this.advice.words.value, say("table-when", { what, number: round }));
   });
+  #situation(view: View | null, details: unknown = this.advice.details): Situation | null {
+    const layout = this.advice.board.value;
+    if (!this.situationOf || !view || !layout) return null;
+    return this.situationOf({ view, viewer: this.viewer, layout, seats: this.seats, details });
+  }
 
   readonly scene = $derived.by((): Scene | null => {
     const { table, draft, advice } = this;
@@ -158,6 +170,7 @@ export class TableModel {
       reasons: this.asking.reasonsFor(advice.draftKey),
       sending: this.sending,
       ids: settings.chosen.ids,
+      freely: this.freely,
     };
   });
   readonly #last = $derived.by(() => this.table.since.flatMap((story) => story.events));
@@ -167,7 +180,7 @@ export class TableModel {
     takeBack: (from) => void this.draft.takeOut(from),
     commit: (actions) => void this.commit(actions),
     startOver: () => this.draft.startOver(),
-    ask: (action, at) => void this.asking.why(action, at),
+    ask: (action, at, general) => void this.asking.why(action, at, general),
     number: (kind, ...ids) => this.table.lexicon?.number(kind, ...ids) ?? -1,
     foresee: async (actions) => (await this.draft.foresee(actions)) as Foreseen | null,
     kindOf: (action) => this.table.lexicon?.action(action).kind ?? "",
@@ -215,6 +228,7 @@ export class TableModel {
   /** Back by one step: of the draft, of this turn, or by asking the others. */
   async undo(): Promise<void> {
     if (!this.draft.isEmpty) return void this.draft.takeBack();
+    await this.log.follow(); // who asks as soon as the table stands waits for its past
     this.#look();
     const { number } = this.table;
     const steps = this.#steps();
@@ -223,7 +237,8 @@ export class TableModel {
       if (!no) return void this.#gestures.pop();
       if (this.table.info?.take_back !== "vote") return this.asking.say(problemWords(no));
     }
-    if (this.table.info?.take_back === "vote") this.asking.takingBack = this.goesBackTo;
+    const to = this.table.info?.take_back === "vote" ? this.goesBackTo : null;
+    if (to !== null) this.asking.takingBack = to;
     else this.asking.say(say("table-no-undo"));
   }
 
@@ -306,8 +321,9 @@ export class TableModel {
     return {
       ...face,
       acting: this.asked === seat && !this.isOver,
-      points: view?.["score"]?.[seat] ?? null,
-      ended: this.advice.standings.find((each) => each.seat === seat)?.total ?? null,
+      // With a draft in it, as the board is drawn.
+      points: (this.draft.view ?? view)?.["score"]?.[seat] ?? null,
+      ended: this.draft.told?.after[seat] ?? this.advice.standings.find((each) => each.seat === seat)?.total ?? null,
       clock: clocks ? this.#clock(clocks, seat) : null,
       here: told ? places.includes(told.place) : false,
       bot,

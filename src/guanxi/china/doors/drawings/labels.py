@@ -20,6 +20,8 @@ MARK: Final = 20.0  # room for the mark of a colour before the name
 ROOM: Final = (17.0, 9.5)  # half of its width and height
 TICK: Final = 9.5
 FORT: Final = 25.5  # half of a space with a fortification around it
+NEXT: Final = 2.0  # half of what is between two names
+WRITTEN: Final = ("town", "name")
 GAP: Final = 1.0  # between a label and what it keeps clear of
 
 # What covering costs, for each square unit; of a road or a border, for each point of it.
@@ -97,7 +99,8 @@ class _Map:
         self.solid += [(box(at, (16 + GAP) * unit), 1) for at in track]
         self.dragons = {each.id: box(each.dragon, board.dragon_radius + GAP * unit) for each in board.provinces}
         self.roads = [point for road in board.roads for point in points_along(road, spaces)]
-        self.borders = [point for each in board.provinces for point in _dense(each.polygon, 8 * unit)]
+        lands = [*(each.polygon for each in board.provinces), *(each.polygon for each in board.waters)]
+        self.borders = [point for each in lands for point in _dense(each, 8 * unit)]
 
     def label(self, sort: str, id: str, places: Sequence[Point], boxes: Sequence[Box], home: Province) -> _Label:
         """A label with what each of its places costs by itself."""
@@ -183,12 +186,14 @@ class _Settling:
         self.labels = labels
         self.tried = 0
         self.at = [min(range(len(each.costs)), key=each.costs.__getitem__) for each in labels]
-        hulls, everybody = [_hull(each.boxes) for each in labels], range(len(labels))
+        # Names keep apart: two in one line would read as one.
+        self.wide = [[_grown(mine, (0.0, NEXT * unit)[each.sort in WRITTEN]) for mine in each.boxes] for each in labels]
+        hulls, everybody = [_hull(each) for each in self.wide], range(len(labels))
         self.near = [[j for j in everybody if j != i and overlap(hulls[i], hulls[j]) > 0] for i in everybody]
         weight = CLASH / unit**2
         # By label and place: what else is in the way, and at which of its places it costs how much.
         self.clashes = [
-            [list(self._clashes(i, mine, hulls, weight)) for mine in each.boxes] for i, each in enumerate(labels)
+            [list(self._clashes(i, mine, hulls, weight)) for mine in each] for i, each in enumerate(self.wide)
         ]
 
     def _clashes(
@@ -196,7 +201,7 @@ class _Settling:
     ) -> Iterator[tuple[int, Mapping[int, float]]]:
         for j in self.near[i]:
             if overlap(mine, hulls[j]) > 0:
-                areas = ((at, overlap(mine, theirs)) for at, theirs in enumerate(self.labels[j].boxes))
+                areas = ((at, overlap(mine, theirs)) for at, theirs in enumerate(self.wide[j]))
                 found = {at: weight * area for at, area in areas if area > 0}
                 if found:
                     yield j, found

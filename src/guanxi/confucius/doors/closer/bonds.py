@@ -36,6 +36,7 @@ def _gift(s: State, giver: int, to: int) -> Told:
         "blocks": obligations.blocks_bribing(s, giver, to),
         "tutors": obligations.must_tutor(s, giver, to) or None,
         "lends": [name for name, must in forced.items() if must],
+        "foremost": all(obligations.given(s, other, to) <= value for other in seats_of(s)),
         "returns": value,  # CF-GIFT-OBL-01
     }
 

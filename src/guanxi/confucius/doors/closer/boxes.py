@@ -6,7 +6,19 @@ from guanxi.confucius.doors.closer.seats import in_turn, seats_of
 from guanxi.confucius.doors.naming import CURRENCIES
 from guanxi.confucius.rules import turn
 from guanxi.confucius.rules.actions import army, buy_gift, junks
-from guanxi.confucius.rules.clauses import IDS, NOTHING, TOO_EXPENSIVE, TOO_FEW_CUBES
+from guanxi.confucius.rules.clauses import (
+    BRIBE_TAKEN,
+    BRIBE_TARGET,
+    GIVE_AVAILABLE,
+    GIVE_SELF,
+    IDS,
+    MINISTRY_FROZEN,
+    NOTHING,
+    PETITION_GIFT,
+    TOO_EXPENSIVE,
+    TOO_FEW_CUBES,
+    TRANSFER_OWN,
+)
 from guanxi.confucius.rules.components import (
     ARMY_PRICE,
     BOX_FAVOUR,
@@ -16,9 +28,18 @@ from guanxi.confucius.rules.components import (
     JUNK_PRICE,
     MOST_JUNKS_BOUGHT,
 )
-from guanxi.confucius.rules.kinds import CARD_BRIBERY, CARD_INSULTED, KINDS, NO_ACTION
+from guanxi.confucius.rules.kinds import (
+    BRIBE,
+    CARD_BRIBERY,
+    CARD_INSULTED,
+    GIVE_GIFT,
+    KINDS,
+    NO_ACTION,
+    SECURE,
+    TRANSFER,
+)
 from guanxi.confucius.rules.shared import spaces
-from guanxi.confucius.rules.state import State
+from guanxi.confucius.rules.state import NO_TILE, NOBODY, State
 
 Told = dict[str, Any]
 
@@ -64,16 +85,41 @@ def _kind(t: State, kind: int) -> Told:
             open_at.add(int(amount))
     told: Told = {"open": count, "prices": sorted(open_at), "currency": ""}
     told["currency"] = "" if currency == turn.FREE else CURRENCIES[int(currency)]
-    return told | {"no": "", "about": -1} if count else told | _against(against)
+    return told | {"no": "", "about": -1} if count else told | _against(t, kind, against)
 
 
-def _against(against: dict[int, list[int]]) -> Told:
-    """Cubes first, then cards: what would be open but for them; else what is said of most."""
-    for clause in (TOO_FEW_CUBES, TOO_EXPENSIVE):
-        if clause in against:
-            return {"no": IDS[clause], "about": against[clause][0]}
-    most = max(against, key=lambda clause: len(against[clause]))
-    return {"no": IDS[most], "about": against[most][0]}
+# What is missing altogether: an official, a marker, a gift of one's own. Told when nothing else is against it.
+_ABSENT = (BRIBE_TARGET, BRIBE_TAKEN, MINISTRY_FROZEN, TRANSFER_OWN, GIVE_AVAILABLE, GIVE_SELF, PETITION_GIFT)
+
+
+def _against(t: State, kind: int, against: dict[int, list[int]]) -> Told:
+    """What is nearest to being possible: what cubes or cards are missing for, then what the player has or could have;
+    of several such the clause that is said of most."""
+
+    def distance(clause: int) -> tuple[int, int]:
+        near = (TOO_FEW_CUBES, TOO_EXPENSIVE)
+        tier = near.index(clause) if clause in near else len(near) + (clause in _ABSENT)
+        return tier, -len(against[clause])
+
+    clause = min(against, key=distance)
+    about = min(against[clause], key=lambda action: _example(t, kind, action, clause == TOO_EXPENSIVE))
+    return {"no": IDS[clause], "about": about}
+
+
+def _example(t: State, kind: int, action: int, is_priced: bool) -> tuple[int, ...]:
+    """How far an action is from what could be: an official that is there, another player who sits there, its price
+    where nothing but that is against it."""
+    one, two = KINDS.one[action], KINDS.two[action]
+    if kind in (GIVE_GIFT, TRANSFER):
+        nobody = two >= t.players or two == t.seat
+        return (nobody, *_official(t, int(one))) if kind == TRANSFER else (nobody,)
+    price = int(turn.price(t, kind, one, two)[1]) if is_priced else 0
+    return (*_official(t, int(one)), price) if kind in (BRIBE, SECURE) else (price,)
+
+
+def _official(t: State, official: int) -> tuple[int, ...]:
+    """One's own before free ones, then those of others; an empty space last."""
+    return t.tile[official] == NO_TILE, t.marker[official] != t.seat, t.marker[official] != NOBODY
 
 
 def prices(s: State, viewer: int) -> Told:

@@ -30,7 +30,7 @@ def payment(s: State, viewer: int) -> Told | None:
     """What is due and how it can be paid, in cards of one, two and three coins; so for tutoring and discards too."""
     if s.room not in CARDS_ASKED or s.seat != viewer:
         return None
-    ways = [_way(t, cards) for t, cards in _ways(s, (0,) * N_CARDS)]
+    ways = [_way(t, cards) for t, cards in _ways(_in_any_order(s), (0,) * N_CARDS)]
     first = _usual(s)
     ways.sort(key=lambda way: (way["cards"] != first, way["over"], sum(way["cards"])))
     paying = s.room == PAYING
@@ -46,6 +46,14 @@ def payment(s: State, viewer: int) -> Told | None:
         "ways": ways,
         "lands": _lands(after) if after.room == CHOOSING_LAND else [],
     }
+
+
+def _in_any_order(s: State) -> State:
+    """Where nothing is paid, whoever has told a high card may still tell lower ones: a table puts them in order."""
+    t = copy_state(s)
+    if s.room != PAYING:
+        t.lowest = 0
+    return t
 
 
 def _ways(s: State, cards: tuple[int, ...]) -> Iterator[tuple[State, tuple[int, ...]]]:

@@ -59,8 +59,14 @@ def figures(settled: Settled, end: State, viewer: int) -> Found:
         _player(s, seat, found, settled.spender != seat)
     if 0 <= viewer < s.players:
         _prices(s, viewer, found)
-    found["last_round", NOBODYS, ""] = bool(end_of_round.is_last_round(s))
+    found["last_round", NOBODYS, ""] = _is_last_round(s)
     return found
+
+
+def _is_last_round(s: State) -> bool:
+    """A candidate that is about to be turned up is not missing."""
+    comes = s.named_left > 0 or s.any_left > 0
+    return bool(end_of_round.is_done(s) if comes else end_of_round.is_last_round(s))
 
 
 def seat_or_none(seat: int) -> int | None:

@@ -155,13 +155,14 @@ def _points(seat: int, before: Measures, after: Measures) -> list[Prospect]:
 
 
 def _losses(seat: int, before: Measures, after: Measures) -> list[Prospect]:
-    """Influence, and cubes of the next round, that the seat would have no more."""
+    """Influence, and cubes of the next round if there is one, that the seat would have no more."""
     found = []
+    goes_on = not after.get(("last_round", -1, ""))
     for key in after:
         lost = -_gain(before, after, key) if key[1] == seat else 0
         if lost > 0 and key[0] == "influence":
             found.append(_warning("gives-influence", "CF-OFF-03", {"ministry": key[2], "quantity": lost}))
-        elif lost > 0 and key[0] == "cubes_next":
+        elif lost > 0 and key[0] == "cubes_next" and goes_on:
             found.append(_warning("fewer-cubes", "CF-CUBE-02", {"cubes": after[key], "now": before.get(key)}))
     return found
 

@@ -97,8 +97,13 @@ def discard(s: State, coins: i64) -> None:
 
 
 def is_last_round(s: State) -> bool:
-    """Three resolved ministries, no candidate left, or nine pieces of wall (CF-END-01, CF-END-02, CF-END-03)."""
-    return s.resolved == 7 or s.candidate == NO_CANDIDATE or s.wall == WALL
+    """Three resolved ministries, nine pieces of wall, or no candidate left (CF-END-02)."""
+    return is_done(s) or s.candidate == NO_CANDIDATE
+
+
+def is_done(s: State) -> bool:
+    """Three resolved ministries, or nine pieces of wall (CF-END-01, CF-END-03)."""
+    return s.resolved == 7 or s.wall == WALL
 
 
 def end_check(s: State) -> bool:

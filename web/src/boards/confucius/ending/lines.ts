@@ -35,6 +35,12 @@ export function endLines(prospects: readonly Prospect[], viewer: number, most = 
   return lines.length > most ? lines.filter(({ sort }) => sort !== "wall").slice(-most) : lines;
 }
 
+/** Ministries whose posts hang on a free choice or an examination, with what is said of them. */
+export function assumedIn(prospects: readonly Prospect[]): ReadonlyMap<string, string> {
+  const found = prospects.filter(({ kind, facts }) => kind.startsWith("ministry") && facts["assumed"] === "yes");
+  return new Map(found.map(({ facts, text }) => [String(facts["ministry"]), text]));
+}
+
 /** How the ministry of what is looked at would resolve; null where nobody can tell, or it is something else. */
 export function resolutionOf(prospects: readonly Prospect[], looked: Thing | null): Prospect | null {
   if (looked?.sort !== "ministry" && looked?.sort !== "official") return null;

@@ -1,4 +1,4 @@
-// What a gesture would bring, sorted for a small panel: steps first, then what it binds and ends, then posts and the rest.
+// What a gesture would bring, sorted for a small panel: steps first, then what it binds and ends, then the rest.
 import type { Change, PreviewTold, Prospect } from "../../../panels/data.ts";
 import type { ConfuciusDetails, LandDetails } from "../details.ts";
 import type { LandNow, Position } from "../reading.ts";
@@ -22,7 +22,7 @@ export interface Step {
   readonly sure: boolean;
   readonly seats: readonly number[];
 }
-export type GroupName = "binds" | "ends" | "cubes" | "posts" | "more";
+export type GroupName = "binds" | "ends" | "cubes" | "more";
 export interface Outlook {
   readonly warnings: readonly Prospect[];
   readonly steps: readonly Step[];
@@ -34,7 +34,7 @@ export interface Outlook {
 
 const SURE = ["will", "stands"];
 const ELSEWHERE = ["blocked", "cubes", "title"]; // told among what it binds, ends and changes
-const GROUPS: readonly GroupName[] = ["binds", "ends", "cubes", "posts", "more"];
+const GROUPS: readonly GroupName[] = ["binds", "ends", "cubes", "more"];
 const MORE = ["discount", "student", "forced", "land", "armies_missing", "last_round", "resolved"];
 
 export function outlook({ warnings, changes, coming, gone, open }: PreviewTold): Outlook {
@@ -52,9 +52,10 @@ export function outlook({ warnings, changes, coming, gone, open }: PreviewTold):
   };
 }
 
-/** A resolution by its steps, after what it is; what comes every round is left out. */
+/** A resolution by its steps, after what it is; what comes every round is left out, and who gets both posts at once: it says so. */
 function stepsOf(prospect: Prospect): Step[] {
-  const inside = prospect.steps.filter(({ kind }) => kind !== "gift-cancelled");
+  const found = prospect.steps.filter(({ kind }) => kind !== "gift-cancelled");
+  const inside = found.length === 1 && found[0]!.kind === "posts-one" ? [] : found;
   const last = inside.at(-1)?.kind.startsWith("posts-") ? prospect.short : prospect.text;
   return [
     { ...stepOf(prospect), text: inside.length ? last : prospect.text },
@@ -71,6 +72,5 @@ function groupOf({ kind, before, after }: Change): GroupName | null {
   if (kind === "blocked" || kind === "must_tutor")
     return (after as unknown) === false || after === null ? "ends" : "binds";
   if (kind === "cubes_next") return "cubes";
-  if (kind === "post" || kind === "title") return "posts";
   return MORE.includes(kind) && before !== after ? "more" : null;
 }

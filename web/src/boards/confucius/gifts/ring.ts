@@ -31,6 +31,8 @@ const GAP = SIGN / 2 + 5; // from the middle of a sign to where an arrow begins
 const TIP = SIGN / 2 + 7; // and to where it ends
 const BEND = 0.17; // how far arrows in both directions part, by their length
 const SLIDES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73, 0.21, 0.79]; // along the arrow, the best first
+const ALONG = Array.from({ length: 19 }, (_, n) => (n + 1) / 20);
+const HEAD = 8; // of an arrow, from its middle
 const LETTER = 7; // of a name, about
 const LABEL = { width: 92, height: 34 }; // the most room of a name with its cubes
 
@@ -57,6 +59,28 @@ const PLACES: Readonly<Record<number, readonly (readonly [number, number, Side])
   ],
 };
 const HEIGHTS: Readonly<Record<number, number>> = { 3: 178, 4: 180, 5: 192 };
+// The same where there is little height: nearer to each other, as large as ever.
+const FLAT: typeof PLACES = {
+  3: [
+    [150, 94, "start"],
+    [44, 22, "middle"],
+    [256, 22, "middle"],
+  ],
+  4: [
+    [150, 118, "start"],
+    [44, 68, "middle"],
+    [150, 24, "start"],
+    [256, 68, "middle"],
+  ],
+  5: [
+    [150, 138, "start"],
+    [42, 88, "middle"],
+    [112, 24, "end"],
+    [188, 24, "start"],
+    [258, 88, "middle"],
+  ],
+};
+const LOW: typeof HEIGHTS = { 3: 126, 4: 150, 5: 170 };
 
 /** A name that fits; the whole stands with the seats, and is what is spoken. */
 export function fitting(name: string, room: number): string {
@@ -65,25 +89,26 @@ export function fitting(name: string, room: number): string {
 }
 
 /** The whole drawing; seats in the order in which they sit, the first below. */
-export function ring(seats: readonly number[], arrows: readonly Arrow[]): Ring {
-  const places = (PLACES[seats.length] ?? around(seats.length)).map(([x, y, side], n): Place => ({
+export function ring(seats: readonly number[], arrows: readonly Arrow[], flat = false): Ring {
+  const [table, heights] = flat ? [FLAT, LOW] : [PLACES, HEIGHTS];
+  const places = (table[seats.length] ?? around(seats.length)).map(([x, y, side], n): Place => ({
     seat: seats[n]!,
     x,
     y,
-    label: labelled(x, y, side, n === 0),
+    label: labelled(x, y, side, n > 0 ? 0 : flat ? 13 : 8),
   }));
-  return { width: WIDTH, height: HEIGHTS[seats.length] ?? 190, places, arrows: drawn(places, arrows) };
+  return { width: WIDTH, height: heights[seats.length] ?? 190, places, arrows: drawn(places, arrows) };
 }
 
 /** Where a name stands beside its sign; whoever looks on has it lower, below the arrows. */
-function labelled(x: number, y: number, side: Side, first: boolean): Place["label"] {
+function labelled(x: number, y: number, side: Side, below: number): Place["label"] {
   if (side === "middle" || side === "above") {
     const up = side === "above" ? y - SIGN / 2 - 21 : y + SIGN / 2 + 15;
     return { x, y: up, anchor: "middle", room: 2 * Math.min(x, WIDTH - x) };
   }
   const aside = SIGN / 2 + 7;
   const beside = side === "start" ? x + aside : x - aside;
-  return { x: beside, y: first ? y + 8 : y - 9, anchor: side, room: side === "start" ? WIDTH - beside : beside };
+  return { x: beside, y: below ? y + below : y - 9, anchor: side, room: side === "start" ? WIDTH - beside : beside };
 }
 
 /** For a number of players that has no drawing of its own. */
@@ -126,12 +151,16 @@ function along([from, over, to]: Curve, t: number): Point {
   return { x: mix(from.x, over.x, to.x), y: mix(from.y, over.y, to.y) };
 }
 
-/** A place on each arrow for its value, so that values hide neither each other nor a sign or a name. */
+/** A place on each arrow for its value, so that values hide neither each other nor a sign, a name or another arrow's head. */
 function spread(curves: readonly Curve[], places: readonly Place[]): Point[] {
   const found = curves.map((each) => along(each, 0.5));
   for (let round = 0; round < 6; round += 1) {
     curves.forEach((each, n) => {
-      const costs = SLIDES.map((t) => crowding(along(each, t), n, found, places) + Math.abs(t - 0.5));
+      const others = curves.filter((_, other) => other !== n);
+      const costs = SLIDES.map((t) => {
+        const at = along(each, t);
+        return crowding(at, n, found, places) + crossing(at, others) + Math.abs(t - 0.5);
+      });
       found[n] = along(each, SLIDES[costs.indexOf(Math.min(...costs))]!);
     });
   }
@@ -141,13 +170,20 @@ function spread(curves: readonly Curve[], places: readonly Place[]): Point[] {
 function crowding(at: Point, own: number, values: readonly Point[], places: readonly Place[]): number {
   let cost = 0;
   values.forEach((other, n) => {
-    if (n !== own) cost += short(at, other, 2 * BADGE + 2);
+    if (n !== own) cost += 4 * short(at, other, 2 * BADGE + 2);
   });
   for (const place of places) {
     cost += short(at, place, SIGN / 2 + BADGE + 1);
     cost += inLabel(at, place) ? BADGE : 0;
   }
   return cost;
+}
+
+/** How much of other arrows a value would hide: their heads count for more than their lines. */
+function crossing(at: Point, others: readonly Curve[]): number {
+  const heads = others.map((each) => short(at, along(each, 0.95), BADGE + HEAD));
+  const lines = others.map((each) => Math.max(...ALONG.map((t) => short(at, along(each, t), BADGE + 2))));
+  return heads.concat(lines.map((each) => each / 4)).reduce((sum, each) => sum + each, 0);
 }
 
 /** By how much two points are nearer than they should be. */

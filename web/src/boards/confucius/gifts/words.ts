@@ -33,9 +33,13 @@ export function demands(gifts: readonly GiftDetails[], seats: readonly SeatFace[
     ...(barred.length ? [say("confucius-gift-bribe", { ministries: listed(barred) })] : []),
     ...(tutored.length ? [say("confucius-gift-tutor", { player: listed(tutored) })] : []),
     ...gifts
-      .filter(({ lends }) => lends.length)
+      .filter(({ lends, foremost }) => lends.length || foremost)
       .map(({ giver, lends }) =>
-        say("confucius-gift-lend", { player: player(giver), ministries: listed(lends.map(ministryName)) }),
+        say("confucius-gift-lend", {
+          player: player(giver),
+          ministries: listed(lends.map(ministryName)),
+          many: lends.length,
+        }),
       ),
     ...(gifts.length ? [say("confucius-gift-return", { shares: listed(gifts.map(share)) })] : []),
   ];

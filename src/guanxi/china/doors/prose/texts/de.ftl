@@ -56,7 +56,10 @@ choice-deal = Eine Karte in { $colour } austeilen
 choice-seat-first = { $player } ist Startspieler
     .group = Den Startspieler bestimmen
     .short = { $player }
-    .cannot = Du kannst { $player } nicht zum Startspieler bestimmen
+    .cannot = Du kannst { READER($player) ->
+        [yes] dich selbst
+       *[no] { $player }
+      } nicht zum Startspieler bestimmen
 choice-leave-out = Die Straße von { $road } weglassen
     .group = Eine Straße weglassen
     .short = { $road }

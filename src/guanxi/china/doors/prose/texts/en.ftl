@@ -71,7 +71,10 @@ choice-deal = Deal { VOWEL($colour) ->
 choice-seat-first = { $player } is first player
     .group = Name the first player
     .short = { $player }
-    .cannot = You cannot name { $player } as first player
+    .cannot = You cannot name { READER($player) ->
+        [yes] yourself
+       *[no] { $player }
+      } as first player
 choice-leave-out = Leave out the road from { $road }
     .group = Leave out a road
     .short = { $road }

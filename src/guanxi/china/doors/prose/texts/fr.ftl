@@ -78,7 +78,10 @@ choice-deal = Distribuer une carte { $colour ->
 choice-seat-first = { $player } est premier joueur
     .group = Désigner le premier joueur
     .short = { $player }
-    .cannot = Impossible de désigner { $player } comme premier joueur
+    .cannot = Impossible de { READER($player) ->
+        [yes] vous désigner
+       *[no] désigner { $player }
+      } comme premier joueur
 choice-leave-out = Écarter la route { $road }
     .group = Écarter une route
     .short = { $road }

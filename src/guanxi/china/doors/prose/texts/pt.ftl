@@ -59,7 +59,10 @@ choice-deal = Dar uma carta { $colour }
 choice-seat-first = O primeiro jogador é { $player }
     .group = Escolher o primeiro jogador
     .short = { $player }
-    .cannot = Não pode escolher { $player } como primeiro jogador
+    .cannot = Não pode { READER($player) ->
+        [yes] escolher-se
+       *[no] escolher { $player }
+      } como primeiro jogador
 choice-leave-out = Deixar de fora a estrada de { $road }
     .group = Deixar de fora uma estrada
     .short = { $road }

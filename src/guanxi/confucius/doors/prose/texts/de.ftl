@@ -75,11 +75,17 @@ choice-buy-gift = { gift-named } für { $price } kaufen
 choice-give-gift = { $to } { gift-named } überreichen
     .group = { $to } ein Geschenk überreichen ({ cost })
     .short = { $gift } (Geschenk { $value })
-    .cannot = Du kannst { $to } { gift-named } nicht überreichen
+    .cannot = Du kannst { READER($to) ->
+        [yes] dir selbst
+       *[no] { $to }
+      } { gift-named } nicht überreichen
 choice-transfer = { $official } auf { $to } übertragen
     .group = Auf { $to } übertragen ({ cost })
     .short = { $official }
-    .cannot = Du kannst { $official } nicht auf { $to } übertragen
+    .cannot = Du kannst { $official } nicht auf { READER($to) ->
+        [yes] dich selbst
+       *[no] { $to }
+      } übertragen
 petition-asks = { $value ->
     [2] zwei Dschunken versetzen
     [3] einen Gelehrten ersetzen
@@ -151,7 +157,13 @@ choice-arrive = { $land } erreichen{ $points ->
 choice-move-junks = Dschunken von { $from } zu { $to } versetzen
     .group = Dschunken versetzen
     .short = von { $from } zu { $to }
-    .cannot = Du kannst keine Dschunken von { $from } zu { $to } versetzen
+    .cannot = Du kannst keine Dschunken { READER($from) ->
+        [yes] von dir
+       *[no] von { $from }
+      } { READER($to) ->
+        [yes] zu dir
+       *[no] zu { $to }
+      } versetzen
 choice-replace-student = Den { $student } Gelehrten ersetzen, den von { $owner }
     .group = Einen Gelehrten ersetzen
     .short = den { $student } (von { $owner })
@@ -181,7 +193,10 @@ choice-army-to = Auf das Feld { $box } marschieren ({ $points ->
 choice-replace-marker = Den Marker von { $owner } auf { $official } durch einen von { $to } ersetzen
     .group = Einen Marker durch einen von { $to } ersetzen
     .short = { $official }, von { $owner }
-    .cannot = Du kannst den Marker auf { $official } nicht durch einen von { $to } ersetzen
+    .cannot = Du kannst den Marker auf { $official } nicht durch einen { READER($to) ->
+        [yes] von dir
+       *[no] von { $to }
+      } ersetzen
 choice-tutor = Den { $student } Gelehrten unterstützen, den von { $owner }
     .group = Einen Gelehrten unterstützen
     .short = den { $student } (von { $owner })
@@ -199,11 +214,17 @@ choice-decline-candidate = Verzichten: der Kandidat kommt aus dem Spiel
 choice-lend = Deinen Einfluss an { $to } abtreten
     .group = Deinen Einfluss abtreten an
     .short = { $to }
-    .cannot = Du kannst nichts an { $to } abtreten
+    .cannot = Du kannst nichts an { READER($to) ->
+        [yes] dich selbst
+       *[no] { $to }
+      } abtreten
 choice-appoint = { $chief } zum Obersten Minister ernennen
     .group = Den Obersten Minister ernennen
     .short = { $chief }
-    .cannot = Du kannst { $chief } nicht zum Obersten Minister ernennen
+    .cannot = Du kannst { READER($chief) ->
+        [yes] dich selbst
+       *[no] { $chief }
+      } nicht zum Obersten Minister ernennen
 choice-discard = Eine Karte ablegen: { card }
     .group = Eine Karte ablegen
     .short = { card }

@@ -75,11 +75,17 @@ choice-buy-gift = Buy { gift-named } for { $price }
 choice-give-gift = Give { $to } { gift-named }
     .group = Give { $to } a gift ({ cost })
     .short = { $gift } (gift { $value })
-    .cannot = You cannot give { $to } { gift-named }
+    .cannot = You cannot give { READER($to) ->
+        [yes] yourself
+       *[no] { $to }
+      } { gift-named }
 choice-transfer = Transfer { $official } to { $to }
     .group = Transfer to { $to } ({ cost })
     .short = { $official }
-    .cannot = You cannot transfer { $official } to { $to }
+    .cannot = You cannot transfer { $official } to { READER($to) ->
+        [yes] yourself
+       *[no] { $to }
+      }
 petition-asks = { $value ->
     [2] move two junks
     [3] replace a student
@@ -151,7 +157,13 @@ choice-arrive = Reach { $land }{ $points ->
 choice-move-junks = Move junks from { $from } to { $to }
     .group = Move junks
     .short = from { $from } to { $to }
-    .cannot = You cannot move junks from { $from } to { $to }
+    .cannot = You cannot move junks { READER($from) ->
+        [yes] from you
+       *[no] from { $from }
+      } { READER($to) ->
+        [yes] to you
+       *[no] to { $to }
+      }
 choice-replace-student = Replace the { $student } student, { $owner }’s
     .group = Replace a student
     .short = { $student }, { $owner }’s
@@ -181,7 +193,10 @@ choice-army-to = March to { $box } ({ $points ->
 choice-replace-marker = Replace { $owner }’s marker on { $official } by one of { $to }
     .group = Replace a marker by one of { $to }
     .short = { $official }, { $owner }’s
-    .cannot = You cannot replace the marker on { $official } by one of { $to }
+    .cannot = You cannot replace the marker on { $official } by one { READER($to) ->
+        [yes] of yours
+       *[no] of { $to }
+      }
 choice-tutor = Support the { $student } student, { $owner }’s
     .group = Support a student
     .short = { $student }, { $owner }’s
@@ -199,11 +214,17 @@ choice-decline-candidate = Decline: the candidate leaves the game
 choice-lend = Lend your officials to { $to }
     .group = Lend your officials to
     .short = { $to }
-    .cannot = You cannot lend to { $to }
+    .cannot = You cannot lend to { READER($to) ->
+        [yes] yourself
+       *[no] { $to }
+      }
 choice-appoint = Name { $chief } as Chief Minister
     .group = Name the Chief Minister
     .short = { $chief }
-    .cannot = You cannot name { $chief } as Chief Minister
+    .cannot = You cannot name { READER($chief) ->
+        [yes] yourself
+       *[no] { $chief }
+      } as Chief Minister
 choice-discard = Discard a card with { card }
     .group = Discard a card
     .short = { card }

@@ -84,11 +84,17 @@ choice-buy-gift = Acheter { gift-named } pour { $price }
 choice-give-gift = Donner à { $to } { gift-named }
     .group = Donner un cadeau à { $to } ({ cost })
     .short = cadeau { $value } ({ $gift })
-    .cannot = Impossible de donner à { $to } { gift-named }
+    .cannot = Impossible de { READER($to) ->
+        [yes] vous donner
+       *[no] donner à { $to }
+      } { gift-named }
 choice-transfer = Transférer { $official } à { $to }
     .group = Transférer à { $to } ({ cost })
     .short = { $official }
-    .cannot = Impossible de transférer { $official } à { $to }
+    .cannot = Impossible de transférer { $official } { READER($to) ->
+        [yes] à vous-même
+       *[no] à { $to }
+      }
 petition-asks = { $value ->
     [2] déplacer deux jonques
     [3] remplacer un étudiant
@@ -163,13 +169,19 @@ choice-move-junks = Faire passer des jonques { VOWEL($from) ->
   } à { $to }
     .group = Déplacer des jonques
     .short = { VOWEL($from) ->
-    [yes] d’{ $from }
-   *[no] de { $from }
-  } à { $to }
-    .cannot = Impossible de faire passer des jonques { VOWEL($from) ->
-    [yes] d’{ $from }
-   *[no] de { $from }
-  } à { $to }
+        [yes] d’{ $from }
+       *[no] de { $from }
+      } à { $to }
+    .cannot = Impossible de faire passer des jonques { READER($from) ->
+        [yes] de votre chantier
+       *[no] { VOWEL($from) ->
+            [yes] d’{ $from }
+           *[no] de { $from }
+          }
+      } { READER($to) ->
+        [yes] à votre chantier
+       *[no] à { $to }
+      }
 choice-replace-student = Remplacer { $student ->
     [rouge] l’étudiant { $student }
    *[other] l’{ $student } étudiant
@@ -216,14 +228,17 @@ choice-replace-marker = Remplacer le marqueur { VOWEL($owner) ->
    *[no] de { $to }
   }
     .group = Remplacer un marqueur par un marqueur { VOWEL($to) ->
-    [yes] d’{ $to }
-   *[no] de { $to }
-  }
+        [yes] d’{ $to }
+       *[no] de { $to }
+      }
     .short = { $official }, à { $owner }
-    .cannot = Impossible de remplacer le marqueur de { $official } par un marqueur { VOWEL($to) ->
-    [yes] d’{ $to }
-   *[no] de { $to }
-  }
+    .cannot = Impossible de remplacer le marqueur de { $official } par { READER($to) ->
+        [yes] un de vos marqueurs
+       *[no] un marqueur { VOWEL($to) ->
+            [yes] d’{ $to }
+           *[no] de { $to }
+          }
+      }
 choice-tutor = Assister { $student ->
     [rouge] l’étudiant { $student }
    *[other] l’{ $student } étudiant
@@ -250,11 +265,17 @@ choice-decline-candidate = Renoncer : le candidat quitte la partie
 choice-lend = Céder vos Fonctionnaires à { $to }
     .group = Céder vos Fonctionnaires à
     .short = { $to }
-    .cannot = Impossible de céder à { $to }
+    .cannot = Impossible de céder { READER($to) ->
+        [yes] à vous-même
+       *[no] à { $to }
+      }
 choice-appoint = Désigner { $chief } comme Premier Ministre
     .group = Désigner le Premier Ministre
     .short = { $chief }
-    .cannot = Impossible de désigner { $chief } comme Premier Ministre
+    .cannot = Impossible de { READER($chief) ->
+        [yes] vous désigner
+       *[no] désigner { $chief }
+      } comme Premier Ministre
 choice-discard = Défausser une carte à { card }
     .group = Défausser une carte
     .short = { card }

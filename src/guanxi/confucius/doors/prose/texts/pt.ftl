@@ -87,11 +87,17 @@ choice-buy-gift = Comprar { gift-named } por { $price }
 choice-give-gift = Dar { gift-named } a { $to }
     .group = Dar uma prenda a { $to } ({ cost })
     .short = { $gift } (prenda { $value })
-    .cannot = Não pode dar { gift-named } a { $to }
+    .cannot = Não pode dar { gift-named } a { READER($to) ->
+        [yes] si
+       *[no] { $to }
+      }
 choice-transfer = Transferir { $official } para { $to }
     .group = Transferir para { $to } ({ cost })
     .short = { $official }
-    .cannot = Não pode transferir { $official } para { $to }
+    .cannot = Não pode transferir { $official } para { READER($to) ->
+        [yes] si
+       *[no] { $to }
+      }
 petition-asks = { $value ->
     [2] mover dois juncos
     [3] substituir um estudante
@@ -163,7 +169,13 @@ choice-arrive = Alcançar { $land }{ $points ->
 choice-move-junks = Mover juncos de { $from } para { $to }
     .group = Mover juncos
     .short = de { $from } para { $to }
-    .cannot = Não pode mover juncos de { $from } para { $to }
+    .cannot = Não pode mover juncos { READER($from) ->
+        [yes] do seu porto
+       *[no] de { $from }
+      } { READER($to) ->
+        [yes] para o seu porto
+       *[no] para { $to }
+      }
 choice-replace-student = Substituir { $student ->
     [vermelho] o estudante { $student }
    *[outro] o { $student } estudante
@@ -199,7 +211,10 @@ choice-army-to = Marchar para { $box } ({ $points ->
 choice-replace-marker = Substituir o marcador de { $owner } em { $official } por um de { $to }
     .group = Substituir um marcador por um de { $to }
     .short = { $official }, de { $owner }
-    .cannot = Não pode substituir o marcador em { $official } por um de { $to }
+    .cannot = Não pode substituir o marcador em { $official } por { READER($to) ->
+        [yes] um seu
+       *[no] um de { $to }
+      }
 choice-tutor = Apoiar { $student ->
     [vermelho] o estudante { $student }
    *[outro] o { $student } estudante
@@ -223,11 +238,17 @@ choice-decline-candidate = Recusar: o candidato sai do jogo
 choice-lend = Ceder os seus oficiais a { $to }
     .group = Ceder os seus oficiais a
     .short = { $to }
-    .cannot = Não pode ceder a { $to }
+    .cannot = Não pode ceder a { READER($to) ->
+        [yes] si
+       *[no] { $to }
+      }
 choice-appoint = Nomear { $chief } Chefe dos Ministros
     .group = Nomear o Chefe dos Ministros
     .short = { $chief }
-    .cannot = Não pode nomear { $chief } Chefe dos Ministros
+    .cannot = Não pode { READER($chief) ->
+        [yes] nomear-se
+       *[no] nomear { $chief }
+      } Chefe dos Ministros
 choice-discard = Descartar uma carta de { card }
     .group = Descartar uma carta
     .short = { card }
