@@ -8,9 +8,12 @@ NODE := PATH="$$(tools/find_node.sh):$$PATH"
 SITE := src/guanxi/web/site/index.html
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/guanxi/web/texts/*.ftl)
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal --durations=12
+LAW := law.test.ts
+# A shell may forbid Python to keep what it has compiled: then every process here would begin by compiling all of it again.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help setup run play test lint types docs postgres test-compiled test-server test-interpreted clauses
-.PHONY: web web-api check-web test-components test-web chromium test-browser screenshots
+.PHONY: web web-api check-web test-components test-board-laws test-web chromium test-browser screenshots
 .PHONY: bench bench-server bench-web soak lock clean
 .DEFAULT_GOAL := help
 
@@ -53,8 +56,8 @@ play: setup ## a game of China in the terminal against computer players
 	@$(BIN)/guanxi play china
 
 test: ## every check; what needs no compiled engine runs while it is compiled
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target setup lint types check-web
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target docs test-components
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target setup lint types check-web test-components
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target docs test-board-laws
 	@$(MAKE) --no-print-directory test-compiled test-server test-browser test-interpreted clauses
 
 lint: $(VENV)/locked
@@ -74,10 +77,13 @@ check-web: $(SITE)
 	$(NODE) npm --prefix web run lint
 	$(NODE) npm --prefix web run check
 
-test-components: setup # one of them asks the installed games
-	$(NODE) npm --prefix web test
+test-components: $(SITE)
+	$(NODE) npm --prefix web test -- --exclude 'tests/**/*$(LAW)'
 
-test-web: check-web test-components ## the site's own checks: form, types, components
+test-board-laws: setup # they ask the installed games for positions
+	$(NODE) npm --prefix web test -- $(LAW)
+
+test-web: check-web test-components test-board-laws ## the site's own checks: form, types, components
 
 chromium: ## Chromium for the tests of the site, where it is missing and can be had (Debian, root)
 	@tools/install_chromium.sh

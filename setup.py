@@ -76,7 +76,8 @@ def extensions() -> list:
         if sys.platform != "win32":
             # The rules call one another across modules: let the C compiler inline them.
             # And let no processor round a product and a sum in one step: interpreted players would differ.
-            extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition", "-ffp-contract=off"]
+            inlined = ["-fvisibility=hidden", "-fno-semantic-interposition", "-ffp-contract=off"]
+            extension.extra_compile_args = [*extension.extra_compile_args, *inlined]  # all share one list
     return built
 
 

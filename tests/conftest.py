@@ -3,6 +3,8 @@
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -19,10 +21,17 @@ settings.load_profile("guanxi")
 SOURCE = str(Path(guanxi_package.__file__).parents[1])  # the very package that the tests run on
 
 
+@pytest.fixture(scope="session")
+def _states(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Where each test will have a folder of its own, if it needs one."""
+    base = tmp_path_factory.mktemp("states")
+    return (base / str(number) for number in count())
+
+
 @pytest.fixture(autouse=True)
-def _state_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+def _state_folder(_states: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> None:
     """Games that are kept by themselves stay away from the user's own."""
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path_factory.mktemp("state")))
+    monkeypatch.setenv("XDG_STATE_HOME", str(next(_states)))
 
 
 @pytest.fixture

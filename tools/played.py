@@ -7,8 +7,10 @@ import signal
 import subprocess
 import sys
 import time
+import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -28,6 +30,7 @@ from guanxi.confucius.rules.kinds import (
 )
 from guanxi.confucius.rules.state import IMPERIAL_FAVOUR
 
+EXAMPLE = Path(__file__).parents[1] / "examples" / "goofspiel"
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
 START = re.compile(r" at (http://\S+)")
 BOT = {"kind": "bot", "bot": "apprentice"}
@@ -52,11 +55,24 @@ def progress(done: int, of: int, what: str) -> None:
         print(f"\r{bar:30} {done}/{of} {what:40}", end="" if done < of else "\n", file=sys.stderr, flush=True)
 
 
+def _installed(folder: Path) -> Path:
+    """What an installer would write beside the game of `examples/`: its name and its entry points."""
+    told = tomllib.loads((EXAMPLE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    info = folder / "installed" / f"{told['name']}-{told['version']}.dist-info"
+    info.mkdir(parents=True)
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {told['name']}\nVersion: {told['version']}\n")
+    groups = told["entry-points"].items()
+    lines = [line for group, at in groups for line in (f"[{group}]", *(f"{name} = {at[name]}" for name in at))]
+    (info / "entry_points.txt").write_text("\n".join(lines))
+    return info.parent
+
+
 @contextmanager
 def served(folder: str) -> Iterator[str]:
     """A server on a free port, for as long as pictures are made."""
     command = [sys.executable, "-m", "guanxi.cli", "serve", "--no-browser", "--port", "0", "--data", folder]
-    environment = {**os.environ, "GUANXI_TRUSTING": "1"}
+    path = [*filter(None, [os.environ.get("PYTHONPATH")]), str(EXAMPLE), str(_installed(Path(folder)))]
+    environment = {**os.environ, "GUANXI_TRUSTING": "1", "PYTHONPATH": os.pathsep.join(path)}
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL, text=True, env=environment
     )
@@ -78,8 +94,9 @@ def can(kind: int) -> Callable[[str, Any], bool]:
 class World:
     """The tables that are photographed; each is played once, when it is first asked for."""
 
-    def __init__(self, ask: APIRequestContext, name: str) -> None:
+    def __init__(self, ask: APIRequestContext, name: str, friend: APIRequestContext | None = None) -> None:
         self._ask = ask
+        self._friend = friend  # somebody else, for what takes two people
         self._tables: dict[str, str] = {}
         self.ask("POST", "/api/guests", {"name": name})
 
@@ -282,6 +299,46 @@ class World:
 
     def _ended(self) -> str:
         return self._at_random(self.begun("confucius", [ME, BOT, BOT]), 2000)
+
+    def _alone(self) -> str:
+        """Against computer players alone a hint can be had."""
+        return self.begun("china", [ME, BOT, BOT], 2)
+
+    def _goofspiel(self) -> str:
+        """A game that brings no board."""
+        return self.begun("goofspiel", [ME, *[{"kind": "bot", "bot": "random"}] * 2])
+
+    def _record(self) -> str:
+        """A record from elsewhere; its id stands where that of a table would."""
+        text = self._ask.get(f"/api/tables/{self.table('over')}/record").text()
+        brought: str = self.ask("POST", "/api/archive", {"text": text})["id"]
+        return brought
+
+    def _vote(self) -> str:
+        """Somebody else has moved, I am to move, and am asked whether that may be taken back."""
+        assert self._friend, "nobody else is there"
+        self._friend.post("/api/guests", data={"name": "Boris"})
+        for _ in range(TRIES):
+            table = self.made("china", [ME, {"kind": "open"}, BOT], take_back="vote")
+            self._friend.post(f"/api/tables/{table}/join", data={})
+            self.ask("POST", f"/api/tables/{table}/start", {})
+            before = self._until_mine(table)
+            if self._friend.post(f"/api/tables/{table}/take-back", data={"to": before}).ok:
+                return table
+        raise AssertionError("nobody could ask")
+
+    def _until_mine(self, table: str) -> int:
+        """The friend's first turn, then on to mine; how many actions there were before it."""
+        before, since = -1, time.monotonic()
+        while before < 0 or not self._legal(table):
+            assert time.monotonic() < since + PATIENCE, f"nobody moves at {table}"
+            for each in (self._friend, self._ask) if before < 0 else (self._friend,):
+                told = each.get(f"/api/tables/{table}/view").json() if each else {}
+                if each and (legal := told["position"]["legal"]):
+                    before = told["position"]["moves"] if each is self._friend and before < 0 else before
+                    move = {"number": told["number"], "actions": legal[:1], "seat": told["position"]["viewer"]}
+                    each.post(f"/api/tables/{table}/moves", data=move | {"key": os.urandom(8).hex()})
+        return before
 
     def _room(self) -> str:
         return self.made("china", [ME, {"kind": "open"}, {"kind": "open"}, BOT])

@@ -10,6 +10,8 @@ from typing import NamedTuple
 from playwright.sync_api import Locator, Page, expect
 
 PHONE = 390
+USUAL = 1280
+THOUGHT = 60_000  # ms
 TABLET = 1024
 NARROW = 500  # a phone is less wide
 SOME = ("rest", "five", "confucius", "over", "room")
@@ -128,6 +130,46 @@ def acting(page: Page) -> None:
     on_tab(page, "actions")
 
 
+def tool(name: str) -> Callable[[Page], None]:
+    """A button at the end of the status line."""
+    return lambda page: page.locator(f"[data-tool={name}]").click()
+
+
+def hint(page: Page) -> None:
+    """What a computer player would do, on the board and in words."""
+    page.locator("button[aria-keyshortcuts=h]").click()
+    expect(page.locator("button[aria-keyshortcuts=h]:not([aria-busy])")).to_be_visible(timeout=THOUGHT)
+
+
+def taken_over(page: Page) -> None:
+    """Who stands at the screen has lifted the curtain."""
+    page.locator(".curtain button.open").press("Enter")
+    expect(page.locator(".curtain")).to_have_count(0)
+
+
+# The line to the server breaks, and does not come back.
+KEPT = "const Line = WebSocket; window.lines = []; window.WebSocket = class extends Line {"
+KEPT += " constructor(...told) { super(...told); lines.push(this); } };"
+BROKEN = "window.WebSocket = class { constructor() { setTimeout(() => this.onclose?.({ code: 1006 })); } close() {} };"
+BROKEN += " lines.forEach((line) => line.close())"
+
+
+def lost(page: Page) -> None:
+    """The server is away: the table stays as it was last seen."""
+    page.add_init_script(KEPT)
+    page.reload()
+    expect(page.locator("[data-thing]").first).to_be_visible()
+    page.evaluate(BROKEN)
+    expect(page.locator(".line.live")).to_have_count(0)
+
+
+def offline(page: Page) -> None:
+    """Without a network the site's shell stands all the same."""
+    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    page.context.set_offline(True)
+    page.reload()
+
+
 def on_tab(page: Page, name: str) -> None:
     """A phone has one part at a time."""
     found = page.locator(f"[data-tab={name}]")
@@ -153,20 +195,30 @@ SHOTS = (
     Shot("invited", "/t/{room}", others=True),
     Shot("watch", "/watch", tables=SOME),
     Shot("archive", "/replay", tables=SOME),
+    Shot("record", "/replay/{record}"),
     Shot("you", "/you"),
     Shot("rules", "/rules"),
     Shot("rules-china", "/rules/china"),
+    Shot("rules-confucius", "/rules/confucius"),
     Shot("learn", "/learn"),
     Shot("learn-china", "/learn/china"),
+    Shot("learn-confucius", "/learn/confucius"),
     Shot("learn-lesson", "/learn/china/alliance"),
     Shot("settings", "/settings"),
     Shot("not-found", "/nowhere"),
+    Shot("offline", "/", offline),
     Shot("china-rest", "/t/{rest}"),
     Shot("china-drafting", "/t/{rest}", drafting),
     Shot("china-province", "/t/{rest}", province),
     Shot("china-why", "/t/{rest}", why),
     Shot("china-rules", "/t/{rest}", rules),
     Shot("china-log", "/t/{rest}", tab("log")),
+    Shot("china-since", "/t/{rest}", tab("since")),
+    Shot("china-hint", "/t/{alone}", hint),
+    Shot("china-settings", "/t/{rest}", tool("settings"), width=USUAL),
+    Shot("china-menu", "/t/{rest}", tool("menu")),
+    Shot("china-lost", "/t/{rest}", lost),
+    Shot("china-asked-back", "/t/{vote}"),
     Shot("china-chat", "/t/{rest}", tab("chat")),
     Shot("china-text", "/t/{rest}", in_text),
     Shot("china-keys", "/t/{rest}", keys),
@@ -177,7 +229,10 @@ SHOTS = (
     Shot("china-end", "/t/{over}"),
     Shot("china-replay", "/t/{over}/replay"),
     Shot("china-curtain", "/t/{hot}"),
+    Shot("china-taken-over", "/t/{hot}", taken_over),
     Shot("china-lesson", "/t/{china/alliance}"),
+    Shot("confucius-since", "/t/{middle}", tab("since"), width=USUAL),
+    Shot("confucius-hint", "/t/{confucius}", hint),
     Shot("confucius-start", "/t/{confucius}"),
     Shot("confucius-asked", "/t/{confucius}", asked),
     Shot("confucius-middle", "/t/{middle}"),
@@ -201,4 +256,5 @@ SHOTS = (
     Shot("confucius-discarding", "/t/{discard}"),
     Shot("confucius-end", "/t/{ended}"),
     Shot("confucius-replay", "/t/{ended}/replay"),
+    Shot("other-game", "/t/{goofspiel}"),
 )

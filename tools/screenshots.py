@@ -129,6 +129,7 @@ class Camera:
                 yield f"{name}: {told(error)}"
         try:
             if page.url.startswith(self._url):
+                page.context.set_offline(False)
                 page.evaluate("localStorage.clear()")  # what was chosen here is not chosen for the next
             page.close()
         except FAILURES as error:
@@ -200,7 +201,8 @@ def main() -> int:
     FOLDER.mkdir(exist_ok=True)
     wrong, begun, done, of = [], time.monotonic(), 0, sum(len(each.pictures) for each in todo)
     with tempfile.TemporaryDirectory() as folder, served(folder) as url, sync_playwright() as playwright:
-        camera = Camera(playwright.chromium, url, World(playwright.request.new_context(base_url=url), NAME))
+        anna, boris = (playwright.request.new_context(base_url=url) for _ in range(2))
+        camera = Camera(playwright.chromium, url, World(anna, NAME, boris))
         for visit in todo:
             where = f"{visit.shot.name} {visit.sizes[0][0]} {visit.language}"
             progress(done, of, where)

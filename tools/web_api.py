@@ -1,6 +1,7 @@
 """The types of the API for the site, `web/src/wire/api.ts`, made from the server's description: `make web-api`.
 
-Its first line holds the fingerprint of the description that it was made from; a test fails where that is another.
+Its first line holds the fingerprints of the description that it was made from and of all lines below; a test fails
+where one of them is another.
 """
 
 import hashlib
@@ -29,10 +30,14 @@ def description() -> dict[str, Any]:
     return {**found, "info": {"title": "guanxi", "version": "-"}}
 
 
-def first_line(described: dict[str, Any]) -> str:
-    """How the file says what it was made from."""
-    told = json.dumps(described, sort_keys=True).encode()
-    return f"// Made by `make web-api` from the description of the API, {hashlib.sha256(told).hexdigest()}"
+def first_line(described: dict[str, Any], types: str) -> str:
+    """How the file says what it was made from, and what was made."""
+    told = json.dumps(described, sort_keys=True)
+    return f"// Made by `make web-api` from the description of the API, {_print(told)}: {_print(types)}"
+
+
+def _print(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def main(node: str) -> None:
@@ -42,7 +47,8 @@ def main(node: str) -> None:
         source.write_text(json.dumps(described), encoding="utf-8")
         subprocess.run([node, str(GENERATOR), str(source), "-o", str(target)], check=True, cwd=WEB)
         TYPES.parent.mkdir(exist_ok=True)
-        TYPES.write_text(f"{first_line(described)}\n{target.read_text(encoding='utf-8')}", encoding="utf-8")
+        types = target.read_text(encoding="utf-8")
+        TYPES.write_text(f"{first_line(described, types)}\n{types}", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -9,5 +9,5 @@ export default defineConfig({
   build: { outDir: "../src/guanxi/web/site", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://localhost:8000", ws: true } } },
   // No test judges by the clock: on a busy machine one may take long.
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], testTimeout: 60_000 },
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], testTimeout: 180_000 },
 });

@@ -15,6 +15,7 @@ KEPT = Path(__file__).parent / "kept"  # screenshots and traces of what has fail
 SIZE = (1280, 800)
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
+FULL = os.environ.get("GUANXI_TRACE") == "full"  # traces with the page at each step: thrice the time
 
 
 def chromium() -> str:
@@ -37,7 +38,7 @@ class Person:
         self.context: BrowserContext = browser.new_context(
             base_url=url, viewport={"width": size[0], "height": size[1]}, **wishes
         )
-        self.context.tracing.start(screenshots=True, snapshots=True)
+        self.context.tracing.start(screenshots=FULL, snapshots=FULL)
         self.context.on("console", self._said)
         self.context.on("weberror", lambda error: self.complaints.append(f"error: {error.error}"))
         self.context.on("request", self._asked)
@@ -71,11 +72,14 @@ class Person:
         ]
 
     def close(self, keep: str = "") -> None:
-        """Go; `keep` is the name under which a picture and a trace are kept."""
+        """Go; `keep` is the name under which are kept a picture, the page as it stands, and a trace of what was done,
+        asked and answered.
+        """
         if keep:
             folder = KEPT / keep
             folder.mkdir(parents=True, exist_ok=True)
             self.page.screenshot(path=folder / f"{self.name}.png", full_page=True)
+            (folder / f"{self.name}.html").write_text(self.page.content(), encoding="utf-8")
             self.context.tracing.stop(path=folder / f"{self.name}.zip")
         else:
             self.context.tracing.stop()

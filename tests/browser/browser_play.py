@@ -42,8 +42,11 @@ def status(page: Page) -> Locator:
 
 def wait(page: Page) -> bool:
     """Until it is this person's turn; False where the game is over instead."""
-    expect(status(page)).to_have_text(re.compile(f"{MINE.pattern}|{OVER.pattern}"))
-    return bool(MINE.search(status(page).inner_text()))
+    while True:
+        expect(status(page)).to_have_text(re.compile(f"{MINE.pattern}|{OVER.pattern}"))
+        told = status(page).inner_text()
+        if MINE.search(told) or OVER.search(told):
+            return bool(MINE.search(told))  # else it has changed meanwhile: what has one answer is done at once
 
 
 def number(page: Page) -> str:

@@ -11,6 +11,7 @@ PATIENCE = 40  # looks at what a click has changed
 BAND = "[data-part=band] button:not([aria-disabled]):not([aria-pressed=true])"
 SHEET = "[data-part=sheet] button.pick.open, [data-part=sheet] button.row:not(.refused)"
 CARDS = "[data-part=tray] [data-card][aria-pressed=false]"
+TOLD = re.compile("^(Go on|Back to the board)")  # what the court brought: without motion it stays until it is closed
 SEEN = """(counted) => [
   ...[...document.querySelectorAll("[role=status] h1, [data-part=tray]")].map((each) => each.innerText),
   ...counted.map((css) => document.querySelectorAll(css).length),
@@ -32,11 +33,17 @@ class Court:
         self.sheet = page.locator(SHEET)
         self.flag = page.get_by_role("menu", name="Which action?").get_by_role("menuitem")
         self.cards = page.locator(CARDS)  # while cards are asked for
+        self.told = page.locator("[data-part=sheet]").get_by_role("button", name=TOLD)
         self.lands = page.locator('[data-part=band] [data-thing^="distant"]:not([aria-disabled])')
 
     def seen(self) -> str:
         """What a click may change."""
         return str(self.page.evaluate(SEEN, [BAND, SHEET, CARDS]))
+
+    def read(self) -> None:
+        """Close what is told of the court."""
+        while self.told.count():
+            self.told.first.click()
 
     def offered(self, which: int) -> bool:
         """Click the next thing that is offered; False where there is nothing."""
@@ -53,6 +60,7 @@ class Court:
     def gesture(self, which: int) -> None:
         """Choose, pay as proposed, commit."""
         expect(self.tray).to_be_visible()
+        self.read()
         for step in range(STEPS):
             if self.seal.count():
                 break

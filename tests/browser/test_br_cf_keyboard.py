@@ -77,6 +77,8 @@ class Keys:
         expect(self.court.actions.first).to_be_visible()
         names = self.court.actions.evaluate_all("all => all.map((each) => each.dataset.thing.split(' ')[1])")
         letters = [letter for name in names for letter in KEYS.get(name, "")]
+        if not letters:
+            return  # they have gone with a message; the next step looks again
         for letter in rotated(letters, which):
             if self.press(letter):
                 return
@@ -87,12 +89,14 @@ class Keys:
     def say_more(self, which: int) -> None:
         """What is still to be said: in a menu, with cards, on a sheet, in the band, on the board."""
         court = self.court
+        asked = court.flag.or_(court.lands).or_(court.cards).or_(court.sheet).or_(court.band).or_(court.actions)
+        expect(asked.or_(court.lit).first).to_be_visible()  # what a sheet asks comes with what is known of the moment
         if court.flag.count():
             self.press("Enter")
         elif court.lands.count():
             self.enter(court.lands, which)
-        elif court.cards.count():
-            self.press(str(1 + int(court.cards.first.get_attribute("data-card") or 0)))
+        elif cards := court.cards.evaluate_all("all => all.map((each) => each.dataset.card)"):
+            self.press(str(1 + int(cards[0])))
         elif court.sheet.count():
             self.enter(court.sheet, which)
         elif court.band.count():
@@ -105,6 +109,8 @@ class Keys:
     def gesture(self, which: int) -> None:
         """Until the seal can be pressed; then Enter, or Tab to it where the focus is on something else."""
         expect(self.court.tray).to_be_visible()
+        while self.court.told.count():
+            self.enter(self.court.told, 0)
         for step in range(STEPS):
             if self.court.seal.count():
                 break

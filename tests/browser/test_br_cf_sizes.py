@@ -1,8 +1,10 @@
 """Confucius wherever it is played.
 
-A turn of every sort by taps on a phone; five players at the end of a long game on one screen; obligations in words.
+A turn of every sort by taps on a phone, and what sheets ask; five players at the end of a long game on one screen;
+obligations in words.
 """
 
+import json
 import re
 from collections.abc import Callable
 from itertools import islice
@@ -10,11 +12,13 @@ from typing import Any
 
 import pytest
 from browser_hands import Person
-from browser_play import settled, status, table_of, wait, with_settings
-from confucius_hands import PATIENCE, STEPS, Court
+from browser_play import number, settled, status, table_of, wait, with_settings
+from confucius_hands import BAND, CARDS, PATIENCE, SEEN, SHEET, STEPS, Court
 from past_hands import BOT, asked, play, started
 from playwright.sync_api import Locator, Page, expect
 
+from guanxi.confucius.rules.kinds import BUY_GIFT, KINDS, PETITION, TAX
+from guanxi.confucius.rules.state import DISCARDING
 from running import some
 
 pytestmark = pytest.mark.once
@@ -86,16 +90,23 @@ def test_a_turn_of_every_sort_can_be_made_on_a_phone(person: People) -> None:
     expect(status(page)).not_to_have_text(re.compile("confirm it, or change it"))
 
 
-def until(player: Person, wanted: Callable[[dict[str, list[int]]], bool]) -> str:
-    """A game of five, played at random until the view of whoever is asked is as wanted."""
+def until(player: Person, wanted: Callable[[dict[str, list[int]]], bool], towards: int = -1) -> str:
+    """A game of five, played at random until the view of whoever is asked is as wanted; a kind that leads there goes
+    first.
+    """
     player.become()
     for seed in range(9):
         table = started(player, SEATS, "confucius", options={"advanced": "on"})
         rows = player.ask("GET", f"/api/tables/{table}/lexicon")["view"]
         while told := asked(player, table):
-            if wanted(fields(rows, told["position"]["view"])):
+            if wanted(fields(rows, told["position"]["view"]) | {"legal": told["position"]["legal"]}):
                 return table
-            play(player, table, most=1, seed=seed)
+            ways = [each for each in told["position"]["legal"] if KINDS.kind_of[each] == towards]
+            if ways:
+                move = {"number": told["number"], "actions": ways[-1:], "seat": told["position"]["viewer"]}
+                player.ask("POST", f"/api/tables/{table}/moves", move)
+            else:
+                play(player, table, most=1, seed=seed)
     raise AssertionError
 
 
@@ -103,6 +114,58 @@ def fields(rows: list[dict[str, Any]], numbers: list[int]) -> dict[str, list[int
     """A view by the names of its fields."""
     left = iter(numbers)
     return {row["field"]: list(islice(left, row["numbers"])) for row in rows}
+
+
+PHONE: dict[str, Any] = {"size": (390, 844), "has_touch": True, "is_mobile": True}
+SHEETS: dict[str, Callable[[Person], str]] = {
+    "tutoring": lambda anna: taught(anna, "three-cards"),
+    "lending": lambda anna: taught(anna, "lend"),
+    "petition": lambda anna: until(
+        anna, lambda view: PETITION in map(KINDS.kind_of.__getitem__, view["legal"]), BUY_GIFT
+    ),
+    "discards": lambda anna: until(anna, lambda view: view["room"] == [DISCARDING], TAX),
+}
+
+
+def taught(player: Person, lesson: str) -> str:
+    """The table of a lesson."""
+    player.become()
+    table: str = player.ask("POST", "/api/lessons", {"game": "confucius", "lesson": lesson})["info"]["id"]
+    return table
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_what_a_sheet_asks_is_answered_by_taps_on_a_phone(person: People, sheet: str) -> None:
+    anna = person("Anna", **PHONE)
+    table = SHEETS[sheet](anna)
+    with_settings(anna, quick=False, motion="off")
+    page = anna.open(f"/t/{table}")
+    assert wait(page)
+    court = Court(page)
+    if sheet == "petition":
+        tap_tab(page, "Actions")
+        page.locator('[data-part=actions] [data-thing="action petition"]').tap()
+    expect(page.locator("[data-part=sheet]")).to_be_visible()
+    for _ in range(STEPS):
+        settled(page)
+        assert page.evaluate(FITS)
+        if court.seal.count():
+            break
+        # What a sheet asks comes with what is known of the moment.
+        expect(court.cards.or_(court.sheet).or_(court.lit).first).to_be_visible()
+        before = court.seen()
+        group = next(each for each in (court.cards, court.sheet, court.lit) if each.count())
+        group.last.tap()
+        page.wait_for_function(f"(before) => ({SEEN})({json.dumps([BAND, SHEET, CARDS])}) !== before", arg=before)
+    box = court.seal.first.bounding_box()
+    assert box
+    assert box["height"] >= THUMB
+    assert box["y"] + box["height"] <= PHONE["size"][1]
+    assert anna.barriers() == []
+    before = number(page)
+    court.seal.first.tap()
+    settled(page, before)
+    assert anna.ask("GET", f"/api/tables/{table}")["info"]["number"] > int(before)
 
 
 def test_five_players_at_the_end_of_a_long_game_stand_on_one_screen(person: People) -> None:

@@ -62,6 +62,21 @@ def test_two_people_and_two_bots_play_confucius_by_its_board(person: People) -> 
     assert anna.ask("GET", f"/api/tables/{table}")["info"]["status"] == "over"
 
 
+def test_a_game_of_confucius_is_played_in_words_to_its_end(person: People) -> None:
+    """Through the parts that any game has, as the text view shows them: no board is drawn."""
+    anna = person("Anna")
+    anna.become()
+    table = started(anna, [{"kind": "me"}, BOT, BOT], "confucius")
+    with_settings(anna, textView=True, motion="off")
+    page = anna.open(f"/t/{table}")
+    turns = until_over([anna], play_plainly)
+    assert turns > 15
+    expect(status(page)).to_have_text(OVER)
+    expect(page.locator("[data-part=court]")).to_have_count(0)
+    assert anna.ask("GET", f"/api/tables/{table}")["info"]["status"] == "over"
+    assert anna.barriers() == []
+
+
 def test_a_game_of_another_package_is_played_to_its_end(browser: Browser, tmp_path: Path) -> None:
     """Goofspiel brings no board and no line of code for the page: the parts that any game has are enough."""
     packages = tmp_path / "packages"

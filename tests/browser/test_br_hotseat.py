@@ -69,3 +69,19 @@ def test_a_request_is_answered_at_the_curtain(person: People) -> None:
     now = view(boris, table)
     assert now["moves"] < moves
     assert now["legal"]
+
+
+def test_people_at_one_screen_are_called_by_their_names(person: People) -> None:
+    anna = person("Anna")
+    anna.become()
+    page = anna.open("/new?one-screen&game=china")
+    for place, name in enumerate(("", "Ben", "Cleo", "Dora"), 1):
+        page.get_by_role("textbox", name=f"Name of player {place}").fill(name)
+    assert anna.barriers() == []
+    page.get_by_role("button", name="Create and start").click()
+    curtain = page.get_by_role("region", name=re.compile("^Pass the screen to (Anna|Ben|Cleo|Dora)$"))
+    expect(curtain).to_be_visible()
+    curtain.get_by_role("button", name=re.compile("show my hand")).click()
+    for name in ("Anna", "Ben", "Cleo", "Dora"):
+        expect(page.get_by_text(re.compile(rf"^{name}( \(you\))?$")).first).to_be_visible()
+    expect(page.get_by_text("away", exact=True)).to_have_count(0)  # all of them are at this screen

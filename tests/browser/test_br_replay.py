@@ -100,11 +100,36 @@ def test_a_line_of_the_log_leads_to_its_position(person: People) -> None:
     page = anna.open(f"/t/{finished(anna)}/replay?move=60")
     at(page, 60)
     log = page.get_by_role("region", name="Log")
-    first = log.get_by_role("button", name=re.compile("pays")).last
+    first = log.get_by_role("link", name=re.compile("pays")).last
     number = (first.get_attribute("title") or "").split()[-1]
+    with anna.context.expect_page() as opened:
+        first.click(modifiers=["ControlOrMeta"])
+    at(opened.value, int(number))  # in a tab of its own
+    at(page, 60)
     first.click()
     at(page, int(number))
     expect(log.locator("[aria-current=step]")).to_contain_text("pays")
+
+
+def test_a_clause_opens_beside_the_board_that_is_looked_back_at(person: People) -> None:
+    anna = person("Anna")
+    anna.become()
+    page = anna.open(f"/t/{finished(anna)}/replay?move=60")
+    at(page, 60)
+    log = page.get_by_role("region", name="Log")
+    log.get_by_role("button", name="CN-CARD-09").first.click()
+    rules = page.get_by_role("region", name="Rules")
+    expect(rules.get_by_text("CN-CARD-09").first).to_be_visible()
+    at(page, 60)
+    rules.get_by_role("button", name="Close").click()
+    expect(rules).to_have_count(0)
+    log.get_by_role("button", name="Filter").click()
+    lines = log.get_by_role("listitem")
+    before = lines.count()
+    kinds = log.get_by_label("What kind")
+    kinds.select_option(index=1)
+    expect(lines).not_to_have_count(before)
+    assert anna.barriers() == []
 
 
 def test_the_past_of_a_running_table_moves_nothing_and_end_returns(person: People) -> None:

@@ -152,7 +152,7 @@ def test_what_is_chosen_is_kept_and_seen_at_once(person: People) -> None:
     board = place(page)
     board.commit.click()
     expect(status(page)).to_have_text(DRAWS)
-    piece = board.map.locator("[data-piece^='palace'][aria-label*='your palace']")
+    piece = board.map.locator("[aria-label*='your palace'] [data-piece^='palace']")
     expect(piece).to_be_visible()
     assert "--cn-yellow" in piece.evaluate("each => each.outerHTML")
     page.keyboard.press("k")

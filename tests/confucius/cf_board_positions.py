@@ -2,8 +2,9 @@
 
     PYTHONPATH=src:tests/confucius python tests/confucius/cf_board_positions.py EACH
 
-prints so many positions of each configuration as JSON: what the server tells (view, legal actions, details, points),
-and beside it the same position in names, as `guanxi show` writes it, which goes another way.
+prints so many turns of each configuration as JSON, and every other decision that its games have: what the server tells
+(view, legal actions, details, prospects, points), and beside it the same position in names, as `guanxi show` writes it,
+which goes another way. Of turns also a gesture, as a draft: what is told of it, and the position after it in names.
 """
 
 import json
@@ -11,21 +12,26 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 from cf_digest_games import CONFIGURATIONS, HOUSE_GAMES, STYLES, choose
 
 from guanxi.confucius.foresight.course import Settled
 from guanxi.confucius.game import GAME
 from guanxi.confucius.rules.state import OVER, PAYING, SETTING_UP, TURN
+from guanxi.core.foresight import Telling
 from guanxi.core.game import Options, State
 from guanxi.core.rng import Rng
 from guanxi.server import lexicon
+from guanxi.server.advice import looking_ahead
+
+Told = dict[str, Any]
 
 NAMES = ("Anna", "Boris", "Chen", "Dora", "Emil")
 GAMES = 2  # of each configuration
 
 
-def recorded(each: int) -> dict[str, Any]:
-    """So many positions of each configuration, in which a player is asked or the game is over."""
+def recorded(each: int) -> Told:
+    """Positions of each configuration, in which a player is asked or the game is over: so many turns, and more."""
     configurations = CONFIGURATIONS + HOUSE_GAMES
     layouts = {advanced: GAME.layout(_start({"players": "4", "advanced": advanced})) for advanced in ("off", "on")}
     return {
@@ -44,15 +50,18 @@ def _start(options: Options) -> State:
 
 
 def _positions(options: Options, each: int) -> Iterator[State]:
-    """Spread over games in different styles, turns and what is rarer alike; the end of each game is one of them."""
+    """Turns of games in different styles, spread, and one of every other decision; the end of each game, too."""
+    seen = set[int]()
     for game in range(GAMES):
         style = list(STYLES)[(game * 3 + len(str(options))) % len(STYLES)]
-        states = list(_asked(options, f"board {game}", style))
-        turns = [state for state in states if state.room == TURN]
-        others = [state for state in states if TURN < state.room < OVER]
-        for some in (turns, [state for state in others if state.room != PAYING] or others, others[::7]):
-            yield from spread(some, each // GAMES // 3)
-        yield states[-1]
+        by_room: dict[int, list[State]] = {}
+        for state in _asked(options, f"board {game}", style):
+            by_room.setdefault(int(state.room), []).append(state)
+        yield from spread(by_room.pop(TURN), each // GAMES)
+        rare = [room for room in sorted(by_room) if room == OVER or room not in seen]
+        seen.update(rare)
+        for room in rare:
+            yield by_room[room][-1] if room == OVER else by_room[room][len(by_room[room]) // 2]
 
 
 def spread(states: list[State], many: int) -> Iterator[State]:
@@ -70,25 +79,54 @@ def _asked(options: Options, seed: str, style: str) -> Iterator[State]:
         GAME.rules.do(state, choose(state, rng, style))
 
 
-def _told(state: State, options: Options, number: int) -> dict[str, Any]:
+def _told(state: State, options: Options, number: int) -> Told:
     """As whoever is asked is told it, every third as somebody else, every tenth as an onlooker."""
     players = int(state.players)
     seat = -1 if number % 10 == 9 else (int(state.seat) + (number % 3 == 2)) % players
     view = GAME.rules.view(state, seat)
-    shown = GAME.rules.shown(view)
     asked = -1 if state.room == OVER else int(state.seat)
     names = NAMES[:players]
+    legal = list(GAME.rules.legal(state)) if asked == seat else []
+    standings = looking_ahead.standings(GAME, GAME.rules.shown(view), names, "en")
     return {
         "options": dict(options),
         "seat": seat,
         "asked": asked,
+        **_position(state, seat, legal),
+        "standings": msgspec.to_builtins(standings.seats),
+        "prospects": looking_ahead.prospects(GAME, view, names, "en"),
+        # A closer look is one at what has begun as if it were done: a payment, finished.
+        "settled": GAME.positions.position(Settled(GAME.rules.shown(view), seat).s, names, seat),
+        "draft": _drafted(state, seat, legal[number % len(legal)]) if legal and state.room == TURN else None,
+    }
+
+
+def _position(state: State, seat: int, legal: list[int]) -> Told:
+    view = GAME.rules.view(state, seat)
+    shown = GAME.rules.shown(view)
+    return {
         "view": list(GAME.rules.view_numbers(view)),
-        "legal": list(GAME.rules.legal(state)) if asked == seat else [],
+        "legal": legal,
         "details": GAME.foresight.details(view),
         "totals": [int(each) for each in GAME.rules.totals(shown)],
-        "position": GAME.positions.position(shown, names, seat),
-        # A closer look is one at what has begun as if it were done: a payment, finished.
-        "settled": GAME.positions.position(Settled(shown, seat).s, names, seat),
+        "position": GAME.positions.position(shown, NAMES[: int(state.players)], seat),
+    }
+
+
+def _drafted(state: State, seat: int, action: int) -> Told:
+    """An action with its payment as the game puts it forward, and what is known after it."""
+    view, actions = GAME.rules.view(state, seat), [action]
+    after = GAME.rules.copy(GAME.rules.shown(view))
+    GAME.rules.do(after, action)
+    while after.room == PAYING and (usual := GAME.minds.usual(after)) is not None:
+        actions.append(usual)
+        GAME.rules.do(after, usual)
+    telling = Telling(GAME.foresight, NAMES[: int(state.players)], "en")
+    mine = GAME.rules.to_act(after) == seat
+    return {
+        "actions": actions,
+        **_position(after, seat, list(GAME.rules.legal(after)) if mine else []),
+        "preview": telling.preview_data(GAME.foresight.preview(view, actions)),
     }
 
 

@@ -114,6 +114,12 @@ def influence(court: Court, seat: int, ministry: str) -> int:
     return len([each for each in court["ministries"][ministry]["spaces"] if each["owner"] == seat])
 
 
+def has_discount(court: Court, seat: int, ministry: str) -> bool:
+    """CF-DISC-04, CF-DISC-06, CF-DISC-07."""
+    ended = court["ministries"][ministry]["resolved"] and "discounts_end_on_resolution" in court["house"]
+    return influence(court, seat, ministry) > 0 and not ended
+
+
 def may_bribe_in(court: Court, seat: int, ministry: str) -> bool:
     """CF-GIFT-OBL-04, CF-GIFT-OBL-07."""
     for gift in court["gifts"]:
@@ -211,8 +217,10 @@ class Resolution:
         return weakest[0]
 
     def may_lend_to(self) -> set[int]:
+        return self.receivers(self.dropping_out())
+
+    def receivers(self, lender: int) -> set[int]:
         """CF-RES-11, CF-RES-12, CF-RES-14: the highest givers who still take part, or anybody who does."""
-        lender = self.dropping_out()
         others = self.participants() - {lender}
         values = {other: gift_value(self.court, other, lender) for other in others}
         return {other for other in others if values[other] == max(values.values())}

@@ -1,11 +1,12 @@
 """Taking a lesson by hand: the learner does what is wanted where that can be, and else what a computer player would."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from guanxi.bots import bot_named
 from guanxi.core.game import game_named
+from guanxi.core.history import Done
 from guanxi.core.lessons.following import Follower, follower
-from guanxi.core.lessons.lesson import Lesson
+from guanxi.core.lessons.lesson import Idea, Lesson
 from guanxi.core.lessons.showing import gesture_for
 from guanxi.core.rng import Rng
 from guanxi.core.table import Table
@@ -35,8 +36,8 @@ def followed(lesson: Lesson, table: Table, known: Sequence[str] = ()) -> Followe
     return found
 
 
-def take(lesson: Lesson) -> tuple[Follower, Table]:
-    """Play it to its end, or the game's: how far it came, and the table."""
+def take(lesson: Lesson, watch: Callable[[Follower, Table], object] = lambda *_: None) -> tuple[Follower, Table]:
+    """Play it to its end, or the game's: how far it came, and the table; `watch` looks on."""
     table = set_table(lesson)
     game, rules = table.game, table.game.rules
     known: list[str] = []
@@ -50,6 +51,7 @@ def take(lesson: Lesson) -> tuple[Follower, Table]:
         if found.is_done or rules.is_over(table.state) or found.is_missed:
             break
         seat = int(rules.to_act(table.state))
+        watch(found, table)
         gesture = gesture_for(found, table.state) if seat == found.seat else None
         if gesture:
             table.submit(seat, gesture)
@@ -57,6 +59,17 @@ def take(lesson: Lesson) -> tuple[Follower, Table]:
             bot = player if seat == found.seat else rival
             table.submit(seat, [bot.choose(rules.view(table.state, seat), table.legal())])
     return followed(lesson, table, known), table
+
+
+def misses(found: Follower, idea: Idea, table: Table) -> set[str]:
+    """The kinds of what may be done now and is not what the idea wants."""
+    rules, missed = table.game.rules, set()
+    for action in table.legal():
+        before, after = rules.copy(table.state), rules.copy(table.state)
+        story = rules.tell(after, action)
+        if not found.holds(idea.wanted, before, Done(found.seat, int(action)), after, story):
+            missed.add(str(table.game.notation.to_json(before, int(action))["kind"]))
+    return missed
 
 
 def first_gesture(lesson: Lesson) -> list[int] | None:

@@ -1,17 +1,20 @@
-// Positions of random games of Confucius, made by Python while a test begins: nothing of it is kept.
+// Positions of random games, made by Python while a test begins: nothing of it is kept.
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..", "..");
+const MADE_BY = { china: "cn_board_positions.py", confucius: "cf_board_positions.py" };
 
 /**
  * @param {number} each positions of each configuration
- * @returns {unknown} what `tests/confucius/cf_board_positions.py` prints
+ * @param {"china" | "confucius"} game
+ * @returns {unknown} what its script beside the tests of the game prints
  */
-export function positions(each) {
+export function positions(each, game = "confucius") {
   const python = process.env.PYTHON ?? join(ROOT, ".venv", "bin", "python");
-  const told = execFileSync(python, [join(ROOT, "tests", "confucius", "cf_board_positions.py"), String(each)], {
-    env: { ...process.env, PYTHONPATH: [join(ROOT, "src"), join(ROOT, "tests", "confucius")].join(":") },
+  const folder = join(ROOT, "tests", game);
+  const told = execFileSync(python, [join(folder, MADE_BY[game]), String(each)], {
+    env: { ...process.env, PYTHONPATH: [join(ROOT, "src"), folder].join(":") },
     maxBuffer: 1 << 28,
     encoding: "utf-8",
   });

@@ -17,6 +17,7 @@ from guanxi.china.doors.terminal.wording import terminal_texts
 from guanxi.china.doors.words import ChinaWords
 from guanxi.china.minds import appraisal
 from guanxi.china.minds.world import ChinaDealer, ChinaWorld
+from guanxi.china.rules import setup
 from guanxi.china.rules.board import board_of
 from guanxi.china.rules.components import MAX_PLAYERS, MIN_PLAYERS
 from guanxi.china.rules.house import house_of
@@ -83,6 +84,7 @@ def _face(language: str = USUAL) -> Face:
 
 
 _RULES = ChinaRules()
+_WITH_EITHER_SIDE = [players for players in range(MIN_PLAYERS, MAX_PLAYERS + 1) if len(setup.legal_sides(players)) > 1]
 
 GAME = Game(
     name="china",
@@ -99,7 +101,7 @@ GAME = Game(
     positions=ChinaPositions(),
     face=_face,
     choices=(
-        Choice("side", ("3-4", "4-5"), catalogued="four_player_side"),
+        Choice("side", ("3-4", "4-5"), catalogued="four_player_side", players=_WITH_EITHER_SIDE),
         Choice("fortifications", ("off", "on")),
         Choice("board", ()),
     ),

@@ -65,7 +65,7 @@ class Preview:
     """What a gesture would change, until chance or somebody else decides."""
 
     changes: tuple[Change, ...] = ()
-    coming: tuple[Prospect, ...] = ()  # what comes now that did not before
+    coming: tuple[Prospect, ...] = ()  # what comes now that did not before, or comes another way
     gone: tuple[Prospect, ...] = ()  # what does not come any more
     warnings: tuple[Prospect, ...] = ()  # worth a question first: it ends the game, or gives something away
     undecided: tuple[str, ...] = ()  # what stays open: messages `open-NAME`

@@ -187,6 +187,7 @@ class Choice:
     values: Sequence[str]
     help: str = ""  # where neither the catalogue nor the game's texts say what it is (choosing.py)
     catalogued: str = ""  # its name in the catalogue, if that is another
+    players: Sequence[int] = ()  # with how many of them it is a choice; none named: with any number
 
     @property
     def listed(self) -> str:

@@ -64,6 +64,7 @@ class LogLine(msgspec.Struct, frozen=True):
     text: list[str]
     clauses: list[str]
     events: list[EventNumbers]
+    entry: int | None = None  # of the table, by which the action came; a record has none
 
 
 class LogTold(msgspec.Struct, frozen=True):

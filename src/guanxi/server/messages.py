@@ -177,7 +177,7 @@ class Fresh(Out, frozen=True):
     info: TableInfo
     position: Position | None  # None before the game has begun
     since: int | None = (
-        None  # the entry of the viewer's own last move, or of the start: a cursor for what came after it
+        None  # the entry that ended the viewer's last turn, or of the start: a cursor for what came after it
     )
     since_move: int | None = None  # how many actions stood then, for `/log` and `/pasts`
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from msgspec import UNSET, Raw, UnsetType
 
 from guanxi.core.events import EVERYBODY, PER_SEAT, SPECTATOR, Events
-from guanxi.core.game import Game, State, View
+from guanxi.core.game import CHANCE, Game, State, View
 from guanxi.core.rng import Rng
 from guanxi.core.table import Refused, Table
 from guanxi.core.text import read_by
@@ -291,11 +291,17 @@ def fresh_told(s: Sitting, viewer: int) -> m.Fresh:
 
 
 def last_own(s: Sitting, viewer: int) -> tuple[int | None, int | None]:
-    """The entry by which a seat moved last, or else the game began, and how many actions stood after it."""
+    """The entry that ended a seat's last turn, or else began the game, and how many actions stood after it.
+
+    While the seat plays that is the turn before, as others' deeds since then are news until the turn is over.
+    """
     if s.table is None or viewer < 0:
         return None, None
-    actions = s.table.actions
-    last = next((n for n in range(len(actions), 0, -1) if actions[n - 1].seat == viewer), 1)
+    actions, asked = s.table.actions, s.asked()
+    end = len(actions)
+    if asked is not None and s.seat_of(asked) == viewer:
+        end = next((n for n in range(end, 0, -1) if actions[n - 1].seat not in (viewer, CHANCE)), 0)
+    last = next((n for n in range(end, 0, -1) if actions[n - 1].seat == viewer), 1)
     number = next((n for n in range(s.number, 0, -1) if s.moves[n - 1] < last), 1)
     return number, s.moves[number]
 

@@ -1,5 +1,6 @@
 """What a closer look at China's board shows, for everybody."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -53,11 +54,33 @@ def test_an_alliance_is_told_with_who_leads_where_and_what_it_is_worth(place):
 def test_a_space_is_told_with_the_rows_it_would_lengthen(place, bare_board):
     built = {"yan-1": "Alex", "yan-2": "Alex", "yan-4": "Alex", "zhao-1": "Barbara"}
     told = details(place(players=5, board=bare_board(4, 4, roads=ROW), palaces=built))
-    assert told["spaces"]["yan-3"] == [{"seat": 0, "row": 4, "points": 4}]
-    assert told["spaces"]["yan-1"] == [{"seat": 0, "row": 2, "points": 0}]
-    assert told["spaces"]["zhao-1"] == [{"seat": 1, "row": 1, "points": 0}]  # it stands alone
+    row = ["yan-1", "yan-2", "yan-3", "yan-4"]
+    assert told["spaces"]["yan-3"] == [{"seat": 0, "spaces": row, "points": 4, "completes": True}]
+    assert told["spaces"]["yan-1"] == [{"seat": 0, "spaces": row[1::-1], "points": 0, "completes": False}]
+    assert told["spaces"]["zhao-1"] == [{"seat": 1, "spaces": ["zhao-1"], "points": 0, "completes": False}]  # alone
     assert told["spaces_clause"] == "CN-ROAD-02"
     assert told["chains"] == []
+
+
+@pytest.mark.clause("CN-ROAD-02", "CN-ROAD-06")
+def test_a_space_at_the_end_of_a_chain_extends_it_and_completes_none(place, bare_board):
+    told = details(place(players=5, board=bare_board(4, 4, roads=ROW), palaces={"yan": {"Alex": 4}}))
+    row = ["yan-1", "yan-2", "yan-3", "yan-4", "zhao-1"]
+    (zhao,) = told["spaces"]["zhao-1"]
+    assert (sorted(zhao["spaces"]), zhao["points"], zhao["completes"]) == (row, 1, False)
+
+
+@pytest.mark.clause("CN-ROAD-04")
+def test_a_row_goes_one_way_at_forks_and_is_the_longest(place, bare_board):
+    forked = [*ROW, ("yan-2", "zhao-2"), ("zhao-1", "zhao-3"), ("zhao-3", "zhao-4"), ("zhao-1", "wei-1")]
+    built = dict.fromkeys(["yan-1", "yan-2", "yan-4", "zhao-1", "zhao-2", "zhao-3", "zhao-4", "wei-1"], "Alex")
+    told = details(place(players=5, board=bare_board(4, 4, roads=forked), palaces=built))
+    (row,) = told["spaces"]["yan-3"]  # between two forks
+    one, *others = row["spaces"]
+    assert {one, others[-1]} in ({"yan-1", "zhao-4"}, {"zhao-2", "zhao-4"})
+    assert sorted(others[:-1]) == ["yan-2", "yan-3", "yan-4", "zhao-1", "zhao-3"]
+    links = {frozenset(road) for road in forked}
+    assert all(frozenset(pair) in links for pair in pairwise(row["spaces"]))
 
 
 @pytest.mark.clause("CN-ROAD-02", "CN-ROAD-06")

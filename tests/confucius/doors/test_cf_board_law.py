@@ -2,81 +2,38 @@
 and against a second opinion (`naive_court.py`).
 """
 
-from collections.abc import Iterator
-from functools import partial
-from random import Random
-from typing import Any
-
 import naive_court as court
-import pytest
-from cf_digest_games import CONFIGURATIONS, HOUSE_GAMES, STYLES, title
-from cf_trial import card_sequences, cards_told, each_after, idle, redealt, styled
-from test_cf_laws_scores import rearranged
+from board_law_hands import (
+    CARDS,
+    CUBES_OF,
+    JUNKS,
+    assert_discounted,
+    assert_refused,
+    bound,
+    candidates,
+    each_option,
+    full,
+    idled,
+    kind_name,
+    legal_by_kind,
+    paying,
+    positions,
+    price_of,
+    resolutions_of,
+    told,
+    turns,
+)
+from cf_digest_games import CONFIGURATIONS, HOUSE_GAMES, title
+from cf_trial import card_sequences, cards_told, each_after
 
 from guanxi.confucius.game import GAME
 from guanxi.confucius.rules import state as names_of
-from guanxi.confucius.rules.components import BOX_NAMES, CUBES, PLAYER_COLOURS
-from guanxi.confucius.rules.kinds import KINDS
-from guanxi.core.game import CHANCE, Options, State
+from guanxi.confucius.rules.components import BOX_NAMES, CUBES, MINISTRIES, PLAYER_COLOURS
+from guanxi.confucius.rules.kinds import GIVE_GIFT, KINDS
+from guanxi.core.game import Options
 from guanxi.core.kinds import NO_SPACE
 from guanxi.core.rng import Rng
-from guanxi.laws import Trial
 from running import some
-from trying import games
-
-TRIAL = Trial(GAME, CONFIGURATIONS + HOUSE_GAMES, {style: partial(styled, style) for style in STYLES})
-each_option = pytest.mark.parametrize(
-    "options", [pytest.param(each, id=title(each)[:40]) for each in CONFIGURATIONS + HOUSE_GAMES]
-)
-CUBES_OF = names_of.UNUSED_CUBES
-CARDS = 66
-JUNKS = 25
-
-
-def positions(options: Options, every: int) -> Iterator[State]:
-    """Positions of random games after the set-up, in which nothing is being paid: that has a law of its own."""
-    for state, _ in TRIAL.positions(options, games(3, 400), every):
-        if state.phase != names_of.SETTING_UP and state.room != names_of.PAYING:
-            yield state
-
-
-def bound(options: Options, every: int) -> Iterator[State]:
-    """The same, and each once more with other gifts and markers, so that many are bound."""
-    rng = Random(title(options))
-    for state in positions(options, every):
-        yield state
-        if state.room == names_of.TURN:
-            other = rearranged(state, rng)
-            other.student[0], other.student[1] = rng.sample(range(int(state.players)), 2)
-            yield other
-
-
-def turns(options: Options, every: int) -> Iterator[tuple[State, int, dict[str, Any]]]:
-    """Positions in which somebody has a turn, with what is told to whoever has it."""
-    for state in positions(options, every):
-        if state.room == names_of.TURN:
-            yield state, int(state.seat), told(state, int(state.seat))
-
-
-def told(state: State, seat: int) -> Any:
-    return GAME.foresight.details(GAME.rules.view(state, seat))
-
-
-def kind_name(action: int) -> str:
-    return KINDS.row_of(action).name
-
-
-def legal_by_kind(state: State) -> dict[str, list[int]]:
-    found: dict[str, list[int]] = {}
-    for action in GAME.rules.legal(state):
-        found.setdefault(kind_name(action), []).append(action)
-    return found
-
-
-def price_of(before: State, after: State) -> int | None:
-    """What is asked for after an action was chosen; nothing where it was carried out at once."""
-    return int(after.price) if after.room == names_of.PAYING and before.room != names_of.PAYING else None
-
 
 # --- the turn: prices, cubes, what is open
 
@@ -104,17 +61,6 @@ def test_every_price_that_is_shown_is_asked_for(options: Options) -> None:
             seen.add(kind)
         assert_discounted(state, shown)
     assert seen >= {"bribe", "buy-junks", "buy-gift"}
-
-
-def assert_discounted(state: State, shown: dict[str, Any]) -> None:
-    """Everybody's price is what is printed, less one with an official in Hubu (CF-DISC-03)."""
-    there = court.court_of(state)
-    ended = there["ministries"]["hubu"]["resolved"] and "discounts_end_on_resolution" in there["house"]
-    for name, each in shown["officials"].items():
-        ministry, _, space = name.partition("-")
-        printed = court.tile_at(there, ministry, int(space))
-        less = [not ended and court.influence(there, seat, "hubu") > 0 for seat in range(there["players"])]
-        assert (each["printed"], each["prices"]) == (printed, [printed - int(one) for one in less])
 
 
 @each_option
@@ -167,12 +113,6 @@ def test_a_payment_can_be_made_in_exactly_the_ways_that_are_shown(options: Optio
         assert told(state, (seat + 1) % int(state.players))["payment"] is None
 
 
-def paying(options: Options) -> Iterator[State]:
-    for state, _ in TRIAL.positions(options, games(2, 400), 9):
-        if state.room == names_of.PAYING:
-            yield state
-
-
 # --- obligations
 
 
@@ -193,22 +133,12 @@ def test_a_bribe_is_blocked_where_it_is_shown(options: Options) -> None:
     assert blocked > 0
 
 
-def assert_refused(state: State, ministry: str) -> None:
-    """Every official there that nobody has bribed is refused by a gift, or by a price or by cubes."""
-    first = 7 * court.MINISTRIES.index(ministry)
-    clauses = {
-        GAME.rules.why_not(state, int(state.seat), int(KINDS.action(0, official, 0)))
-        for official in range(first, first + 7)
-        if state.tile[official] and state.marker[official] == court.NOBODY
-    }
-    assert clauses <= {"CF-ACT-BRIBE-05", "CF-TURN-05", "CF-PAIR-11"}
-
-
 @each_option
 def test_the_web_is_the_gifts_with_what_they_forbid_and_force(options: Options) -> None:
     for state in some(bound(options, 12)):
         there, shown = court.court_of(state), told(state, 0)["bonds"]
         found = {(each["giver"], each["to"]): each for each in shown["gifts"]}
+        assert len(found) == len(shown["gifts"])
         assert {pair: each["value"] for pair, each in found.items()} == {
             (each["from"], each["to"]): each["value"] for each in there["gifts"]
         }
@@ -217,9 +147,97 @@ def test_the_web_is_the_gifts_with_what_they_forbid_and_force(options: Options) 
             blocks = [name for name in court.MINISTRIES if not court.may_bribe_in(alone, to, name)]
             resolved = [name for name in court.MINISTRIES if there["ministries"][name]["resolved"]]
             assert set(each["blocks"]) == set(blocks) - set(resolved)
+            rivals = [court.gift_value(there, other, to) for other in range(there["players"])]
+            assert each["foremost"] == (each["value"] == max(rivals))
         for seat in range(there["players"]):
             assert shown["total"][seat] == court.gift_total(there, seat)
-            assert shown["next"][seat] == court.active_cubes(there, seat)
+            if not any(each.kind == "ministry-now" for each in GAME.foresight.prospects(GAME.rules.view(state, 0))):
+                assert shown["next"][seat] == court.active_cubes(there, seat)  # no loan cancels a gift before
+
+
+@each_option
+def test_a_gift_makes_tutor_whom_it_says_it_does(options: Options) -> None:
+    tutors = 0
+    for state in bound(options, 7):
+        there, shown = court.court_of(state), told(state, 0)["bonds"]["gifts"]
+        students = there["students"]
+        before = state.phase < names_of.EXAMINATION
+        contested = None not in students and students[0] != students[1]
+        for each in shown:
+            allowed = court.students_to_support(there, each["to"]) if contested else set()
+            forced = len(allowed) == 1 and students[min(allowed)] == each["giver"]
+            student = ("red", "plain")[min(allowed)] if forced else None
+            if before or (state.room == names_of.TUTORING and each["to"] == state.seat):
+                assert each["tutors"] == student
+            else:
+                assert each["tutors"] in (None, student)  # who has tutored is not bound any more
+            tutors += each["tutors"] is not None
+    assert tutors > 0
+
+
+@each_option
+def test_a_gift_directs_a_loan_where_it_says_it_does(options: Options) -> None:
+    directed = 0
+    for state in bound(options, 7):
+        if state.phase in (names_of.RESOLUTION, names_of.FINAL_RESOLUTION) and state.room != names_of.LENDING:
+            continue  # chance, or nothing to choose
+        there, bonds = court.court_of(state), told(state, 0)["bonds"]
+        players, resolutions = range(there["players"]), resolutions_of(state, there)
+        for seat in players:
+            receivers = {
+                name: sorted(each.receivers(seat)) if each.participants() != {seat} else []
+                for name, each in resolutions.items()
+                if seat in each.participants()
+            }
+            assert bonds["lends"][seat] == receivers
+        for each in bonds["gifts"]:
+            lends = [name for name, there in bonds["lends"][each["to"]].items() if there == [each["giver"]]]
+            assert each["lends"] == lends
+            directed += len(lends)
+        if state.room == names_of.LENDING:
+            legal = {GAME.notation.to_json(state, action)["to"] for action in GAME.rules.legal(state)}
+            name = court.MINISTRIES[int(state.cursor)]
+            assert legal == set(bonds["lends"][int(state.seat)][name])
+    assert directed > 0
+
+
+@each_option
+def test_what_may_be_given_back_is_worth_what_is_shown_or_more(options: Options) -> None:
+    refused = given = 0
+    for state in bound(options, 5):
+        if state.room != names_of.TURN:
+            continue
+        state.free, seat = names_of.FAVOUR_ACTION, int(state.seat)  # cubes are in nobody's way
+        gifts = told(state, seat)["bonds"]["gifts"]
+        least = {each["giver"]: each["returns"] for each in gifts if each["to"] == seat}
+        for giver, returns in least.items():
+            for value in range(1, 7):
+                clause = GAME.rules.why_not(state, seat, int(KINDS.action(GIVE_GIFT, value, giver)))
+                if clause == "CF-ACT-GIVE-05":
+                    assert value < returns
+                    refused += 1
+                elif clause == "":
+                    assert value >= returns
+                    given += 1
+    assert refused + given > 0
+
+
+@each_option
+def test_a_ministry_lacks_what_is_shown(options: Options) -> None:
+    for state in some(bound(options, 12)):
+        there, shown = court.court_of(state), told(state, 0)["ministries"]
+        resolved = [name for name in court.MINISTRIES if there["ministries"][name]["resolved"]]
+        for name, each in shown.items():
+            spaces = there["ministries"][name]["spaces"]
+            assert each["resolved"] == (name in resolved)
+            ending = state.phase == names_of.FINAL_RESOLUTION and name not in resolved
+            assert each["due"] == (ending or court.is_due(there, name))
+            assert each["empty"] == sum(space["tile"] == 0 for space in spaces)
+            assert each["missing"] == sum(space["owner"] is None for space in spaces)
+            assert each["third"] == (name not in resolved and len(resolved) == 2)
+            assert each["discount"] == [court.has_discount(there, seat, name) for seat in range(there["players"])]
+            if each["one_more"]:
+                assert (each["missing"], each["resolved"]) == (1, False)
 
 
 @each_option
@@ -330,29 +348,32 @@ def test_what_is_due_is_what_an_idle_round_resolves(options: Options) -> None:
     assert due > 0
 
 
-def candidates(state: State) -> list[int]:
-    return [int(state.candidate), int(state.named_left), int(state.any_left)]
-
-
-def full(options: Options, every: int) -> Iterator[State]:
-    """Positions of the Action phase, with every official of Hubu bribed where it is open."""
-    for state in bound(options, every):
-        if state.phase != names_of.ACTIONS or state.room != names_of.TURN:
-            continue
-        for official in range(7, 14):
-            if not int(state.resolved) >> 1 & 1:
-                state.tile[official] = state.tile[official] or 4
-                state.marker[official] = min(int(state.marker[official]), official % int(state.players))
-        yield state
-
-
-def idled(state: State, rng: Rng) -> State:
-    """The position after the Court phase, if nobody did anything more than must be done."""
-    after = GAME.rules.copy(state)
-    while not GAME.rules.is_over(after) and after.phase <= names_of.INVASIONS and after.round == state.round:
-        chance = GAME.rules.to_act(after) == CHANCE
-        GAME.rules.do(after, GAME.rules.chance(after, rng) if chance else idle(after, rng))
-    return after
+def test_who_may_be_chosen_is_told_to_everybody_and_a_loan_as_it_comes_about() -> None:
+    """Who gets the posts and what everybody would have then: as when each choice is tried, whoever looks."""
+    many = appointed = 0
+    for options in CONFIGURATIONS + HOUSE_GAMES:
+        for state in positions(options, 1):
+            loans, chiefs = told(state, -1)["loans"], told(state, -1)["chiefs"]
+            named = legal_by_kind(state).get("appoint", []) if state.room == names_of.APPOINTING else []
+            assert chiefs == [KINDS.one[action] for action in named]
+            legal = legal_by_kind(state).get("lend", []) if state.room == names_of.LENDING else []
+            assert [each["to"] for each in loans] == [KINDS.one[action] for action in legal]
+            now = GAME.rules.totals(state)
+            for each, action in zip(loans, legal, strict=True):
+                after = GAME.rules.copy(state)
+                GAME.rules.do(after, action)
+                ministry, then = MINISTRIES[int(state.cursor)], GAME.rules.totals(after)
+                words = GAME.positions.position(after, list(PLAYER_COLOURS[: int(state.players)]))
+                posts = words["ministries"][ministry]
+                if posts["resolved"]:
+                    told_posts = [PLAYER_COLOURS[each[post]] for post in ("minister", "secretary")]
+                    assert told_posts == [posts["minister"], posts["secretary"]]
+                assert (each["totals"], each["gains"]) == (list(then), [a - b for a, b in zip(then, now, strict=True)])
+            appointed += len(chiefs) > 1
+            if len(loans) > 1:
+                many += 1
+                assert all(told(state, seat)["loans"] == loans for seat in range(int(state.players)))
+    assert min(many, appointed) > 5
 
 
 @each_option
@@ -368,19 +389,3 @@ def test_the_supply_is_all_that_is_nowhere_else(options: Options) -> None:
 
 
 # --- who sees what
-
-
-@each_option
-def test_details_tell_nothing_that_a_seat_cannot_know(options: Options) -> None:
-    rng = Random(title(options))
-    for state, _ in some(TRIAL.positions(options, games(1, 200), 31)):
-        if state.phase == names_of.SETTING_UP or GAME.rules.is_over(state):
-            continue
-        for seat in (-1, *range(int(state.players))):
-            assert told(state, seat) == told(redealt(state, seat, rng), seat)
-
-
-def test_seats_are_told_by_number() -> None:
-    """The lists have an entry for each seat, in the order of the colours."""
-    state = next(positions(CONFIGURATIONS[0], 1))
-    assert len(told(state, 0)["bonds"]["next"]) == int(state.players) <= len(PLAYER_COLOURS)

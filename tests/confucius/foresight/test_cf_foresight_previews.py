@@ -42,6 +42,18 @@ def test_a_payment_that_is_left_open_is_assumed_with_the_least_waste() -> None:
     assert changed(preview)["influence", 0, "hubu"] == (0, 1)
 
 
+@pytest.mark.clause("CF-ACT-COM-03", "CF-EOR-06")
+@pytest.mark.parametrize(
+    ("hand", "paid", "quantity"),
+    [("1 1 2 2", "", 1), ("1 1 2 2", "1", 1), ("1 1 2 2", "1 1 2", 2), ("1 1 2 2", "2 2", 3), ("1 3", "1 3", 1)],
+)
+def test_cards_drawn_for_a_commercial_income_count_for_the_discard(hand: str, paid: str, quantity: int) -> None:
+    """Which cards are drawn is open, but not how many: one more than coins paid."""
+    preview = previewed(position(hand=hand), f"commercial income paying {paid or 'nothing'}")
+    assert [each.facts["quantity"] for each in preview.warnings if each.kind == "discards"] == [quantity]
+    assert preview.undecided == ("cards",)
+
+
 @pytest.mark.clause("CF-ACT-GIVE-02", "CF-GIFT-OBL-03", "CF-CUBE-02")
 def test_a_gift_binds_and_cancels() -> None:
     state = position("hubu-3:Anna hubu-4:Boris", gifts="Boris>Anna:2 Anna:3")
@@ -54,6 +66,19 @@ def test_a_gift_binds_and_cancels() -> None:
     assert ("cubes_next", 0, "") not in found  # one gift for another
     assert [each.kind for each in preview.gone] == ["blocked"]
     assert [each.kind for each in preview.coming] == ["blocked"]
+
+
+@pytest.mark.clause("CF-RES-11", "CF-RES-13", "CF-CUBE-02")
+def test_a_gift_that_directs_a_loan_elsewhere_tells_the_resolution_anew() -> None:
+    """Clara drops out and lends: to Anna with her gift, which goes with it, so that nobody has more cubes for it."""
+    there = "hubu-1:Boris! hubu-2:Boris! hubu-3:Boris hubu-4:Boris hubu-5:Anna hubu-6:Anna hubu-7:Clara"
+    preview = previewed(position(there, gifts="Anna:3"), "give gift 3 to purple")
+    (hubu,) = [each for each in preview.coming if each.kind == "ministry-now"]
+    assert [step.kind for step in hubu.steps] == ["drops-out", "lends", "gift-cancelled", "posts-two"]
+    assert (hubu.steps[1].facts["to"], hubu.steps[1].facts["why"]) == (0, "gift")
+    assert ("cubes_next", 0, "") not in changed(preview)
+    assert ("cubes_next", 2, "") not in changed(preview)
+    assert changed(previewed(position(gifts="Anna:3"), "give gift 3 to purple"))["cubes_next", 0, ""] == (3, 4)
 
 
 @pytest.mark.clause("CF-ACT-TRANS-05", "CF-ACT-TRANS-06")

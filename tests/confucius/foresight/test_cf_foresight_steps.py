@@ -1,17 +1,18 @@
 """Laws of Confucius' foresight: resolutions go as they were told step by step; no examination means none."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 import pytest
+from cf_digest_games import kind_of
 from cf_trial import TRIAL, each_configuration, idle, play_some, with_other_gifts
 
 from guanxi.confucius.game import GAME
 from guanxi.confucius.rules.state import IMPERIAL_FAVOUR, TURN
 from guanxi.core.events import EVERYBODY, Event
 from guanxi.core.foresight import Prospect
-from guanxi.core.game import CHANCE, Options, State
+from guanxi.core.game import CHANCE, Options, State, View
 from guanxi.core.rng import Rng
 from guanxi.core.telling import events_of
 
@@ -82,6 +83,36 @@ def test_a_resolution_goes_as_told_step_by_step(options: Options) -> None:
             else:
                 kinds["assumed"] += 1
     assert {"ministry-now", "lends", "gift-cancelled", "posts-two", "assumed"} <= set(kinds)
+
+
+@pytest.mark.clause("CF-RES-07", "CF-RES-11")
+@each_configuration
+def test_a_preview_tells_every_resolution_that_goes_another_way(options: Options) -> None:
+    """Of whatever may be done, reward cards among it: who drops out, who lends to whom, who gets the posts."""
+    found, rng = Counter[str](), Random(TRIAL.title(options))
+    for before, action in play_some(options, 2, 40, every=7):
+        for state in (before, crowded(before, rng)) if before.room == TURN and action >= 0 else ():
+            view, legal = GAME.rules.view(state, int(state.seat)), GAME.rules.legal(state)
+            rng.shuffle(legal)
+            for one in {kind_of(each): each for each in legal}.values():  # one of each kind
+                preview, then = GAME.foresight.preview(view, [one]), GAME.rules.copy(state)
+                GAME.rules.do(then, one)
+                was, comes = [resolutions(seen) for seen in (view, GAME.rules.view(then, view.seat))]
+                changed = {name: way for name, way in comes.items() if name in was and was[name] != way}
+                told = ways(preview.coming)
+                assert changed.items() <= told.items(), (TRIAL.where, GAME.notation.write(state, one))
+                found.update([kind_of(one)] * len(changed))
+    assert {"bribe", "give gift", "transfer"} <= set(found), found
+
+
+def resolutions(view: View) -> dict[str, list[tuple[str, dict[str, object]]]]:
+    """How each ministry would resolve."""
+    return ways(GAME.foresight.prospects(view))
+
+
+def ways(told: Sequence[Prospect]) -> dict[str, list[tuple[str, dict[str, object]]]]:
+    found = [each for each in told if each.kind.startswith("ministry")]
+    return {str(each.facts["ministry"]): [(step.kind, dict(step.facts)) for step in each.steps] for each in found}
 
 
 @each_configuration

@@ -12,14 +12,14 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from guanxi.server.live.ear import LARGEST_FRAME
 from running import some
 from server.hands import sv_players
-from server.hands.sv_served import Served
+from server.hands.sv_served import PATIENCE, Served
 
 pytestmark = pytest.mark.once
 
 
 def well(server: Served) -> bool:
     """Does it still serve?"""
-    return httpx.get(f"{server.url}/health").json()["status"] == "ok"
+    return httpx.get(f"{server.url}/health", timeout=PATIENCE).json()["status"] == "ok"
 
 
 def test_a_frame_that_is_too_large_ends_its_connection_and_no_other(server: Served) -> None:

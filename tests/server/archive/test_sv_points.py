@@ -3,6 +3,7 @@
 import pytest
 from archive_hands import GAMES, Site
 
+from guanxi.core.game import CHANCE
 from guanxi.core.record import parse_record, replay
 
 
@@ -94,22 +95,30 @@ def test_after_a_take_back_the_points_are_those_of_what_stands(here: Site) -> No
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_who_comes_fresh_can_ask_what_happened_since_their_last_move(here: Site, game: str) -> None:
+def test_who_comes_fresh_can_ask_what_happened_since_their_last_turn(here: Site, game: str) -> None:
+    """In the middle of a turn, since the one before: others' moves first, then what was done of this one."""
     table = here.table(game)
     path = f"/api/tables/{table}"
     begun = here.anna.get(f"{path}/view", seat=2).json()
     assert begun["since"] == begun["number"]
-    for _ in range(30):
+    halves = 0
+    for _ in range(60):
         here.play(table, 1)
         for seat in range(3):
             fresh = here.anna.get(f"{path}/view", seat=seat).json()
             missed = here.anna.get(f"{path}/updates", cursor=fresh["since"], seat=seat).json()
-            assert all(each["type"] == "update" and each["seat"] != seat for each in missed)
             assert len(missed) == fresh["number"] - fresh["since"]
+            assert all(each["type"] == "update" for each in missed)
+            mine = [each["seat"] == seat for each in missed]
+            assert mine == sorted(mine)
+            assert fresh["position"]["asked"] == seat or not any(mine)
+            halves += any(mine) and not all(mine)
             own = here.anna.get(f"{path}/updates", cursor=fresh["since"] - 1, seat=seat).json()[0]
             assert (own["kind"], own["seat"]) in (("moved", seat), ("started", own["seat"]))
-            actions = here.live(table).sitting.running.actions
-            assert all(done.seat != seat for done in actions[fresh["since_move"] :])
+            actions = [done.seat for done in here.live(table).sitting.running.actions[fresh["since_move"] :]]
+            by = [each for each in actions if each != CHANCE]
+            assert [each == seat for each in by] == sorted(each == seat for each in by)
+    assert halves
     assert here.boris.get(f"{path}/view").json()["since"] is None
 
 

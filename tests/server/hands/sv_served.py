@@ -12,6 +12,7 @@ import guanxi as guanxi_package
 SOURCE = str(Path(guanxi_package.__file__).parents[1])  # the very package that the tests run on
 ENVIRONMENT = {**os.environ, "PYTHONPATH": SOURCE, "GUANXI_TRUSTING": "1"}
 START = 60.0  # seconds
+PATIENCE = 60.0  # seconds for an answer: one that has just started may be busy
 
 
 class Served:

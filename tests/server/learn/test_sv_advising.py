@@ -10,7 +10,7 @@ from guanxi.core.foresight import Prospect
 from guanxi.core.game import game_named
 from guanxi.core.table import Table
 from guanxi.server.bots.questions import Advice
-from guanxi.server.learn.advising import compared, varied
+from guanxi.server.learn.advising import compared, goes_on, varied
 from running import some
 
 
@@ -41,6 +41,12 @@ def test_what_a_strong_move_is_held_against() -> None:
     assert drawn == [[action] for action in table.legal()]
     for (action,) in some(drawn):
         assert game.kinds(table.state).row_of(action).name in ("take", "draw")
+
+
+def test_a_draft_that_is_on_the_way_to_what_is_advised_is_left_alone() -> None:
+    assert all(goes_on([7, 8], actions) for actions in ([7], [7, 8], [7, 8, 9]))
+    assert not any(goes_on([7, 8], actions) for actions in ([8], [7, 9]))
+    assert not goes_on([], [7])
 
 
 def test_before_a_draw_the_best_card_is_named(tmp_path: Path) -> None:

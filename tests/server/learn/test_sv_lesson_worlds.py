@@ -3,7 +3,6 @@
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 from archive_hands import GAMES, Site
 from worlds import Worlds
@@ -16,7 +15,6 @@ from guanxi.server.bots.questions import Advice
 from guanxi.server.learn.making import lesson_entry
 from guanxi.server.lobby.making import store
 from guanxi.server.tables import deeds
-from guanxi.server.tables import entries as e
 from running import some
 
 LEARNER = 0
@@ -30,14 +28,13 @@ class Learner:
         self.here = here
         self.game = game
         self.asked: list[tuple[Any, ...]] = []  # what computer players were told
+        here.house.desk.look = lambda live: None  # type: ignore[method-assign]  # nobody moves between two worlds
         self.table: str = here.call(self._begun)
         here.house.pool.hint = self._hint  # type: ignore[method-assign]
 
     async def _begun(self) -> str:
-        """All seats are the learner's, so that no computer player moves between two worlds."""
         house, anna = self.here.house, self.here.anna.id
         entry = lesson_entry(lesson_of(self.game, "first-game"), Person(anna, "Anna", None, 0, None, removed=False))
-        entry = msgspec.structs.replace(entry, chairs=tuple(e.Chair(person=anna) for _ in entry.chairs))
         table: str = await house.database.write(store, house.database, entry, deeds.new_key())
         await (await house.tables.get(table)).do(deeds.start(), anna)
         return table

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from server_hands import Guest, Site, site
 
+from guanxi.core.lessons.lesson import SINGLE, lessons_of
 from guanxi.server.tables import deeds
 from guanxi.server.tables import entries as e
 from guanxi.server.tables.sitting import Sitting
@@ -127,6 +128,25 @@ def test_lessons_are_listed_with_what_they_teach(tmp_path: Path) -> None:
                 assert each["clauses"]
             await ann.get("/api/games/chess/lessons", status=404)
             await ann.post("/api/lessons", game="china", lesson="flying", status=404)
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("game", ["china", "confucius"])
+def test_every_single_lesson_is_found_from_the_rules(tmp_path: Path, game: str) -> None:
+    """A clause names the lessons that teach it: each of theirs is a clause that the site shows."""
+
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            ann = await s.guest("Ann")
+            rules = await ann.get(f"/api/games/{game}/rules")
+            shown = {clause["id"] for section in rules["sections"] for clause in section["clauses"]}
+            listed = await ann.get(f"/api/games/{game}/lessons")
+            single = {each["id"]: set(each["clauses"]) for each in listed if each["sort"] == "single"}
+            assert single.keys() == {id for id, each in lessons_of(game).items() if each.sort == SINGLE}
+            for id, clauses in some(single.items()):
+                assert clauses, id
+                assert clauses <= shown, id
 
     asyncio.run(go())
 

@@ -69,6 +69,21 @@ def test_rules_are_all_clauses_and_words_find_some(here: Site, game: str) -> Non
     assert here.client.get(f"/api/games/{game}/rules", params={"find": "x" * 201}).status_code == 400
 
 
+def test_an_option_is_told_with_the_numbers_of_players_that_have_the_choice(here: Site) -> None:
+    for each in here.client.get("/api/games").json():
+        game = game_named(each["name"])
+        for option in each["options"]:
+            for value in option["values"]:
+                for players in option["players"]:
+                    game.options({"players": str(players), option["name"]: value})  # none is refused
+    china = next(each for each in here.client.get("/api/games").json() if each["name"] == "china")
+    assert {option["name"]: option["players"] for option in china["options"]} == {
+        "side": [4],
+        "fortifications": [3, 4, 5],
+        "board": [3, 4, 5],
+    }
+
+
 def test_a_board_is_that_of_its_options(here: Site) -> None:
     sides = {n: here.client.get("/api/games/china/board", params={"players": n}).json() for n in (3, 5)}
     assert (sides[3]["side"], sides[5]["side"]) == ("a", "b")

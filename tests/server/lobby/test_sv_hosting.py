@@ -39,6 +39,40 @@ def seated(told: dict[str, Any]) -> list[str]:
     return [seat["name"] if seat["kind"] == "person" else seat["kind"] for seat in told["info"]["seats"]]
 
 
+# ------------------------------------------------------------ one screen
+
+
+async def test_people_at_one_screen_have_names_of_their_own(tmp_path: Path) -> None:
+    async with site(tmp_path) as place:
+        anna, boris = await people(place, "Anna", "Boris")
+        seats: list[dict[str, str]] = [ME, {**ME, "name": " Clara  Elise "}, {**ME, "name": "Anna"}, ME]
+        path = await opened(anna, [], *seats)
+        names = ["Anna", "Clara Elise", "Anna 2", "Anna 3"]
+        assert seated(await anna.get(path)) == names
+        put = await anna.post(f"{path}/seats", place=3, seat={**ME, "name": "Dora"})
+        assert seated(put) == [*names[:3], "Dora"]
+        assert seated(await anna.post(f"{path}/start")) == [*names[:3], "Dora"]
+        table = path.rpartition("/")[2]
+        players = (await place.house.tables.get(table)).sitting.running.players
+        assert list(players) == [*names[:3], "Dora"]
+        await leave_for_good(place.house, anna.person)
+        told = seated(await boris.get(path))
+        assert not {"Anna", "Clara Elise", "Dora"} & set(told)  # whoever leaves takes all of them along
+
+
+@pytest.mark.parametrize("name", [" ", "x" * 25, "a\u202eb", "P\u0430ul"])
+async def test_a_name_at_one_screen_is_as_any_other(tmp_path: Path, name: str) -> None:
+    async with site(tmp_path) as place:
+        anna = await place.guest("Anna")
+        wanted = {"game": "china", "seats": [ME, {**ME, "name": name}, ME]}
+        answer = await place.client.post("/api/tables", json=wanted, headers=anna.headers)
+        assert (answer.status_code, answer.json()["code"], answer.json()["facts"]) == (
+            400,
+            "bad_value",
+            {"field": "seats"},
+        )
+
+
 # ------------------------------------------------------------ rematch
 
 

@@ -14,7 +14,7 @@ import httpx
 
 from running import some
 from server.hands.sv_players import Person, Player, guest, opened, playing, table_of, until
-from server.hands.sv_served import Served
+from server.hands.sv_served import PATIENCE, Served
 
 IN_TIME = 10.0  # seconds
 
@@ -125,7 +125,7 @@ def ended(server: Served) -> int:
 def while_closing(server: Served) -> None:
     """Wait until it says that it closes."""
     for _ in range(500):
-        if httpx.get(f"{server.url}/health").status_code == 503:
+        if httpx.get(f"{server.url}/health", timeout=PATIENCE).status_code == 503:
             return
     raise AssertionError("it does not close")
 
@@ -148,7 +148,7 @@ def mute_listener(server: Served, person: Person, tables: list[str]) -> socket.s
     assert b"101" in found.recv(12)
     ask = json.dumps({"type": "hello", "table": tables[0]}).encode()
     few = (bytes([0x81, 0x80 | len(ask), 0, 0, 0, 0]) + ask) * 8  # fewer than an outbox holds
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
         for _ in range(2000):
             found.sendall(few)
             if "guanxi_outbox_overflows_total 0.0" not in client.get("/metrics").text:

@@ -215,12 +215,21 @@ class Pool:
 def pool(here: Site) -> Iterator[Pool]:
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(here.house, "pool", found := Pool(), raising=False)
+        patched.setattr(here.house.desk, "look", lambda live: None)  # computer players move when a test says so
         yield found
 
 
+def against_bots(here: Site, game: str, moves: int = 0, **more: Any) -> str:
+    """A table at which Anna plays against computer players alone, and is asked."""
+    table = here.table(game, [{"kind": "me"}, *[{"kind": "bot", "bot": "clerk"}] * 2], **more)
+    here.play(table, moves)
+    while here.live(table).sitting.asked() != 0:
+        here.play(table, 1)
+    return table
+
+
 def test_a_hint_is_made_of_the_seat_s_own_view(here: Site, pool: Pool) -> None:
-    table = here.table("confucius")
-    here.play(table, 6)
+    table = against_bots(here, "confucius", 6)
     seat, s = here.asked(table), here.live(table).sitting
     told = here.anna.post(f"/api/tables/{table}/hint?seat={seat}").json()
     assert [step.startswith("Bribe Bingbu 4 for ") for step in told.pop("steps")] == [True]
@@ -239,7 +248,7 @@ def test_a_hint_is_made_of_the_seat_s_own_view(here: Site, pool: Pool) -> None:
 
 
 def test_a_hint_goes_on_from_a_draft(here: Site, pool: Pool) -> None:
-    table = here.table("china")
+    table = against_bots(here, "china")
     seat, s = here.asked(table), here.live(table).sitting
     kinds, legal = s.game.kinds(s.running.state), s.running.legal()
     piece = next(action for action in legal if kinds.rows[int(kinds.kind_of[action])].name == "place-palace")
@@ -267,10 +276,23 @@ def test_nobody_gets_a_hint_against_people(here: Site, pool: Pool) -> None:
     assert pool.asked == []
 
 
+@pytest.mark.parametrize("seats", [["me"] * 3, ["me", "me", "bot"]])
+def test_nobody_gets_a_hint_or_advice_against_people_at_the_same_screen(
+    here: Site, pool: Pool, seats: list[str]
+) -> None:
+    table = here.table("china", [{"kind": kind} for kind in seats])
+    while here.live(table).sitting.asked() == 2:
+        here.play(table, 1)
+    for door in ("hint", "advice"):
+        answer = here.anna.post(f"/api/tables/{table}/{door}?seat={here.asked(table)}")
+        assert (answer.status_code, answer.json()["code"]) == (403, "no_hint")
+    assert pool.asked == []
+
+
 @pytest.mark.parametrize(("error", "code"), [(Busy(), "busy"), (BotFailed("late"), "bot_failed")])
 def test_a_pool_that_cannot_is_a_problem(here: Site, pool: Pool, error: Exception, code: str) -> None:
     pool.error = error
-    table = here.table("confucius", reasons=True)
+    table = against_bots(here, "confucius", reasons=True)
     assert here.anna.post(f"/api/tables/{table}/hint?seat={here.asked(table)}").json()["code"] == code
     here.play(table, 1, bot=True)
     number = here.live(table).sitting.number
@@ -278,7 +300,7 @@ def test_a_pool_that_cannot_is_a_problem(here: Site, pool: Pool, error: Exceptio
 
 
 def test_one_hint_at_a_time(here: Site, pool: Pool) -> None:
-    table = here.table("confucius")
+    table = against_bots(here, "confucius")
     with here.house.counter.one_at_a_time(here.anna.id):
         assert here.anna.post(f"/api/tables/{table}/hint?seat={here.asked(table)}").json()["code"] == "busy"
     assert here.anna.post(f"/api/tables/{table}/hint?seat={here.asked(table)}").status_code == 200

@@ -64,6 +64,21 @@ def test_an_unknown_address_is_not_found_and_the_site_says_so(built: TestClient)
     assert built.get("/api/nothing").json()["code"] == "no_such_thing"
 
 
+def test_without_scripts_and_as_an_app_the_site_speaks_the_language_of_the_reader(folder: Path, tmp_path: Path) -> None:
+    (folder / "index.html").write_bytes((PAGES.parents[2] / "index.html").read_bytes())
+    (folder / files.MANIFEST).write_text('{"name": "guanxi"}')
+    with TestClient(create_app(Settings(data=str(tmp_path)))) as client:
+        for language, word in {"en": "browser", "de": "Tisch", "fr": "navigateur", "pt": "mesa"}.items():
+            page = client.get("/", params={"lang": language}).text
+            assert f'lang="{language}"' in page
+            assert files.API in page
+            assert "JavaScript?" not in page
+            told = client.get(f"/{files.MANIFEST}", headers={"accept-language": language})
+            assert told.headers["content-type"].startswith("application/manifest+json")
+            assert told.json()["name"] == "guanxi"
+            assert word in told.json()["description"]
+
+
 def test_the_policy_allows_this_server_alone(built: TestClient) -> None:
     policy = built.get("/").headers["content-security-policy"]
     rules = dict(each.split(" ", 1) for each in policy.split("; "))

@@ -2,6 +2,7 @@
 import type { Snippet } from "svelte";
 import type {
   ChoiceTold,
+  LogDoors,
   LogLine,
   PreviewTold,
   Prospect,
@@ -57,7 +58,7 @@ export interface BoardProps<Layout> {
   readonly last: readonly Happening[]; // what changed since the viewer's last turn; ringed
   readonly looked: Thing | null; // hovered or focused
   onpick?: (action: number) => void; // do this, or take a drafted piece back
-  onask?: (action: number, at: Element) => void; // why is this not allowed?
+  onask?: (action: number | readonly number[], at: Element) => void; // why is this not allowed, or none of these?
   onlook?: (thing: Thing | null, at?: Element) => void;
   ontakeback?: (from: number) => void; // the drafted piece at this place of the draft; the last one by Backspace
   number?: (kind: string, id?: string) => number; // of an action that is not among the legal ones, to ask about; -1: none
@@ -81,6 +82,7 @@ export interface Scene {
   readonly quick: boolean; // … without a second click: nothing is revealed by it, and the viewer wants it so
   readonly hint: readonly Choice[];
   readonly last: readonly Happening[]; // what others did since the viewer's last turn
+  readonly missed?: readonly Happening[]; // of that, what came before this page did: nobody saw it happen here
   readonly turn: readonly Happening[]; // what the viewer has done in this turn
   readonly details: unknown; // a closer look at `view` (GET …/details, or the draft's own)
   readonly detailsBefore: unknown; // the same without the draft
@@ -120,10 +122,11 @@ export interface Deeds {
   takeBack(from: number): void; // the drafted step at this place
   commit(actions: readonly number[]): void; // send the draft and these, as one gesture
   startOver(): void;
-  ask(action: number, at: Element, general?: General): void; // why is this not allowed?
+  ask(action: number | readonly number[], at: Element, general?: General): void; // why is this not allowed, or none of these?
   number(kind: string, ...ids: readonly (string | number | undefined)[]): number; // of any action, by its fields; -1: none
-  foresee(actions: readonly number[]): Promise<Foreseen | null>; // after the draft and these; nothing is put down
+  foresee(actions: readonly number[], alone?: boolean): Promise<Foreseen | null>; // after the draft and these, or these alone; nothing is put down
   kindOf(action: number): string;
+  lineOf(action: number): string; // of notation
   more(): void; // fetch what is only wanted when it is looked at: the reasons for all that is refused
 }
 
@@ -147,8 +150,7 @@ export interface StageProps {
   readonly advice?: Snippet; // beside the turn: a hint
   tab?: string; // bindable: "" is the stage's own choice
   readonly onclause?: (clause: string) => void;
-  readonly onmove?: (number: number) => void; // a line of the log: look at that position
-  readonly onmore?: (() => void) | null; // earlier lines of the log
+  readonly doors?: LogDoors; // from the log to positions, and to more of it
   readonly at?: number | null; // looking back, the action whose position is shown: its line of the log is marked
   readonly ontelling?: (tells: boolean) => void; // something is told slowly: whoever plays moves waits for it
 }

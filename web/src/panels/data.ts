@@ -23,11 +23,22 @@ export interface SeatFacts extends SeatFace {
 }
 
 export interface LogLine {
-  readonly number: number; // of the action, to go to
+  readonly number: number; // of the action, to go to; of a turn the last
+  readonly first?: number; // of a turn the first
+  readonly entry?: number | null; // of the table, by which it came
   readonly seat: number | null; // null is chance
   readonly text: readonly string[];
   readonly clauses: readonly string[];
   readonly happenings?: readonly Happening[]; // what it tells, for who tells several lines as one
+}
+
+/** Where the lines of a log lead, and how more of it comes. */
+export interface LogDoors {
+  readonly clauses: readonly Clause[]; // the rules, by whose sections kinds of lines are told apart; empty until wanted
+  readonly more: (() => void) | null; // fetch earlier lines; null: all are here
+  hrefOf(move: number): string; // the page of the position after an action
+  go(move: number): void; // … on this page
+  search(): void; // all lines are wanted, and the rules
 }
 
 export interface Points {

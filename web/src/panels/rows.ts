@@ -16,7 +16,8 @@ export function leftOut(rows: readonly Span[], height: number): readonly [number
   return [above, below];
 }
 
-/** For what scrolls: a cut row is hidden until it is scrolled into sight. It moves nothing. */
+/** For what scrolls: a cut row is hidden until it is scrolled into sight; `data-more` tells that there is one below. It
+ *  moves nothing. */
 export function wholeRows(selector: string): Attachment<HTMLElement> {
   return (list) => {
     function clip(): void {
@@ -26,6 +27,7 @@ export function wholeRows(selector: string): Attachment<HTMLElement> {
         return { top: from - top, bottom: bottom - top };
       });
       const [above, below] = leftOut(rows, list.clientHeight);
+      list.toggleAttribute("data-more", list.scrollHeight - list.clientHeight - list.scrollTop > 1);
       list.style.clipPath = above || below ? `inset(${above}px 0 ${below}px)` : "";
     }
     const sizes = new ResizeObserver(clip);

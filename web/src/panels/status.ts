@@ -27,7 +27,7 @@ export interface StatusFacts {
   readonly situation?: Situation | null;
 }
 
-/** Whose turn it is, and what is wanted: "Your turn:" and "choose an action". */
+/** Whose turn it is, and what is wanted: "Your turn" and "choose an action". */
 export interface Headline {
   readonly head: string;
   readonly what: string;
@@ -45,7 +45,7 @@ export function headlineOf(facts: StatusFacts, words: Words | null): Headline {
 
 /** The same as one line, for the title of the page and for ears. */
 export function spokenLine({ head, what }: Headline): string {
-  return what ? `${head} ${what}` : head;
+  return what ? `${head}${say("panel-status-colon")} ${what}` : head;
 }
 
 type Asked = Pick<StatusFacts, "kinds" | "whole" | "situation">;

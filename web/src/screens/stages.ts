@@ -2,6 +2,7 @@
 // is played through the parts that any game has. Live tables and replays take the same stages.
 import type { Component } from "svelte";
 import type { Scene, SeatFace, StageProps } from "../boards/contract.ts";
+import type { Ways } from "../boards/shared/ways.ts";
 import type { Situation } from "../panels/status.ts";
 
 type Stage = Component<StageProps, Record<string, never>, "tab">;
@@ -31,6 +32,16 @@ const SITUATIONS: Readonly<Record<string, () => Promise<{ situationOf: Situation
 
 export async function situationsOf(game: string): Promise<SituationOf | null> {
   return (await SITUATIONS[game]?.())?.situationOf ?? null;
+}
+
+/** How things go over a game's table when something happens; where nothing is said they are just there. */
+const WAYS: Readonly<Record<string, () => Promise<{ ways: Ways }>>> = {
+  china: () => import("../boards/china/ways.ts"),
+  confucius: () => import("../boards/confucius/ways.ts"),
+};
+
+export async function waysOf(game: string): Promise<Ways | null> {
+  return (await WAYS[game]?.().catch(() => null))?.ways ?? null;
 }
 
 export function stageOf(game: string): Load {

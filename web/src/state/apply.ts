@@ -20,7 +20,7 @@ export interface TableData {
   readonly number: number | null; // of the last entry that is known; null before the first word
   readonly info: TableInfo | null;
   readonly position: Position | null;
-  readonly since: readonly Entry[]; // entries of others since the viewer's last own one
+  readonly since: readonly Entry[]; // entries of others since the viewer's last turn, until the next one is over
   readonly last: readonly Entry[]; // what the last message brought, to be played
   readonly more: boolean; // the position is older than the number: only the last of a row of updates has one
   readonly places: readonly number[]; // at which somebody is connected
@@ -80,16 +80,20 @@ export function entryOf({ number, kind, seat, to, events, fell }: Update): Entry
 }
 
 function updated(data: TableData, update: Update): TableData {
-  const { number, kind, seat } = update;
+  const { number } = update;
   const entry = entryOf(update);
   const position = update.position ?? data.position;
-  const mine = seat !== null && seat === (position?.viewer ?? data.position?.viewer);
+  const viewer = position?.viewer ?? -1;
+  const isMine = (each?: Entry): boolean => each?.kind === "moved" && each.seat === viewer;
+  const isOther = entry.kind === "moved" && entry.seat !== viewer;
+  const isOver = isMine(entry) ? position?.asked !== viewer : isOther && isMine(data.last.at(-1)); // the viewer's turn
+  const since = isOver ? [] : data.since;
   return {
     ...data,
     number,
     info: update.info ? update.info : data.info,
     position,
-    since: mine && kind === "moved" ? [] : [...data.since, entry].slice(-MOST),
+    since: isMine(entry) ? since : [...since, entry].slice(-MOST),
     last: data.more ? [...data.last, entry] : [entry],
     more: update.position === null,
   };

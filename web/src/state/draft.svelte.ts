@@ -110,10 +110,11 @@ export class Draft {
     this.state = "resting";
   }
 
-  /** What the server says of the draft with what completes it; nothing is put down. Null where it says no. */
-  async foresee(more: readonly number[] = []): Promise<DraftTold | null> {
+  /** What the server says of the draft with what completes it, or of something in its place; nothing is put down. Null
+      where it says no. */
+  async foresee(more: readonly number[] = [], alone = false): Promise<DraftTold | null> {
     if (!more.length) return this.#told;
-    const answer = await this.ask([...this.#actions, ...more]);
+    const answer = await this.ask(alone ? more : [...this.#actions, ...more]);
     return answer.ok ? answer.told : null;
   }
 

@@ -1,5 +1,6 @@
 // Addresses of the site. A page is a pattern with a screen that is loaded when it is first needed.
 import type { Component } from "svelte";
+import { isPlain } from "../parts/plainly.ts";
 
 export interface Page {
   readonly name: string; // `page-NAME` is its title
@@ -82,8 +83,7 @@ class Router {
   }
 
   #clicked = (event: MouseEvent): void => {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return;
+    if (!isPlain(event)) return;
     const link = (event.target as Element | null)?.closest?.("a[href]");
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
     const url = new URL(link.href);

@@ -22,6 +22,7 @@ export interface Story extends Omit<Entry, "events"> {
 export class TableStore {
   #data = $state.raw<TableData>(NOTHING);
   #lexicon = $state.raw<Lexicon | null>(null);
+  #came = 0; // the number at which this page came: what was before it, it has only read of
   #heard = $state.raw(0); // performance.now() of the last position: clocks count from there
   #ahead = $state.raw<number | null>(null); // the server's time at this machine's moment 0
   connection = $state<LineState>("connecting");
@@ -64,6 +65,10 @@ export class TableStore {
     return this.#lexicon;
   }
 
+  get came(): number {
+    return this.#came;
+  }
+
   get heard(): number {
     return this.#heard;
   }
@@ -102,6 +107,7 @@ export class TableStore {
     if (message.type === "pong") this.#ahead = message.at - performance.now();
     const { data, missing } = apply(this.#data, message);
     if (message.type === "problem" && !message.key && this.#data.number === null) this.no = message;
+    if (message.type === "fresh") this.#came = message.number;
     if (message.type === "fresh" && this.#line) void this.#readSince(message);
     if (data !== this.#data) {
       if (data.position !== this.#data.position) this.#heard = performance.now();

@@ -29,9 +29,11 @@ it("finds nothing in the panels", { timeout: 60_000 }, async () => {
   for (const at of [recorded("a-middle", 2), recorded("b-drawing"), recorded("b-last")]) {
     const { layout, view, seats, legal, draft, details, proposals, number } = at;
     const onpick = () => undefined;
-    const turn = { layout, view, seats, legal, draft, details, proposals, number, before: at.totals, onpick };
+    const turn = { layout, view, seats, legal, draft, details, proposals, number, hint: [], before: at.totals, onpick };
     expect(await findings(render(TurnPanel, turn).container)).toEqual([]);
-    expect(await findings(render(Display, { layout, view, legal, details, number, onpick }).container)).toEqual([]);
+    expect(
+      await findings(render(Display, { layout, view, legal, hint: [], details, number, onpick }).container),
+    ).toEqual([]);
     expect(await findings(render(SeatFacts, { layout, view, face: seats[0]!, total: 3 }).container)).toEqual([]);
     expect(await findings(render(ProvinceList, { layout, view, seats, details }).container)).toEqual([]);
     for (const thing of [

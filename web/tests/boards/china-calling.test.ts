@@ -65,3 +65,14 @@ it("says what is doubled as it is counted", () => {
   const worth = worthOf({ sort: "province", id }, details, at.seats);
   expect(worth.find(({ face }) => face.seat === seat)?.text).toBe(`2×${told.points[seat]}`);
 });
+
+it("strikes out what a palace of mine would keep from a rival", () => {
+  const { details, seats, layout } = recorded("a-middle");
+  const id = layout.spaces[0]!.id;
+  const rows = seats.map(({ seat }) => ({ seat, spaces: [id], points: 4, completes: true }));
+  const worth = worthOf({ sort: "space", id }, { ...details, spaces: { [id]: rows } }, seats);
+  expect(worth.map(({ face, kept }) => kept === !face.mine)).toEqual(seats.map(() => true));
+  const onlooker = seats.map((face) => ({ ...face, mine: false }));
+  const seen = worthOf({ sort: "space", id }, { ...details, spaces: { [id]: rows } }, onlooker);
+  expect(seen.some(({ kept }) => kept)).toBe(false);
+});

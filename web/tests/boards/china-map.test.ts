@@ -71,10 +71,10 @@ describe("a turn on the map", () => {
     await fireEvent.click(refused);
     const id = refused.dataset["thing"]!.split(" ")[1]!;
     expect(onask).toHaveBeenCalledOnce();
-    expect(onask.mock.calls[0]![0]).toBe(one.lexicon.number("place-palace", id));
+    expect(onask.mock.calls[0]![0]).toEqual([one.lexicon.number("place-palace", id)]);
     expect(onask.mock.calls[0]![1] === refused).toBe(true);
     expect(onpick).not.toHaveBeenCalled();
-    expect(one.lexicon.line(onask.mock.calls[0]![0] as number)).toBe(`place palace ${id}`);
+    expect(one.lexicon.line((onask.mock.calls[0]![0] as number[])[0]!)).toBe(`place palace ${id}`);
   });
 
   it("takes back by clicking the piece, and by Backspace", async () => {
@@ -144,6 +144,63 @@ describe("a turn on the map", () => {
     expect(labels()).toEqual([]);
   });
 
+  it("rings what a hint places, with the number of each step", () => {
+    const hint = ["place-palace", "place-emissary"].map((kind) => at.legal.find((each) => each.kind === kind)!);
+    show(at, { hint });
+    const steps = ["space", "province"].map((sort) =>
+      document.querySelector(`[data-thing^=${sort}] .step, [data-drawn^=${sort}] .step`),
+    );
+    expect(steps.map((each) => each?.textContent)).toEqual(["1", "2"]);
+  });
+
+  it("lights the chain of a space that is looked at: dashed where it is only possible", () => {
+    const now = read(at.view, at.layout);
+    const [free, rows] = Object.entries(at.details.spaces).find(
+      ([id, told]) => now.spaces.get(id)!.owner === null && told.some(({ spaces }) => spaces.length > 2),
+    )!;
+    show(at, { looked: { sort: "space", id: free } });
+    const lit = [...document.querySelectorAll("[data-row]")];
+    expect(lit).toHaveLength(rows.reduce((sum, { spaces }) => sum + spaces.length - 1, 0));
+    for (const each of lit)
+      expect(each.matches(".possible")).toBe(each.getAttribute("data-row")!.split(" ").includes(free));
+    expect(lit.some((each) => each.matches(".possible"))).toBe(true);
+    expect(lit.some((each) => !each.matches(".possible"))).toBe(true);
+  });
+
+  it("lights a chain that stands unbroken", () => {
+    const last = recorded("a-last");
+    const [chain] = last.details.chains;
+    show(last, { looked: { sort: "space", id: chain!.spaces[0]! } });
+    const lit = [...document.querySelectorAll("[data-row]")];
+    expect(lit).toHaveLength(chain!.spaces.length - 1);
+    expect(lit.filter((each) => each.matches(".possible"))).toHaveLength(0);
+  });
+
+  it("rings what others have placed since my last turn: palaces, emissaries and fortifications", () => {
+    const b = recorded("b-middle");
+    const now = read(b.view, b.layout);
+    const [palace] = [...now.spaces].find(([, each]) => each.owner !== null)!;
+    const [bare] = [...now.spaces].find(([, each]) => each.owner === null)!;
+    const [sent, here] = [...now.provinces].find(([, each]) => each.emissaries.some(Boolean))!;
+    const whose = here.emissaries.findIndex(Boolean);
+    const fort = b.view["fort"]!.map((each, n) => (b.layout.spaces[n]!.id === bare ? 1 : each));
+    const last = [
+      { event: "palace-placed", clause: "", facts: { space: palace, seat: 1 } },
+      { event: "fortification-placed", clause: "", facts: { space: bare, seat: 1 } },
+      { event: "emissary-placed", clause: "", facts: { province: sent, seat: whose } },
+    ];
+    const rings = () =>
+      [...document.querySelectorAll(".fresh")].map((each) => each.closest("[data-thing], [data-drawn]"));
+    const { unmount } = show(b, { view: { ...b.view, fort }, last });
+    expect(rings()).toHaveLength(3);
+    expect(rings().map((each) => each!.getAttribute("data-thing") ?? each!.getAttribute("data-drawn"))).toEqual(
+      expect.arrayContaining([`space ${palace}`, `space ${bare}`, `province ${sent}`]),
+    );
+    unmount();
+    show(b);
+    expect(rings()).toEqual([]);
+  });
+
   it("is a replay without callbacks: nothing is refused, nothing is possible", () => {
     show(at, { onpick: undefined });
     expect(document.querySelectorAll("[aria-disabled], .possible, .refused")).toHaveLength(0);
@@ -158,7 +215,7 @@ describe("on a phone", () => {
   it.each(places)("two taps are enough, in the widest province too: %s", async (place) => {
     const width = vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(372);
     const onpick = vi.fn();
-    show(recorded("a-start"), { onpick });
+    show(recorded("a-start"), { onpick, lands: true });
     await fireEvent.click(thing(place)); // too small to be meant: the province fills the view
     expect(onpick).not.toHaveBeenCalled();
     await fireEvent.click(thing(place));

@@ -20,6 +20,7 @@ function turn(at: Recorded, more: object = {}) {
     details,
     proposals,
     number,
+    hint: [],
     before: at.totals,
     after: at.draftTold?.after,
   };
@@ -50,7 +51,13 @@ describe.each(NAMES)("%s, in panels", (name) => {
   });
 
   it("shows the display, the pile and how long it lasts", () => {
-    const { container } = render(Display, { layout: at.layout, view: at.view, legal: [], details: at.details });
+    const { container } = render(Display, {
+      layout: at.layout,
+      view: at.view,
+      legal: [],
+      hint: [],
+      details: at.details,
+    });
     expect(container.querySelectorAll(".card")).toHaveLength(now.display.length);
     expect(container.textContent).toContain(now.exhaustions > 1 ? "Pile used up" : `: ${now.pile}`);
     const away = now.discard.shown.length + now.discard.hidden;
@@ -113,6 +120,18 @@ describe("paying", () => {
     expect(onstartover).toHaveBeenCalledOnce();
   });
 
+  it("answers why nothing can be exchanged any more: by button, by its key, by `y`", async () => {
+    const onask = vi.fn();
+    turn(two, { onask });
+    const button = screen.getByRole("button", { name: "Exchange" });
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+    await fireEvent.click(button);
+    await fireEvent.keyDown(button, { key: "y" });
+    await fireEvent.keyDown(window, { key: "x" });
+    expect(onask).toHaveBeenCalledTimes(3);
+    for (const [action] of onask.mock.calls) expect(two.lexicon.action(action as number).kind).toBe("exchange");
+  });
+
   it("sends nothing while it is sending", async () => {
     const oncommit = vi.fn();
     turn(two, { oncommit, sending: true });
@@ -138,7 +157,7 @@ describe("cards", () => {
     const now = read(at.view, at.layout);
     const onpick = vi.fn();
     const { layout, view, legal, details, number } = at;
-    const { container } = render(Display, { layout, view, legal, details, number, onpick });
+    const { container } = render(Display, { layout, view, legal, hint: [], details, number, onpick });
     await fireEvent.click(within(container).getAllByRole("button")[0]!);
     await fireEvent.keyDown(window, { key: "0" });
     expect(onpick.mock.calls).toEqual([[drawOf(now.display[0]!, legal)!.action], [drawOf("pile", legal)!.action]]);
@@ -149,6 +168,45 @@ describe("cards", () => {
     expect(container.querySelectorAll(".slots > *")).toHaveLength(3);
     expect(container.textContent).toContain("From the pile: red.");
     expect(container.textContent).toContain("Undo stops here.");
+  });
+});
+
+describe("a hint", () => {
+  const advised = () => screen.getAllByRole("button", { name: /, hint, step \d$/ });
+  const steps = () =>
+    advised().map((each) => [each.querySelector(".advised")!.textContent, each.className.split(" ")[0]]);
+
+  it("rings the cards that pay, with the number of their step", () => {
+    const [at, two] = [recorded("a-middle"), recorded("a-middle", 2)];
+    const pay = two.proposals[0]!;
+    turn(at, { hint: [...two.draft, pay] });
+    expect(steps()).toEqual(cardsOf(pay).map(() => ["3", "card"]));
+    const colours = cardsOf(pay).sort();
+    expect(
+      advised()
+        .map((each) => each.getAttribute("aria-label")!.split(",")[0])
+        .sort(),
+    ).toEqual(colours);
+  });
+
+  it("rings the one card to exchange", () => {
+    const at = recorded("a-middle");
+    const exchange = at.legal.find(({ kind }) => kind === "exchange")!;
+    turn(at, { hint: [exchange] });
+    expect(steps()).toEqual([["1", "card"]]);
+    expect(advised()[0]!.getAttribute("aria-label")).toMatch(new RegExp(`^${String(exchange.fields["colour"])},`));
+  });
+
+  it("rings one card of the display, or the pile", () => {
+    const { layout, view, legal, details, number } = recorded("a-drawing");
+    const now = read(view, layout);
+    const told = { layout, view, legal, details, number, onpick: () => undefined };
+    for (const from of [now.display[1]!, "pile"] as const) {
+      const { unmount } = render(Display, { ...told, hint: [drawOf(from, legal)!] });
+      expect(steps()).toHaveLength(1);
+      expect(advised()[0]!.getAttribute("aria-label")).toMatch(from === "pile" ? /^Draw from the pile/ : `${from},`);
+      unmount();
+    }
   });
 });
 
@@ -228,9 +286,50 @@ describe("a closer look", () => {
     for (const { id } of free) {
       const { container, unmount } = look("space", id);
       expect(container.querySelectorAll("li")).toHaveLength(at.details.spaces[id]!.length);
-      for (const row of at.details.spaces[id]!) expect(container.textContent).toContain(`row of ${row.row}`);
+      for (const row of at.details.spaces[id]!) expect(container.textContent).toMatch(`of ${row.spaces.length}`);
       unmount();
     }
+  });
+
+  it.each([
+    ["completes", { points: 4, completes: true }],
+    ["extends", { points: 1, completes: false }],
+    ["only stands in", { points: 0, completes: false }],
+  ])("tells whether a palace %s a chain, for me, against a rival, and for onlookers", (_, told) => {
+    const free = at.layout.spaces.find(({ id }) => read(at.view, at.layout).spaces.get(id)!.owner === null)!.id;
+    const lines = (mine: number) => {
+      const row = { ...told, seat: 1, spaces: ["a", "b", "c", free] };
+      const { container, unmount } = render(Looked, {
+        thing: { sort: "space", id: free },
+        view: at.view,
+        layout: at.layout,
+        seats: at.seats.map((face, seat) => ({ ...face, mine: seat === mine, name: `P${seat}` })),
+        now: { ...at.details, spaces: { [free]: [row] }, chains: [] },
+        then: null,
+      });
+      const text = container.querySelector("li")!.textContent!.trim().replace(/\s+/g, " ").replace(/^B /, "");
+      unmount();
+      return text;
+    };
+    expect([1, 0, -1].map(lines)).toEqual(
+      {
+        4: [
+          "Your palace here would complete a chain of 4, worth 4 points.",
+          "A palace here keeps a chain of 4, worth 4 points, from P1.",
+          "P1 would complete a chain of 4 here, worth 4 points.",
+        ],
+        1: [
+          "Your palace here would extend your chain to 4 (+1).",
+          "A palace here keeps P1 from extending a chain to 4 (+1).",
+          "P1 would extend a chain to 4 here (+1).",
+        ],
+        0: [
+          "Your palace here would stand in a row of 4: no more points for roads.",
+          "A palace here stands in the way of P1’s row of 4, which would bring no more points.",
+          "P1 would have a row of 4 here: no more points for roads.",
+        ],
+      }[told.points],
+    );
   });
 });
 

@@ -12,6 +12,7 @@ import {
   placeOf,
   placements,
   placesOf,
+  refusedOn,
 } from "../../src/boards/china/turn.ts";
 import { recorded } from "./recorded.ts";
 
@@ -39,12 +40,20 @@ describe("clicking", () => {
       (space) =>
         !placements(one.legal).has(`space ${space.id}`) && !one.draft.some((each) => each.fields["space"] === space.id),
     )!;
-    expect(clicked({ sort: "space", id: refused.id }, one.legal, one.draft)).toEqual({
-      does: "ask",
-      kind: "place-palace",
-      id: refused.id,
-    });
+    const thing = { sort: "space", id: refused.id };
+    expect(clicked(thing, one.legal, one.draft)).toEqual({ does: "ask" });
+    expect(refusedOn(thing, one.legal, false)).toEqual(["place-palace"]);
+    expect(refusedOn(thing, one.legal, true)).toEqual(["place-palace", "place-fortification"]);
+    expect(refusedOn({ sort: "province", id: refused.province }, [], true)).toEqual(["place-emissary"]);
     expect(clicked({ sort: "alliance", id: "8" }, one.legal, one.draft)).toEqual({ does: "look" });
+  });
+
+  it("asks about a fortification alone, where a palace is possible", () => {
+    const [thing, choices] = [...placements(middle.legal)].find(([each]) => each.startsWith("space"))!;
+    const asked = { sort: "space", id: thing.slice("space ".length) };
+    expect(choices.map(pieceOf)).toEqual(["palace"]);
+    expect(refusedOn(asked, middle.legal, true)).toEqual(["place-fortification"]);
+    expect(refusedOn(asked, middle.legal, false)).toEqual([]);
   });
 
   it("lets choose where a palace and a fortification are possible, the palace first", () => {

@@ -175,6 +175,18 @@ describe("a ghost", () => {
   });
 });
 
+it("my own move ends what was looked at, though the pointer still lies there", async () => {
+  vi.useFakeTimers();
+  const { scene, deeds, rerender } = stage("adv4-middle");
+  await fireEvent.pointerOver(thing("official gongbu-3"), { pointerType: "mouse" });
+  await vi.advanceTimersByTimeAsync(300);
+  expect(document.body.textContent).toContain("Gongbu, as it stands");
+  await rerender({ scene: { ...scene, asked: scene.viewer + 1, log: [...scene.log, ...scene.log] }, deeds });
+  await vi.advanceTimersByTimeAsync(300);
+  expect(document.body.textContent).not.toContain("as it stands");
+  vi.useRealTimers();
+});
+
 describe("quick commit", () => {
   const nothing = (name: string) => sceneOf(name).legal.find(({ kind }) => kind === "no-action")!;
   const drafted = (scene: Scene, more: Partial<Scene> = {}): Scene => ({

@@ -2,9 +2,10 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import axe from "axe-core";
 import { describe, expect, it, vi } from "vitest";
 import type { ConfuciusDetails, GiftDetails } from "../../src/boards/confucius/details.ts";
+import Court from "../../src/boards/confucius/Court.svelte";
 import Gifts from "../../src/boards/confucius/Gifts.svelte";
 import { giftId, threads } from "../../src/boards/confucius/gifts/comparing.ts";
-import { litBy, webLit } from "../../src/boards/confucius/gifts/lighting.ts";
+import { boundIn, litBy, webLit } from "../../src/boards/confucius/gifts/lighting.ts";
 import { read } from "../../src/boards/confucius/reading.ts";
 import { MOMENTS, recorded } from "./recordedConfucius.ts";
 
@@ -125,6 +126,48 @@ it("lights ministries, students and seats, and nothing where no gift has a part"
   expect([...webLit({ sort: "gift", id: "2-0" }, told.gifts)]).toEqual(["gift 2-0", "seat 2", "seat 0"]);
   expect(litBy({ sort: "student", id: "plain" }, told).size).toBe(0);
   expect(litBy(null, told).size).toBe(0);
+});
+
+describe("the court, while a gift is looked at", () => {
+  // Boris (1) gave Chen (2), Chen gave me (0): where somebody is barred, and where influence would go to whom.
+  const told = [gift(1, 2, 4, { blocks: ["hubu"], lends: ["gongbu"] }), gift(2, 0, 2, { blocks: ["gongbu"] })];
+  const base = props("adv4-middle");
+  const owners: Readonly<Record<string, readonly (number | null)[]>> = {
+    hubu: [0, 1, 2, 2, null, null, null],
+    gongbu: [0, 1, 2, 3, null, null, null],
+  };
+  const ministries = base.now.ministries.map((ministry) => ({
+    ...ministry,
+    officials: ministry.officials.map((official, n) => ({
+      ...official,
+      ...{ tile: "official" as const, owner: owners[ministry.id]?.[n] ?? null },
+    })),
+  }));
+  const seats = base.seats.map((face) => ({ ...face, mine: face.seat === 0 }));
+  function court(id: string) {
+    const looked = { sort: "gift", id };
+    const now = { ...base.now, viewer: 0, ministries };
+    const more = { looked, lit: litBy(looked, bonds(...told)), bound: boundIn(looked, told) };
+    return render(Court, { ...base, ...more, now, seats }).container;
+  }
+  const signs = (at: Element) =>
+    [...at.querySelectorAll<HTMLElement>(".tile.bound, .tile.receives")].map(
+      (tile) =>
+        `${tile.dataset["thing"]!.split(" ")[1]} ${tile.classList.contains("bound") ? "bound" : "receives"} ${tile.dataset["side"]}`,
+    );
+
+  it("rings who is barred and to whom influence would go, each with a sign of its own", () => {
+    const at = court("1-2");
+    expect(signs(at)).toEqual(["hubu-3 bound others", "hubu-4 bound others", "gongbu-2 receives others"]);
+    const rows = [...at.querySelectorAll(".bonds")].map((row) => row.getAttribute("aria-label"));
+    expect(rows).toEqual(["Chen: no bribe in Hubu", "Chen: lend to Boris first in Gongbu"]);
+    expect(within(at).getByLabelText("Chen: lend to Boris first in Gongbu").textContent).toMatch(/P\s*→\s*G/);
+    expect(at.querySelectorAll(".ministry.dimmed")).toHaveLength(1);
+  });
+
+  it("keeps the sign of what binds me for what binds me", () => {
+    expect(signs(court("2-0"))).toEqual(["gongbu-1 bound binding"]);
+  });
 });
 
 it("axe finds nothing", { timeout: 60_000 }, async () => {

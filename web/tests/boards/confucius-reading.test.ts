@@ -66,5 +66,6 @@ it("names the situation for the status line: round, cubes, post, and what is ask
   expect(situation("adv4-favour").name).toBe("favour");
   const tutoring = situation("adv4-tutoring-cards");
   expect(tutoring.name).toBe("tutoring");
+  expect([middle.goesOn, tutoring.goesOn]).toEqual([false, true]); // without cards it is not whole
   expect(tutoring.told.names).toContain(tutoring.facts["player"]);
 });

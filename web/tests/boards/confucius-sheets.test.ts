@@ -1,9 +1,10 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import axe from "axe-core";
 import { describe, expect, it, vi } from "vitest";
 import { assumedIn, endLines } from "../../src/boards/confucius/ending/lines.ts";
 import { gains } from "../../src/boards/confucius/ending/gaining.ts";
 import { outlook } from "../../src/boards/confucius/ending/previewing.ts";
+import Ended from "../../src/boards/confucius/ending/Ended.svelte";
 import EndOfRound from "../../src/boards/confucius/EndOfRound.svelte";
 import PreviewPanel from "../../src/boards/confucius/PreviewPanel.svelte";
 import { read } from "../../src/boards/confucius/reading.ts";
@@ -14,7 +15,8 @@ import Story from "../../src/boards/confucius/sheets/Story.svelte";
 import { Telling } from "../../src/boards/confucius/sheets/telling.svelte.ts";
 import type { ConfuciusDetails } from "../../src/boards/confucius/details.ts";
 import type { ConfuciusLayout } from "../../src/boards/confucius/layout.ts";
-import type { Foreseen, Happening } from "../../src/boards/contract.ts";
+import type { Happening } from "../../src/boards/contract.ts";
+import type { PreviewTold } from "../../src/panels/data.ts";
 import { deedsOf, lexicon, MOMENTS, recorded, sceneOf, STORY } from "./recordedConfucius.ts";
 
 HTMLCanvasElement.prototype.getContext = () => null; // jsdom has none, and says so each time
@@ -138,23 +140,46 @@ describe("a preview", () => {
   });
 });
 
+it("tells at rest who leads for a title, by how much, and what breaks a tie", () => {
+  const { standings, seats, details } = { ...recorded("adv4-middle").told, ...recorded("adv4-middle") };
+  const title = { id: "admiral", counts: [3, 1, 0, 3], holder: 3, tied: true, breaker: 3 };
+  const titles = [title, { ...title, id: "general", counts: [1, 0, 4, 0], holder: 2, tied: false, breaker: null }];
+  const none = { ...title, id: "chief_minister", counts: [2, 2, 0, 0], holder: null, breaker: null };
+  const { container } = render(Ended, { standings, seats, details: { ...details, titles: [...titles, none] } });
+  const told = [...container.querySelectorAll<HTMLElement>("summary > span")];
+  const texts = told.map((each) => each.textContent.replace(/\s+/g, " ").trim());
+  expect(texts).toEqual(["Admiral W 3=3, Gongbu", "General P 4:1", "Chief Minister – 2=2"]);
+  expect(told[0]!.title).toBe("a tie: to Dora, Minister of Gongbu");
+});
+
+describe("what a gesture would bring", () => {
+  const nothing: PreviewTold = { warnings: [], changes: [], coming: [], gone: [], open: [] };
+  const step = (kind: string, sure: string) => ({ ...{ kind, sure, text: kind, short: kind }, ...BARE });
+  const BARE = { when: "round", clause: "", seats: [], ends_game: false, facts: {}, steps: [] };
+
+  it("is certain only of what comes, and not of nothing", () => {
+    expect(outlook(nothing)).toMatchObject({ certain: false, doubtful: false });
+    expect(outlook({ ...nothing, coming: [step("ministry-now", "will")] }).certain).toBe(true);
+    expect(outlook({ ...nothing, coming: [step("ministry-now", "stands")] })).toMatchObject({ doubtful: true });
+  });
+
+  it("tells a resolution in its order, with the gift that a loan ends", () => {
+    const steps = ["drops-out", "lends", "gift-cancelled", "posts-two"].map((kind) => step(kind, "stands"));
+    const found = outlook({ ...nothing, coming: [{ ...step("ministry-now", "stands"), steps }] });
+    expect(found.steps.slice(1).map(({ text }) => text)).toEqual(steps.map(({ text }) => text));
+  });
+});
+
 describe("lending", () => {
-  it.each(["adv4-lending", "adv5-lending", "base3-lending"])("%s: each choice says what would follow", async (name) => {
+  const LENDING = ["adv4-lending", "adv5-lending", "base3-lending"];
+  it.each(LENDING)("%s: each choice says what would follow", async (name) => {
     const told = sheet(name);
-    const foresee = (actions: readonly number[]): Promise<Foreseen> =>
-      Promise.resolve({
-        details: told.details,
-        preview: null,
-        before: told.scene.totals,
-        after: told.scene.totals.map((each) => each + actions.length),
-      });
-    render(CourtSheet, { ...told, deeds: { ...told.deeds!, foresee } });
+    render(CourtSheet, told);
     const open = told.scene.legal.filter(({ kind }) => kind === "lend");
     expect(open.length).toBeGreaterThan(1);
     for (const { fields, action } of open) {
       const to = told.seats[Number(fields["to"])]!;
       const card = screen.getByRole("button", { name: new RegExp(`Lend to ${to.name}`) });
-      await waitFor(() => expect(card.textContent).toContain("Minister"));
       await fireEvent.click(card);
       expect(told.calls.at(-1)).toBe(`pick ${action}`);
     }
@@ -162,11 +187,27 @@ describe("lending", () => {
     expect(told.calls.at(-1)).toBe(`pick ${open[1]!.action}`);
   });
 
-  it("shows who waits the same picture, dashed", () => {
-    const told = sheet("adv4-lending", 0, -1);
-    const { container } = render(CourtSheet, told);
-    expect(container.querySelectorAll("button.pick")).toHaveLength(0);
-    expect(container.querySelectorAll(".others").length).toBeGreaterThan(1);
+  it.each(LENDING)("%s: who waits is told the same of each choice, dashed: posts, points, what is gained", (name) => {
+    const mine = sheet(name);
+    const choices = render(CourtSheet, mine).container.querySelectorAll(".choices > *");
+    const waiting = render(CourtSheet, sheet(name, 0, -1)).container.querySelectorAll(".choices > *");
+    const { loans } = mine.details;
+    expect(loans.length).toBeGreaterThan(1);
+    expect([choices.length, waiting.length]).toEqual([loans.length, loans.length]);
+    const named = (seat: number | null) => mine.seats[seat!]!.name;
+    for (const [n, { minister, secretary, totals, gains }] of loans.entries()) {
+      expect(choices[n]!.tagName).toBe("BUTTON");
+      expect(waiting[n]!.classList).toContain("others");
+      for (const text of [choices[n]!.textContent, waiting[n]!.textContent]) {
+        expect(text).toMatch(new RegExp(`${named(minister)} Minister .*${named(secretary)} Secretary`));
+        for (const [seat, total] of totals.entries()) {
+          const by = gains[seat]!;
+          expect(text.replaceAll("\u00a0", " ")).toContain(
+            by ? `${total} (${by > 0 ? "+" : "−"}${Math.abs(by)})` : `${total}`,
+          );
+        }
+      }
+    }
   });
 
   it("says who drops out and why", () => {
@@ -221,6 +262,40 @@ describe("tutoring", () => {
     });
     expect(other.container.textContent).not.toContain("coins");
     expect(other.container.querySelectorAll(".back").length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe("who waits", () => {
+  it("is told that somebody decides whether to end a gift, and which", () => {
+    const told = sheet("adv4-tutoring-cards", 0, -1);
+    const [giver, to, value] = [1, 2, 3];
+    const gift = { giver, to, value, blocks: [], tutors: "red", lends: [], foremost: true, returns: value };
+    const details = { ...told.details, bonds: { ...told.details.bonds, gifts: [gift] } };
+    const seats = told.now.seats.map((each, seat) => (seat === to ? { ...each, backs: "red" as const } : each));
+    const now = { ...told.now, seats, acting: to, room: "cancel" as const, students: { red: giver, plain: 3 } };
+    const { container } = render(CourtSheet, { ...told, details, scene: { ...told.scene, asked: to }, now, rest: now });
+    const [decider, owner] = [told.seats[to]!.name, told.seats[giver]!.name];
+    expect(container.textContent).toContain(`${decider} decides whether to end ${owner}’s gift ${value}`);
+    const picks = [...container.querySelectorAll(".ending .others")].map(({ textContent }) => textContent.trim());
+    expect(picks).toEqual(["End it", "Keep it"]);
+  });
+
+  it("sees who can be named Chief Minister, dashed", () => {
+    const told = sheet("adv4-appointing", 0, -1);
+    const { container } = render(CourtSheet, told);
+    const picks = [...container.querySelectorAll(".choices .others b")].map(({ textContent }) => textContent);
+    expect(picks).toEqual(told.details.chiefs.map((seat) => told.seats[seat]!.name));
+    expect(picks.length).toBeGreaterThan(1);
+    expect(container.querySelectorAll("button.pick")).toHaveLength(0);
+  });
+
+  it("sees discards of others as backs, one for each card that lies there", () => {
+    const told = sheet("base3-discarding", 0, -1);
+    const seats = told.rest.seats.map((each) => ({ ...each, aside: { shown: [0, 0, 0], all: 2 } }));
+    const facts = told.scene.prospects.filter(({ kind }) => kind === "discards");
+    expect(facts.length).toBeGreaterThan(0);
+    const { container } = render(CourtSheet, { ...told, rest: { ...told.rest, seats } });
+    expect(container.querySelectorAll("li .back")).toHaveLength(2 * facts.length);
   });
 });
 
@@ -279,6 +354,7 @@ const event = (name: string, facts: Happening["facts"] = {}): Happening => ({
   clause: "CF-RES-01",
   facts,
 });
+const NEXT = event("did-pass", { player: 1 });
 const COURT = [
   event("wall-grows"),
   event("exam-begins", { red: 0, plain: 1 }),
@@ -293,7 +369,7 @@ const COURT = [
   event("gift-cancelled", { giver: 0 }),
   event("ministry-two", { ministry: "hubu" }),
   event("land-failed", { land: "korea" }),
-  event("discards-shown", { player: 1 }),
+  event("discards-shown", { player: 1, ones: 1, twos: 0, threes: 2 }),
   event("round-begins"),
 ];
 
@@ -354,25 +430,85 @@ describe("what happened", () => {
     }
   });
 
-  it("is kept until it is told, once; what lay there before is not, nor anything without motion", () => {
+  it("has the discards of everybody, turned over", () => {
+    const { container } = render(Story, {
+      chapters: chapters(COURT).slice(3),
+      seats: sceneOf("adv4-middle").seats,
+      now: STILL.now,
+      tell: (each) => each.event,
+      onclose: () => undefined,
+    });
+    expect(screen.getByRole("img", { name: "cards with 1, 3, 3 coins" })).toBeTruthy();
+    expect(container.querySelectorAll("li i")).toHaveLength(3);
+  });
+
+  it("is kept until it is told, once; what lay there before is told if that is asked for", () => {
     const [before, after] = [COURT.slice(0, 6), COURT.slice(6)];
     const evening = new Evening(() => 400);
     evening.hear(before);
     expect(evening.waiting).toEqual([]);
     evening.hear([...before, ...after]);
-    expect(evening.waiting.map(({ sort }) => sort)).toEqual(["resolution", "invasions"]);
+    expect(evening.waiting.map(({ sort }) => sort)).toEqual(["resolution", "invasions", "discards"]);
     evening.close();
     evening.hear([...before, ...after]);
     expect(evening.waiting).toEqual([]);
+    const late = new Evening(() => 400);
+    late.hear([]);
+    late.hear(COURT, COURT); // read after the page had come
+    expect(late.waiting).toEqual([]);
+    expect(late.missed.map(({ sort }) => sort)).toEqual(["examination", "resolution", "invasions", "discards"]);
+    late.hear([...COURT, NEXT], COURT);
+    expect(late.stays).toBe(false);
+    late.show();
+    expect(late.stays).toBe(true);
+    expect(late.waiting.map(({ sort }) => sort)).toEqual(["examination", "resolution", "invasions", "discards"]);
+    expect(late.missed).toEqual([]);
+    const gone = new Evening(() => 400);
+    gone.hear(COURT);
+    expect(gone.missed).toHaveLength(4);
+    gone.hear([NEXT]); // another turn
+    expect(gone.missed).toEqual([]);
     const pieces = new Evening(() => 400);
     pieces.hear([]);
     COURT.forEach((_, n) => pieces.hear(COURT.slice(Math.max(0, n - 2), n + 1)));
-    expect(pieces.waiting.map(({ sort }) => sort)).toEqual(["examination", "resolution", "invasions"]);
+    expect(pieces.waiting.map(({ sort }) => sort)).toEqual(["examination", "resolution", "invasions", "discards"]);
     expect(pieces.waiting[1]!.events.at(0)!.event).toBe("resolution-begins");
+  });
+
+  it("stays without motion until it is closed, and is the last of what came", () => {
     const still = new Evening(() => 0);
     still.hear([]);
     still.hear(COURT);
+    expect(still.waiting.map(({ sort }) => sort)).toEqual(["examination", "resolution", "invasions", "discards"]);
+    const later = [1, 2, 3].flatMap(() => COURT.map((event) => ({ ...event })));
+    still.hear([...COURT, ...later]);
+    expect(still.waiting).toHaveLength(6);
+    expect(still.waiting.at(-1)!.events).toContain(later.at(-2));
+    still.close();
+    still.hear([...COURT, ...later]);
     expect(still.waiting).toEqual([]);
+  });
+
+  it("does not close by itself without motion", async () => {
+    vi.useFakeTimers();
+    try {
+      const onclose = vi.fn();
+      const { container } = render(Story, {
+        chapters: chapters(COURT).slice(1, 2),
+        seats: sceneOf("adv4-middle").seats,
+        now: STILL.now,
+        tell: (each) => each.event,
+        onclose,
+      });
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(onclose).not.toHaveBeenCalled();
+      const told = container.querySelectorAll("[data-step]").length;
+      expect(told).toBeGreaterThan(1);
+      await fireEvent.keyDown(window, { key: " " });
+      expect(onclose).toHaveBeenCalledOnce();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("goes on by itself after a while, unless somebody points at it", async () => {
@@ -392,6 +528,49 @@ describe("what happened", () => {
       await vi.advanceTimersByTimeAsync(5000);
       expect(onclose).not.toHaveBeenCalled();
       await fireEvent.pointerLeave(sheet);
+      await vi.advanceTimersByTimeAsync(600);
+      expect(onclose).toHaveBeenCalledOnce();
+    } finally {
+      document.documentElement.style.removeProperty("--m-step");
+      vi.useRealTimers();
+    }
+  });
+
+  function told(props: { stays?: boolean } = {}) {
+    const onclose = vi.fn();
+    const chapter = { chapters: chapters(COURT).slice(1, 2), seats: sceneOf("adv4-middle").seats, now: STILL.now };
+    const { container } = render(Story, { ...chapter, tell: (each) => each.event, onclose, ...props });
+    return { onclose, sheet: container.querySelector<HTMLElement>("[data-part=sheet]")! };
+  }
+
+  it("stays where somebody asked for it, until Space or Escape closes it", async () => {
+    vi.useFakeTimers();
+    document.documentElement.style.setProperty("--m-step", "100ms");
+    try {
+      const { onclose } = told({ stays: true });
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(onclose).not.toHaveBeenCalled();
+      await fireEvent.keyDown(window, { key: " " });
+      expect(onclose).toHaveBeenCalledOnce();
+      await fireEvent.keyDown(document.body, { key: "Escape" });
+      expect(onclose).toHaveBeenCalledTimes(2);
+    } finally {
+      document.documentElement.style.removeProperty("--m-step");
+      vi.useRealTimers();
+    }
+  });
+
+  it("stays while the focus is in it, though the pointer leaves", async () => {
+    vi.useFakeTimers();
+    document.documentElement.style.setProperty("--m-step", "100ms");
+    try {
+      const { onclose, sheet } = told();
+      sheet.querySelector("button")!.focus();
+      await fireEvent.pointerEnter(sheet);
+      await fireEvent.pointerLeave(sheet);
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(onclose).not.toHaveBeenCalled();
+      sheet.querySelector("button")!.blur();
       await vi.advanceTimersByTimeAsync(600);
       expect(onclose).toHaveBeenCalledOnce();
     } finally {

@@ -1,5 +1,6 @@
 // What picking things means, from what is legal: in real positions of Confucius.
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Choice, Thing } from "../../src/boards/contract.ts";
 import {
   boxOf,
   counted,
@@ -100,6 +101,141 @@ it("what is whole is sent as it lies: a hint that lays cards down is not paid tw
   expect(alone.rest).toBeNull();
   alone.toggle(0);
   expect(alone.rest).toEqual([7, 7]);
+});
+
+describe("looking ahead", () => {
+  const choice = (action: number, kind: string, fields: Choice["fields"] = {}) => ({ action, kind, fields });
+  const [bribe, other] = [choice(1, "bribe", { official: "hubu-1" }), choice(2, "bribe", { official: "hubu-2" })];
+  const [cash, extra] = [choice(3, "card-cash"), choice(4, "card-extra")];
+  const [three, four] = [choice(5, "buy-junks", { quantity: 3 }), choice(6, "buy-junks", { quantity: 4 })];
+  const all = [bribe, other, cash, extra, three, four];
+  const official = (id: string): Thing => ({ sort: "official", id });
+
+  /** What was asked of the server, and the turn. */
+  function turning(draft: readonly Choice[] = [], legal: readonly Choice[] = all) {
+    const asked: string[] = [];
+    const told = { preview: null, before: [1], after: [2] };
+    const foresee = (actions: readonly number[], alone?: boolean) => {
+      asked.push(`${alone ? "alone" : "after"} ${actions.join(" ")}`);
+      return Promise.resolve(told);
+    };
+    const scene = { ...{ draft, legal, open: all, whole: true, proposals: [], details: null, sending: false } };
+    const more = { ...{ totals: [0], after: draft.length ? [0] : null, preview: null } };
+    const now = { viewer: 0, seats: [{ hand: { shown: [0, 0, 0] } }], room: "turn" };
+    const found = new Turning(
+      () => ({ scene: { ...scene, ...more }, now, deeds: { foresee, number: () => -1 } }) as unknown as Told,
+    );
+    return { turning: found, asked, told };
+  }
+  const rest = () => vi.advanceTimersByTimeAsync(60);
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("a reward card in my hand says what playing it does", async () => {
+    const { turning: mine, asked, told } = turning();
+    mine.look({ sort: "reward", id: "cash" });
+    expect(asked).toEqual([]); // whoever crosses it asks nothing
+    await rest();
+    expect(asked).toEqual(["alone 3"]);
+    expect(mine.foreseen).toBe(told);
+    expect(mine.about).toBe(cash);
+    mine.look(null);
+    expect(mine.foreseen).toBe(null);
+  });
+
+  it("an amount in the band says what it does, where nothing else is open", async () => {
+    const { turning: mine, asked } = turning();
+    mine.intent = { kinds: ["buy-junks"], fixed: {} };
+    mine.lookAt("quantity", 4);
+    await rest();
+    expect(asked).toEqual(["alone 6"]);
+    expect(mine.chosen).toEqual([four]);
+  });
+
+  it("another official is compared with what is put down, in its place", async () => {
+    const { turning: mine, asked, told } = turning([bribe], []);
+    expect(mine.foreseen?.after).toEqual([0]);
+    mine.look(official("hubu-2"));
+    await rest();
+    expect(asked).toEqual(["alone 2"]);
+    expect([mine.foreseen, mine.about]).toEqual([told, other]);
+    expect(mine.chosen).toEqual([bribe, other]);
+    mine.look(official("hubu-1")); // it lies there
+    await rest();
+    expect(asked).toEqual(["alone 2"]);
+    expect([mine.foreseen?.after, mine.about]).toEqual([[0], bribe]);
+  });
+
+  it("whoever hurries along asks once, and then of where they came to rest", async () => {
+    const { turning: mine, asked } = turning();
+    mine.look(official("hubu-1"));
+    await vi.advanceTimersByTimeAsync(59);
+    mine.look({ sort: "reward", id: "cash" });
+    vi.advanceTimersByTime(60); // asked, and not answered yet
+    mine.look(official("hubu-1"));
+    vi.advanceTimersByTime(60);
+    mine.look(official("hubu-2"));
+    vi.advanceTimersByTime(60);
+    expect(asked).toEqual(["alone 3"]);
+    await rest();
+    expect(asked).toEqual(["alone 3", "alone 2"]);
+    expect(mine.about).toBe(other);
+  });
+
+  it("cards that are laid in the tray are counted along, and other cards asked for anew", async () => {
+    const way = (...cards: number[]) => ({ cards, draws: 0, over: 0 });
+    const payment = { kind: "commercial", price: 0, ways: [way(2, 0, 0), way(1, 0, 0), way(0, 0, 0)], lands: [] };
+    const asked: string[] = [];
+    const foresee = (actions: readonly number[], alone?: boolean) => {
+      asked.push(`${alone ? "alone" : "after"} ${actions.join(" ")}`);
+      return Promise.resolve({ preview: actions.length, before: [0], after: [0] });
+    };
+    const draft = [choice(1, "commercial")];
+    const scene = { ...{ draft, whole: false, legal: [], open: draft, proposals: [], sending: false } };
+    const drafted = { details: { payment }, preview: "draft alone", totals: [0], after: [0] };
+    const now = { viewer: 0, seats: [{ hand: { shown: [2, 0, 0] } }], room: "turn" };
+    const deeds = { foresee, number: (kind: string) => (kind === "enough" ? 9 : 7) };
+    const mine = new Turning(() => ({ scene: { ...scene, ...drafted }, now, deeds }) as unknown as Told);
+    mine.wonder();
+    expect([asked, mine.foreseen?.preview]).toEqual([[], "draft alone"]);
+    await rest();
+    expect([asked, mine.foreseen?.preview]).toEqual([["after 7 7 9"], 3]); // as proposed
+    mine.toggle(0);
+    mine.wonder();
+    await rest();
+    expect([asked.at(-1), mine.foreseen?.preview]).toEqual(["after 7 9", 2]);
+    mine.toggle(1);
+    mine.wonder();
+    await rest();
+    expect([asked.at(-1), mine.foreseen?.preview]).toEqual(["after 9", 1]);
+    expect(mine.wonders).toBe("");
+  });
+
+  it("the action of an Extra Action is looked at after its card", async () => {
+    const { turning: mine, asked, told } = turning([extra], [bribe, other]);
+    mine.look(official("hubu-2"));
+    await rest();
+    expect(asked).toEqual(["after 2"]);
+    expect(mine.foreseen).toBe(told);
+  });
+});
+
+it("an arrow of the web stands for influence that goes back along it", () => {
+  const back = { action: 1, kind: "transfer", fields: { official: "hubu-1", to: 2 } };
+  const picked: number[] = [];
+  const mine = new Turning(
+    () =>
+      ({
+        scene: { draft: [], legal: [back], open: [back], details: null, sending: false },
+        now: { viewer: 0, seats: [], room: "turn" },
+        deeds: { pick: (action: number) => picked.push(action), number: () => -1 },
+      }) as unknown as Told,
+  );
+  expect([...mine.targets.keys()]).toEqual([]); // at rest it is looked at
+  mine.intent = { kinds: ["transfer"], fixed: {} };
+  expect([...mine.targets.keys()]).toContain("gift 2-0");
+  expect(mine.pick({ sort: "gift", id: "2-0" }, document.body)).toBe(true);
+  expect(picked).toEqual([1]);
 });
 
 describe("giving", () => {

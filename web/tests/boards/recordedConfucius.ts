@@ -99,5 +99,6 @@ export function deedsOf(): Deeds & { readonly calls: string[] } {
     number: (kind, ...ids) => lexicon.number(kind, ...ids),
     foresee: () => Promise.resolve(null),
     kindOf: (action) => lexicon.action(action).kind,
+    lineOf: (action) => lexicon.line(action),
   };
 }

@@ -1,9 +1,10 @@
+import { render, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
+import Summary from "../../src/screens/create/Summary.svelte";
 import {
   fieldOf,
   fromTable,
   holds,
-  inOneLine,
   lacks,
   newForm,
   requestOf,
@@ -22,9 +23,9 @@ const rule = (name: string) => china.house_rules.find((each) => each.name === na
 
 describe("a form becomes a request", () => {
   it("is an ordinary table at first: me, and open seats", () => {
-    expect(requestOf(newForm(china))).toEqual({
+    expect(requestOf(newForm(china), china)).toEqual({
       game: "china",
-      seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }, { kind: "open" }],
+      seats: [{ kind: "me", name: "" }, { kind: "open" }, { kind: "open" }, { kind: "open" }],
       options: {},
       speed: { type: "none" },
       take_back: "vote",
@@ -37,7 +38,7 @@ describe("a form becomes a request", () => {
   });
 
   it("at one screen everybody is me, and nobody else is let in", () => {
-    const request = requestOf(newForm(china, true));
+    const request = requestOf(newForm(china, true), china);
     expect(new Set(request.seats.map((seat) => seat.kind))).toEqual(new Set(["me"]));
     expect(request.public).toBe(false);
   });
@@ -45,16 +46,25 @@ describe("a form becomes a request", () => {
   it("puts characters behind levels, minutes into seconds", () => {
     let form = withChair(newForm(china), 1, { kind: "bot", bot: "clerk", character: "builder" });
     form = { ...form, speed: "live", budget: 25, increment: 15, cap: 30, title: "  Sunday  " };
-    const request = requestOf(form);
+    const request = requestOf(form, china);
     expect(request.seats[1]).toEqual({ kind: "bot", bot: "clerk@builder" });
     expect(request.speed).toEqual({ type: "live", budget: 1500, increment: 15, cap: 1800 });
     expect(request.title).toBe("Sunday");
   });
 
+  it("keeps back what only another number of players can choose", () => {
+    const side = china.options.find(({ name }) => name === "side")!;
+    const four = withValue(newForm(china), "side", side.values.at(-1)!, side.values[0]!);
+    expect(requestOf(four, china).options).toHaveProperty("side");
+    const three = withPlayers(four, 3);
+    expect(requestOf(three, china).options).toEqual({});
+    expect(requestOf(withPlayers(three, 4), china).options).toHaveProperty("side");
+  });
+
   it("leaves out what is as usual", () => {
     const on = withValue(newForm(china), "fortifications", "on", "off");
-    expect(requestOf(on).options).toEqual({ fortifications: "on" });
-    expect(requestOf(withValue(on, "fortifications", "off", "off")).options).toEqual({});
+    expect(requestOf(on, china).options).toEqual({ fortifications: "on" });
+    expect(requestOf(withValue(on, "fortifications", "off", "off"), china).options).toEqual({});
   });
 });
 
@@ -90,14 +100,14 @@ describe("changing one's mind", () => {
 
   it("more players come as the last one did, fewer leave from the end", () => {
     const bots = withChair(newForm(china), 3, { kind: "bot", bot: "minister", character: "" });
-    expect(withPlayers(bots, 5).chairs[4]).toEqual({ kind: "bot", bot: "minister", character: "" });
+    expect(withPlayers(bots, 5).chairs[4]).toMatchObject({ kind: "bot", bot: "minister", character: "" });
     expect(withPlayers(bots, 3).chairs.map((chair) => chair.kind)).toEqual(["me", "open", "open"]);
   });
 
   it("an old table is a template", () => {
     const info = (told as unknown as Schemas["TableTold"]).info;
     const me = info.seats.find((seat) => seat.kind === "person")!.person!;
-    const again = requestOf(fromTable(info, me));
+    const again = requestOf(fromTable(info, me), china);
     expect(again.game).toBe(info.game);
     expect(again.options).not.toHaveProperty("players");
     expect(again.seats.map((seat) => seat.kind)).toEqual(
@@ -109,9 +119,19 @@ describe("changing one's mind", () => {
 });
 
 describe("words about it", () => {
-  it("one line says it all", () => {
-    const form = { ...withValue(newForm(china), "fortifications", "on", "off"), speed: "live" as const };
-    expect(inOneLine(form)).toBe("china 4p fortifications live 20+30 vote");
+  it("one line says it all, in words", () => {
+    const form = { ...newForm(china), speed: "live" as const };
+    render(Summary, { form, bots: [] });
+    expect(screen.getByText(/4 players · as in the book · live, 20 min \+ 30 s · take-backs: by vote$/)).toBeTruthy();
+  });
+
+  it("people at one screen have names; who comes alone needs none", () => {
+    const hot = newForm(china, true);
+    const named = withPlayers(withChair(hot, 1, { ...hot.chairs[1]!, name: " Ben " }), 3);
+    const me = (name: string) => ({ kind: "me", name });
+    expect(requestOf(named, china).seats).toEqual([me(""), me("Ben"), me("")]);
+    const alone = withChair(newForm(china), 0, { ...named.chairs[1]! });
+    expect(requestOf(alone, china).seats[0]).toEqual(me(""));
   });
 
   it("a no of the server finds its field", () => {

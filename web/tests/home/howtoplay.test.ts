@@ -39,3 +39,18 @@ it("leads to a game against apprentices where no lesson can be had", async () =>
   expect(playNow).toHaveBeenCalledWith("confucius", 3, "apprentice", "Quick Falcon");
   expect(router.go).toHaveBeenCalledWith("/t/free1");
 });
+
+it.each(["china", "confucius"])("%s: every picture that there is stands on the page, and says what is seen", (game) => {
+  const { container } = render(HowToPlay, { params: { rest: game }, query: new URLSearchParams() });
+  const shown = [...container.querySelectorAll("img")];
+  const there = Object.keys(import.meta.glob("../../../docs/pictures/*.jpg")).filter((path) =>
+    path.includes(`/${game}-`),
+  );
+  expect(shown.map((each) => each.src.match(/[a-z]+-[a-z]+(?=\.jpg)/)?.[0]).sort()).toEqual(
+    there.map((path) => path.match(/[a-z]+-[a-z]+(?=\.jpg)/)![0]).sort(),
+  );
+  expect(there.length).toBeGreaterThan(3);
+  const told = shown.map(({ alt }) => alt);
+  expect(new Set(told).size).toBe(shown.length);
+  for (const alt of told) expect(alt).toMatch(/\w+ \w+/);
+});

@@ -5,7 +5,7 @@ import { byReason, grouped, refusedByKind } from "../../src/panels/choices.ts";
 import { leftAt, shown, untilNext, wakesAt } from "../../src/panels/clock.ts";
 import { mineFirst } from "../../src/panels/data.ts";
 import { apart, drawn, HEIGHT, stepOf, WIDTH } from "../../src/panels/graph.ts";
-import { asText, EVERYTHING, filtered, myLast } from "../../src/panels/log.ts";
+import { asText, EVERYTHING, filtered, myLast, ofOthers } from "../../src/panels/log.ts";
 import { citedBy, clausesOf, neighbours, search } from "../../src/panels/rules.ts";
 import { bySource } from "../../src/panels/sources.ts";
 import { headlineOf, spokenLine, whatIsAsked, whenOf, type StatusFacts } from "../../src/panels/status.ts";
@@ -56,9 +56,20 @@ describe("the log", () => {
     const gifts = filtered(log, { ...EVERYTHING, words: "GIFT  chen" });
     expect(gifts.length).toBeGreaterThan(0);
     expect(gifts.every((line) => /gift/i.test(line.text.join()) && /chen/i.test(line.text.join()))).toBe(true);
-    const since = filtered(log, { ...EVERYTHING, since: myLast(log, seat) });
+    const since = filtered(log, { ...EVERYTHING, since: myLast(log, seat, null) });
     expect(since.some((line) => line.seat === seat)).toBe(false);
     expect(since.length).toBeGreaterThan(0);
+  });
+  it("counts from my turn before this one while I play, and knows what others did meanwhile", () => {
+    const line = (number: number, seat: number | null) => ({ number, seat, text: [`${number}.`], clauses: [] });
+    const turns = [line(4, null), line(8, 0), line(12, 1), line(16, 2), line(20, 0)];
+    expect(myLast(turns, 0, 0)).toBe(8);
+    expect(myLast(turns, 0, 1)).toBe(20);
+    expect(myLast(turns.slice(0, 4), 0, 0)).toBe(8);
+    expect(myLast(turns.slice(0, 2), 0, 0)).toBe(0); // my first turn
+    expect(ofOthers(turns, 0, 8).map(({ number }) => number)).toEqual([12, 16]);
+    expect(ofOthers(turns, -1, 12).map(({ number }) => number)).toEqual([16, 20]);
+    expect(ofOthers([{ ...line(12, 1), text: [""] }], 0, 0)).toEqual([]);
   });
   it("leaves out what has no words, and can be copied", () => {
     const all = filtered(log, EVERYTHING);

@@ -11,6 +11,7 @@ import Curtain from "../../src/panels/Curtain.svelte";
 import IfItEndedNow from "../../src/panels/IfItEndedNow.svelte";
 import { light } from "../../src/panels/lighting.ts";
 import Log from "../../src/panels/Log.svelte";
+import type { LogDoors } from "../../src/panels/data.ts";
 import { partsOf } from "../../src/panels/log.ts";
 import PlainTable from "../../src/panels/PlainTable.svelte";
 import Replay from "../../src/panels/Replay.svelte";
@@ -102,6 +103,7 @@ describe("why not", () => {
       text: "You still have three unused cubes.",
       clause: "CF-TURN-04",
       ways: ["a", "b", "c"],
+      also: [{ title: "You cannot bribe", text: "It is taken.", clause: "CF-ACT-BRIBE-04" }],
       at,
       onclose,
       onclause,
@@ -110,6 +112,8 @@ describe("why not", () => {
     expect(within(bubble).getAllByRole("listitem")).toHaveLength(2);
     await user.click(within(bubble).getByRole("button", { name: /^Rules/ }));
     await user.click(within(bubble).getByRole("button", { name: "CF-TURN-04" }));
+    expect(within(bubble).getByRole("heading", { name: "You cannot bribe" })).toBeTruthy();
+    expect(bubble.textContent).toContain("It is taken.");
     expect(onclause).toHaveBeenCalledTimes(2);
     expect(onclause).toHaveBeenCalledWith("CF-TURN-04");
     expect(onclose).not.toHaveBeenCalled();
@@ -202,19 +206,35 @@ describe("seats and points", () => {
 });
 
 describe("the log", () => {
-  it("is searched and filtered; a line leads to its position and its clause", async () => {
+  const clauses = [...new Set(told.log.flatMap((line) => line.clauses))].map((id) => {
+    return { id, title: id, section: id.replace(/-\d+$/, ""), text: "", see: [] };
+  });
+  const doorsOf = (more: LogDoors["more"] = null) => ({
+    ...{ clauses, more, hrefOf: (move: number) => `/past?move=${move}`, go: vi.fn(), search: vi.fn() },
+  });
+
+  it("is searched and filtered; a line is a link to its position, and leads to its clauses", async () => {
     const user = userEvent.setup();
-    const onmove = vi.fn();
     const onclause = vi.fn();
     const oncopy = vi.fn();
-    render(Log, { lines: told.log, seats, onmove, onclause, oncopy });
+    const doors = doorsOf();
+    render(Log, { lines: told.log, seats, doors, onclause, oncopy });
     const all = screen.getAllByRole("listitem").length;
+    expect(doors.search).not.toHaveBeenCalled();
     await user.type(screen.getByRole("searchbox", { name: "Search the log" }), "wall hanging");
+    expect(doors.search).toHaveBeenCalledTimes(1); // all of it is wanted
     const found = screen.getAllByRole("listitem");
     expect(found.length).toBeLessThan(all);
     const line = told.log.findLast((each) => each.text.join(" ").includes("wall hanging"))!;
-    await user.click(screen.getByRole("button", { name: line.text.join(" ") }));
-    expect(onmove).toHaveBeenCalledWith(line.number);
+    const link = screen.getByRole("link", { name: line.text.join(" ") });
+    expect(link.getAttribute("href")).toBe(`/past?move=${line.number}`);
+    await user.click(link);
+    expect(doors.go).toHaveBeenCalledExactlyOnceWith(line.number);
+    link.addEventListener("click", (event) => event.preventDefault()); // there is no other page here
+    await user.keyboard("{Control>}");
+    await user.click(link);
+    await user.keyboard("{/Control}");
+    expect(doors.go).toHaveBeenCalledTimes(1); // the browser's: a new tab
     await user.click(within(found[0]!).getByRole("button", { name: line.clauses[0] }));
     expect(onclause).toHaveBeenCalledWith(line.clauses[0]);
     await user.click(screen.getByRole("button", { name: "Copy as text" }));
@@ -225,9 +245,48 @@ describe("the log", () => {
     expect(screen.getAllByRole("listitem").length).toBeLessThan(all);
   });
 
+  it("is filtered by the sections of the rules that its lines are about", async () => {
+    const user = userEvent.setup();
+    render(Log, { lines: told.log, seats, doors: doorsOf() });
+    await user.click(screen.getByRole("button", { name: "Filter" }));
+    const kinds = screen.getByRole<HTMLSelectElement>("combobox", { name: "What kind" });
+    const [, section] = [...kinds.options].map(({ value }) => value);
+    await user.selectOptions(kinds, section!);
+    const ids = new Set(clauses.filter((clause) => clause.section === section).map(({ id }) => id));
+    const lines = told.log.filter((line) => line.text.some(Boolean) && line.clauses.some((id) => ids.has(id)));
+    expect(lines.length).toBeGreaterThan(0);
+    expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(
+      lines.map((line) => partsOf(line)[0]).reverse(),
+    );
+  });
+
+  it("says how far back was searched while earlier lines are not here", async () => {
+    const user = userEvent.setup();
+    const more = vi.fn();
+    const lines = told.log.slice(-5);
+    render(Log, { lines, seats, doors: doorsOf(more) });
+    expect(screen.queryByText(/^Searched back/)).toBeNull();
+    await user.type(screen.getByRole("searchbox"), "nothing like it");
+    expect(screen.getByText(`Searched back to action ${lines[0]!.number}.`)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Earlier" }));
+    expect(more).toHaveBeenCalledOnce();
+  });
+
+  it("shows all clauses of a line when they are wanted", async () => {
+    const user = userEvent.setup();
+    const line = { number: 3, seat: 0, text: ["Much happens."], clauses: ["A-1", "A-2", "A-3", "A-4", "A-1"] };
+    const onclause = vi.fn();
+    render(Log, { lines: [line], seats, doors: doorsOf(), onclause });
+    expect(screen.queryByRole("button", { name: "A-3" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "2 more rules" }));
+    await user.click(screen.getByRole("button", { name: "A-4" }));
+    expect(onclause).toHaveBeenCalledWith("A-4");
+    expect(screen.queryByRole("button", { name: "2 more rules" })).toBeNull();
+  });
+
   it("is one stop for the Tab key however long it is, and arrows go through its lines", async () => {
-    render(Log, { lines: told.log, seats, onmove: vi.fn(), onclause: vi.fn() });
-    const inside = within(screen.getByRole("list")).getAllByRole("button");
+    render(Log, { lines: told.log, seats, doors: doorsOf(), onclause: vi.fn() });
+    const inside = [...screen.getByRole("list").querySelectorAll<HTMLElement>("a, button")];
     expect(inside.length).toBeGreaterThan(10);
     expect(inside.filter((each) => each.tabIndex === 0)).toEqual([inside[0]]);
     inside[0]!.focus();
@@ -377,6 +436,15 @@ describe("rules", () => {
     await user.keyboard("{Escape}");
     expect(onclose).toHaveBeenCalled();
   });
+
+  it("lead to each lesson that teaches the clause, and to no other", () => {
+    const clauses = ["X-1", "X-2"].map((id) => ({ id, title: id, section: "Gifts", text: id, see: [] }));
+    const lesson = (id: string, ...taught: string[]) => ({ title: id, href: `/learn/x/${id}`, clauses: taught });
+    const taught = [lesson("both", "X-1", "X-2"), lesson("one", "X-1"), lesson("other", "X-2")];
+    render(Rules, { clauses, chosen: "X-1", taught });
+    const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(links).toEqual(["/learn/x/both", "/learn/x/one"]);
+  });
 });
 
 describe("hot-seat", () => {
@@ -408,21 +476,28 @@ describe("in words", () => {
 
   it("has every choice as a button, and digits go to a part", async () => {
     const user = userEvent.setup();
+    const onreasons = vi.fn();
     const onpick = vi.fn();
     render(TextTable, {
       sections: told.sections,
       choices: told.choices,
       kindOf,
-      seats,
+      seats: seats.map((seat, at) => ({ ...seat, bot: "", here: at !== 1 })),
       standings: told.standings,
       log: told.log,
+      onreasons,
       onpick,
       onorder: () => null,
     });
     for (const choice of told.choices) expect(screen.getByRole("button", { name: choice.text })).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Why not something else?" }));
+    expect(onreasons).toHaveBeenCalledOnce();
+    expect(within(screen.getByRole("region", { name: "Players" })).getByText("away")).toBeTruthy();
     screen.getByRole("button", { name: told.choices[0]!.text }).focus();
     await user.keyboard("3");
     expect(document.activeElement?.textContent).toBe("3 Gifts");
+    await user.keyboard("0");
+    expect(document.activeElement?.textContent).toMatch(/^10 /);
     for (const { head, text } of told.sections.flatMap((section) => section.paragraphs)) {
       expect(
         screen.getByText(

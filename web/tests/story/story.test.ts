@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from "vitest";
-import { Animator, delayOf, RING, USUAL } from "../../src/story/animate.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { cardGoes, goes, lights, pieceAt, placeAt, seatAt, type Way } from "../../src/boards/shared/ways.ts";
+import { Animator, beginnings, delayOf, MOST, RING, USUAL } from "../../src/story/animate.ts";
 import { LENGTH, SOUND_NAMES, samples } from "../../src/story/sounds.ts";
 import { timeline } from "../../src/story/timeline.ts";
 import { readEvent, type EventRow, type Numbers } from "../../src/text/lexicon.ts";
@@ -48,71 +49,114 @@ describe("timeline", () => {
 });
 
 describe("the animator", () => {
-  function board(): { root: HTMLElement; piece: HTMLElement; lay: (x: number) => void } {
+  const finished = (): Promise<Animation> => new Promise(() => undefined);
+  const animate = vi.fn<Element["animate"]>(() => ({ finished: finished(), cancel: vi.fn() }) as unknown as Animation);
+
+  /** A table of things that lie somewhere: attribute, left edge, width. */
+  function table(...things: [string, number, number?][]): HTMLElement {
     const root = document.createElement("div");
-    const piece = document.createElement("i");
-    piece.dataset.piece = "a";
-    root.append(piece);
-    const lay = (x: number) => {
-      piece.getBoundingClientRect = () => ({ left: x, top: 0, width: 10, height: 10 }) as DOMRect;
-    };
-    lay(0);
-    return { root, piece, lay };
+    root.append(...things.map((each) => thing(...each)));
+    document.body.replaceChildren(root);
+    return root;
   }
+  function thing(attribute: string, left: number, width = 10): HTMLElement {
+    const element = document.createElement("i");
+    const [name, id] = attribute.split("=");
+    element.setAttribute(name!, id!);
+    element.getBoundingClientRect = () => new DOMRect(left, 0, width, 10);
+    return element;
+  }
+  const flying = () => [...document.querySelectorAll<HTMLElement>(".flights > *")].map((each) => each.dataset["flies"]);
+  const frames = () =>
+    animate.mock.calls.map(([told]) => (told as Keyframe[]).map(({ transform }) => transform).filter(Boolean));
+
+  beforeEach(() => {
+    animate.mockClear();
+    Object.assign(Element.prototype, { animate });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(Element.prototype, "animate");
+    vi.useRealTimers();
+  });
 
   it("sets three out at once, a little apart, and the next when they have arrived", () => {
     expect([0, 1, 2, 3].map((at) => delayOf(at, USUAL))).toEqual([0, 60, 120, 300]);
     expect(delayOf(3, { ...USUAL, factor: 0.5 })).toBe(150);
   });
 
-  it("goes from where the piece lay; a new move ends what still runs", async () => {
-    const { root, piece, lay } = board();
-    const cancel = vi.fn();
-    const animate = vi.fn(() => ({ finished: Promise.resolve(), cancel }));
-    Object.assign(piece, { animate });
-    const animator = new Animator();
-    animator.remember(root);
-    lay(100);
-    await animator.play(root);
-    expect(animate).toHaveBeenCalledOnce();
-    const [frames] = animate.mock.calls[0] as unknown as [Keyframe[]];
-    expect(frames[0]).toEqual({ translate: "-100px 0px" });
-    animator.remember(root);
-    expect(cancel).toHaveBeenCalledOnce();
-    await animator.play(root);
-    expect(animate).toHaveBeenCalledOnce(); // nothing has moved since
+  it("lights what is scored when the pieces before it have arrived, and counts after it", () => {
+    const ways = [goes([], []), goes([], []), lights(""), goes([], []), lights(""), lights("")];
+    expect(beginnings(ways, USUAL)).toEqual([0, 60, 300, 700, 940, 1340]);
   });
 
-  it("plays two changes before one picture once, from where the piece lay at first", async () => {
-    const { root, piece, lay } = board();
-    const animate = vi.fn(() => ({ finished: Promise.resolve(), cancel: vi.fn() }));
-    Object.assign(piece, { animate });
+  it("lets a new piece fly from its seat over the page, and hides it until it is there", () => {
+    const root = table(["data-seat=1", 300, 100]);
     const animator = new Animator();
-    animator.remember(root);
-    lay(40);
-    animator.remember(root);
-    lay(100);
-    await animator.play(root);
-    await animator.play(root, () => root);
-    expect(animate).toHaveBeenCalledOnce();
-    const [frames] = animate.mock.calls[0] as unknown as [Keyframe[]];
-    expect(frames[0]).toEqual({ translate: "-100px 0px" });
+    const starts = animator.before(root, [goes([seatAt(1)], [pieceAt("palace yan-3")])]);
+    root.append(thing("data-piece=palace yan-3", 20));
+    void animator.after(root, starts);
+    expect(flying()).toEqual(["palace yan-3"]);
+    expect(frames()).toEqual([["translate(325px, 0px) scale(1)", "translate(0px, 0px) scale(1)"], []]);
+    expect(animate.mock.contexts[1]).toBe(root.querySelector("[data-piece]"));
+    const layer = document.querySelector<HTMLElement>(".flights")!;
+    expect(layer.getAttribute("aria-hidden")).toBe("true");
+    animator.stop();
+    expect(document.querySelector(".flights")).toBeNull();
   });
 
-  it("moves nothing without motion, and rings what changed for two seconds", async () => {
-    vi.useFakeTimers();
-    const { root, piece, lay } = board();
-    const animate = vi.fn();
-    Object.assign(piece, { animate });
-    const animator = new Animator(() => ({ ...USUAL, factor: 0 }));
-    animator.remember(root);
-    lay(50);
-    await animator.play(root);
+  it("knows how a card looked that is gone, takes each once, and shows a back where none could be seen", () => {
+    const root = table(
+      ["data-piece=card red", 0],
+      ["data-piece=card red", 50],
+      ["data-seat=2", 100],
+      ["data-place=discard", 400],
+    );
+    const animator = new Animator();
+    const paid = cardGoes([pieceAt("card red"), seatAt(2)], [placeAt("discard")]);
+    const starts = animator.before(root, [paid, paid, paid]);
+    for (const each of root.querySelectorAll("[data-piece]")) each.remove();
+    void animator.after(root, starts);
+    expect(flying()).toEqual(["card red", "card red", "card"]);
+    expect(frames().map(([first]) => first)).toEqual([
+      "translate(0px, 0px) scale(1)",
+      "translate(0px, 0px) scale(1)",
+      "translate(-300px, 0px) scale(1)",
+    ]);
+    animator.stop();
+  });
+
+  it("leaves lying what has not moved, and does nothing where a place cannot be seen", () => {
+    const root = table(["data-piece=seal 1", 10], ["data-piece=seal 2", 0, 0], ["data-place=discard", 5]);
+    const animator = new Animator();
+    const seal = (seat: number) => goes([pieceAt(`seal ${seat}`)], [pieceAt(`seal ${seat}`)]);
+    const nowhere = goes([seatAt(7)], [placeAt("discard")]);
+    void animator.after(root, animator.before(root, [seal(1), seal(2), nowhere]));
     expect(animate).not.toHaveBeenCalled();
+    expect(document.querySelector(".flights")).toBeNull();
+  });
+
+  it("takes no more ways at once than can be followed", () => {
+    const root = table(["data-seat=1", 0], ["data-place=discard", 90]);
+    const many = Array<Way>(MOST + 20).fill(cardGoes([seatAt(1)], [placeAt("discard")]));
+    const animator = new Animator();
+    void animator.after(root, animator.before(root, many));
+    expect(flying()).toHaveLength(MOST);
+    animator.stop();
+  });
+
+  it("moves nothing without motion, and rings what changed for two seconds", () => {
+    vi.useFakeTimers();
+    const root = table(["data-seat=1", 0], ["data-piece=palace yan-3", 90]);
+    const piece = root.querySelector("[data-piece]")!;
+    const measured = vi.spyOn(piece, "getBoundingClientRect");
+    const animator = new Animator(() => ({ ...USUAL, factor: 0 }));
+    const ways = [goes([seatAt(1)], [pieceAt("palace yan-3")])];
+    void animator.after(root, animator.before(root, ways));
+    expect(animate).not.toHaveBeenCalled();
+    expect(measured).not.toHaveBeenCalled(); // to measure is to lay out the page
     expect(piece.hasAttribute("data-changed")).toBe(true);
     vi.advanceTimersByTime(RING + 1);
     expect(piece.hasAttribute("data-changed")).toBe(false);
-    vi.useRealTimers();
   });
 });
 

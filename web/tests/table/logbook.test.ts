@@ -11,7 +11,7 @@ const LINES = [line(1, null), line(2, 0), line(3, 1)];
 const json = (told: unknown) => new Response(JSON.stringify(told), { headers: { "content-type": "application/json" } });
 
 /** A table at which three things have happened, the last but one mine; nobody is to act here. */
-function sitting(): TableStore {
+function sitting({ viewer = 0, moves = 3, asked = 1 } = {}): TableStore {
   const table = new TableStore({ table: "t" });
   const seats = ["Ana", "Ben"].map((name, seat) => ({ place: seat, seat, kind: "person", name, person: name }));
   table.hear({
@@ -19,7 +19,7 @@ function sitting(): TableStore {
     number: 7,
     since: null,
     info: { id: "t", game: "china", status: "playing", take_back: "vote", seats },
-    position: { viewer: 0, moves: 3, asked: 1, legal: null, held: [], view: null, clocks: null, request: null },
+    position: { viewer, moves, asked, legal: null, held: [], view: null, clocks: null, request: null },
   } as unknown as Parameters<TableStore["hear"]>[0]);
   return table;
 }
@@ -45,6 +45,23 @@ describe("the log", () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
+  it("fetches all that was before for who searches, each part once", async () => {
+    const asked = answering((url) => {
+      const query = new URL(url, "http://x").searchParams;
+      const [since, until] = [Number(query.get("since")), Number(query.get("until") ?? 450)];
+      const lines = Array.from({ length: until - since }, (_, at) => line(since + at + 1, at % 2));
+      return Promise.resolve(json({ lines, moves: 450, next: null }));
+    });
+    const table = sitting({ moves: 450 });
+    const log = new Logbook(table, new Advice(table, new Draft(table)), () => ["Ana", "Ben"]);
+    await log.follow();
+    expect(log.lines[0]!.number).toBe(251);
+    await Promise.all([log.all(), log.more(), log.all()]);
+    expect(log.lines.map(({ number }) => number)).toEqual(Array.from({ length: 450 }, (_, at) => at + 1));
+    expect(asked).toHaveBeenCalledTimes(3);
+    expect(log.hasMore).toBe(false);
+  });
+
   it("asks once more when it is told to, not by itself, where the line is lost", async () => {
     const asked = answering(() => Promise.reject(new TypeError("lost")));
     const table = sitting();
@@ -64,5 +81,64 @@ describe("undo", () => {
     expect(model.log.lines).toEqual([]);
     await model.undo();
     expect(model.asking.takingBack).toBe(1);
+  });
+});
+
+describe("what others did since my last turn", () => {
+  // Two gestures of mine, two turns of others in three gestures, and the first gesture of mine now.
+  const seats = [0, 0, 1, 1, null, 1, 2, 2, 0];
+  const lines = seats.map((seat, at) => ({ ...line(at + 1, seat), entry: at + 1 }));
+
+  async function playing(viewer: number, moves = lines.length, asked = 0) {
+    const asks = answering((url) =>
+      Promise.resolve(
+        url.includes("/log")
+          ? json({ lines: lines.slice(0, moves), moves, next: null })
+          : json({ moves, pasts: [], next: null }),
+      ),
+    );
+    const table = sitting({ viewer, moves, asked });
+    const model = new TableModel(table, new Draft(table));
+    model.heard([]);
+    await model.log.follow();
+    const turns = () => model.meanwhile.map(({ seat, first, number, entry }) => [seat, first, number, entry]);
+    const played = (turn: number | null) => {
+      model.playAgain(turn === null ? null : model.meanwhile[turn]!);
+      const query = new URL(asks.mock.calls.at(-1)![0], "http://x").searchParams;
+      return [query.get("since"), query.get("until")].map(Number);
+    };
+    return { table, model, turns, played };
+  }
+
+  it("has one line for each turn, also while I play, and plays just that turn", async () => {
+    const { turns, played } = await playing(0);
+    expect(turns()).toEqual([
+      [1, 3, 6, 3],
+      [2, 7, 8, 7],
+    ]);
+    expect(played(0)).toEqual([2, 6]); // the position before it, and what came by it
+    expect(played(1)).toEqual([6, 8]);
+    expect(played(null)).toEqual([2, 8]);
+  });
+
+  it("is empty when my turn is over, and goes back with what is taken back", async () => {
+    expect((await playing(0, 9, 1)).turns()).toEqual([]);
+    expect((await playing(0, 6, 2)).turns()).toEqual([[1, 3, 6, 3]]);
+  });
+
+  it("begins for a spectator where they came", async () => {
+    const { table, model, turns } = await playing(-1, 6, 2);
+    expect(turns()).toEqual([]);
+    const { info } = table;
+    const position = { ...table.position!, moves: 9 };
+    answering(() => Promise.resolve(json({ lines: lines.slice(6), moves: 9, next: null })));
+    table.hear({ type: "fresh", number: 9, since: null, info, position } as unknown as Parameters<
+      TableStore["hear"]
+    >[0]);
+    await model.log.follow();
+    expect(turns()).toEqual([
+      [2, 7, 8, 7],
+      [0, 9, 9, 9],
+    ]);
   });
 });

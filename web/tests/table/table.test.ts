@@ -146,6 +146,7 @@ function deedsOf(): Deeds {
     number: () => -1,
     foresee: () => Promise.resolve(null),
     kindOf: () => "",
+    lineOf: (action) => `line ${action}`,
   };
 }
 
@@ -218,8 +219,9 @@ describe("the stage of any game", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Bid 3" }));
     expect(deeds.pick).toHaveBeenCalledWith(7);
     unmount();
-    const draft = [{ action: 7, kind: "bid", fields: {} }];
+    const draft = [7, 9].map((action) => ({ action, kind: "bid", fields: {} }));
     render(PlainStage, { scene: { ...scene, draft, whole: true }, deeds });
+    expect(screen.getByText("line 9")).toBeTruthy(); // of a hint: never offered, so without words
     await fireEvent.click(screen.getByRole("button", { name: "Do it" }));
     expect(deeds.commit).toHaveBeenCalledWith([]);
   });

@@ -39,17 +39,33 @@ describe("a table that is told", () => {
     expect([back.number, back.position]).toEqual([fresh.number, fresh.position]);
   });
 
-  it("gathers what others did, until the viewer moves", () => {
+  describe("gathers what others did", () => {
     const seat = fresh.position!.viewer;
-    const told = [
-      { ...updates[0]!, seat: seat + 1, kind: "moved" },
-      { ...updates[1]!, seat: seat + 2, kind: "moved" },
-      { ...updates[2]!, seat, kind: "moved" },
-    ];
-    const two = hear(NOTHING, fresh, told[0]!, told[1]!);
-    expect(two.since.map((each) => each.number)).toEqual([told[0]!.number, told[1]!.number]);
-    expect(two.last.map((each) => each.number)).toEqual([told[1]!.number]);
-    expect(hear(two, told[2]!).since).toEqual([]);
+    const entry = (at: number, by: number, asked: number): Update => {
+      const update = updates[at]!;
+      return { ...update, seat: by, kind: "moved", position: { ...update.position!, asked } };
+    };
+    const two = hear(NOTHING, fresh, entry(0, seat + 1, seat + 2), entry(1, seat + 2, seat));
+    const numbers = (data: TableData) => data.since.map((each) => each.number);
+
+    it("until the viewer's turn is over", () => {
+      const both = [updates[0]!.number, updates[1]!.number];
+      expect(numbers(two)).toEqual(both);
+      expect(two.last.map((each) => each.number)).toEqual([updates[1]!.number]);
+      const half = hear(two, entry(2, seat, seat));
+      expect(numbers(half)).toEqual(both);
+      expect(numbers(hear(half, entry(3, seat, seat + 1)))).toEqual([]);
+    });
+
+    it("and begins anew where the end of that turn came without a position", () => {
+      const row = [{ ...entry(2, seat, seat), position: null }, entry(3, seat + 1, seat + 2)];
+      expect(numbers(hear(two, ...row))).toEqual([updates[3]!.number]);
+    });
+
+    it("and keeps it where the viewer takes a move back", () => {
+      const undone = { ...entry(3, seat, seat), kind: "undone" };
+      expect(numbers(hear(two, entry(2, seat, seat), undone))).toContain(updates[0]!.number);
+    });
   });
 
   it("plays a row of updates as one, since only the last has a position", () => {

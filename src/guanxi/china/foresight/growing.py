@@ -139,16 +139,53 @@ def _longest_from(links: vec[i64], number: i64, passed: i64) -> i64:
     return most + 1
 
 
-def row_with(s: State, seat: i64, space: i64) -> i64:
-    """The longest row along roads in which a seat's palace stands or would stand; 0 if it has none left."""
+def row_with(s: State, seat: i64, space: i64) -> list[int]:
+    """The spaces of the longest row along roads in which a seat's palace stands or would; none if it has none left."""
     after = s
     if s.owner[space] != u8(seat):
         if s.supply[PALACE * MAX_PLAYERS + seat] == 0:
-            return 0
+            return []
         after = copy_state(s)
         after.owner[space] = u8(seat)
     network = roads.network_of(after, seat)
-    return _longest_through(network.links, network.number[space])
+    space_of = [int(each) for each in range(s.board.n_spaces) if after.owner[each] == u8(seat)]
+    return [space_of[number] for number in _row_through(network.links, network.number[space])]
+
+
+def _row_through(links: vec[i64], number: i64) -> list[int]:
+    """Palaces of the longest row that has this one in it, from end to end: one arm, step by step, then the other."""
+    most = _longest_through(links, number)
+    row = [int(number)]
+    passed: i64 = i64(1) << number
+    for arm in range(2):
+        row.reverse()
+        end = number
+        while end >= 0:
+            end = _step(links, number if arm == 0 else -1, end, passed, most)
+            if end >= 0:
+                passed |= i64(1) << end
+                row.append(int(end))
+    return row
+
+
+def _step(links: vec[i64], start: i64, end: i64, passed: i64, most: i64) -> i64:
+    """Where an arm goes on if the row is to have so many in the end, with another arm from the start unless that is -1.
+
+    -1 where it ends.
+    """
+    ways = links[end] & ~passed
+    while ways != 0:
+        bit = ways & -ways
+        ways ^= bit
+        number = roads.count(bit - 1)
+        length = roads.count(passed)
+        if start >= 0:
+            found = _both_arms(links, start, number, passed | bit, length + 1)
+        else:
+            found = length + _longest_from(links, number, passed | bit)
+        if found == most:
+            return number
+    return -1
 
 
 def _longest_through(links: vec[i64], number: i64) -> i64:

@@ -244,7 +244,10 @@ no-CN-DRAW-05 = { READER($player) ->
 
 source-palaces = Häuser in { $where }
 source-alliance = Bündnis { $where }
-source-chain = Kette aus { $count } Häusern
+source-chain = { $count ->
+    [0] Ketten
+   *[other] Kette aus { $count } Häusern
+}
 source-earlier = frühere Punkte
 
 ## What computer players look at (appraisal.py), as they speak of it: "dafür: Platz, wo du führst (+1.8)"

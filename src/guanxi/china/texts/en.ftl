@@ -235,7 +235,10 @@ no-CN-DRAW-05 = { READER($player) ->
 
 source-palaces = points for palaces in { $where }
 source-alliance = alliance { $where }
-source-chain = road of { $count } palaces
+source-chain = { $count ->
+    [0] roads
+   *[other] road of { $count } palaces
+}
 source-earlier = earlier points
 
 ## What computer players look at (appraisal.py), as they speak of it: "for room in provinces with a clear lead (+1.8)"

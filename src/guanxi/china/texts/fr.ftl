@@ -306,7 +306,10 @@ no-CN-DRAW-05 = { READER($player) ->
 
 source-palaces = palais de { $where }
 source-alliance = alliance { $where }
-source-chain = chaîne de { $count } palais
+source-chain = { $count ->
+    [0] chaînes
+   *[other] chaîne de { $count } palais
+}
 source-earlier = points d’avant
 
 ## What computer players look at (appraisal.py), as they speak of it: "for room in provinces with a clear lead (+1.8)"

@@ -259,7 +259,10 @@ no-CN-DRAW-05 = { $held ->
 
 source-palaces = palácios em { $where }
 source-alliance = aliança { $where }
-source-chain = estrada de { $count } palácios
+source-chain = { $count ->
+    [0] estradas
+   *[other] estrada de { $count } palácios
+}
 source-earlier = pontos anteriores
 
 ## What computer players look at (appraisal.py), as they speak of it: "for room in provinces with a clear lead (+1.8)"

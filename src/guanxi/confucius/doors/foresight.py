@@ -7,9 +7,9 @@ from guanxi.confucius.doors import standing
 from guanxi.confucius.doors.closer.details import details
 from guanxi.confucius.doors.naming import Facts, Naming, naming
 from guanxi.confucius.doors.prospects.figures import figures
-from guanxi.confucius.doors.prospects.previews import Gesture, warnings, without
-from guanxi.confucius.doors.prospects.whole import prospects
-from guanxi.confucius.foresight.course import Settled
+from guanxi.confucius.doors.prospects.previews import Gesture, otherwise, warnings, without
+from guanxi.confucius.doors.prospects.whole import begun, prospects
+from guanxi.confucius.foresight.course import Course, Settled
 from guanxi.confucius.rules.components import PLAYER_COLOURS
 from guanxi.confucius.rules.scoring.ending import ended
 from guanxi.confucius.rules.state import State
@@ -40,11 +40,12 @@ class ConfuciusForesight:
 
     def prospects(self, view: View) -> Sequence[Prospect]:
         """What comes by itself as things stand, the nearest first."""
-        return prospects(Settled(view.shown, view.seat))
+        return prospects(begun(Settled(view.shown, view.seat)))
 
     def measures(self, view: View) -> Measures:
         """Everything whose change a preview tells."""
-        return _measures(Settled(view.shown, view.seat), int(view.seat))
+        settled = Settled(view.shown, view.seat)
+        return _measures(settled, begun(settled), int(view.seat))
 
     def details(self, view: View) -> Mapping[str, object]:
         """Of officials, ministries, action boxes, gifts, examination, lands and titles, from where the viewer sits."""
@@ -57,7 +58,7 @@ class ConfuciusForesight:
         coming = without(after.prospects, before.prospects)
         return Preview(
             changes=changes(before.measures, after.measures),
-            coming=coming,
+            coming=coming + otherwise(after.prospects, before.prospects),
             gone=without(before.prospects, after.prospects),
             warnings=warnings(seat, before.measures, after.measures, coming),
             undecided=tuple(gesture.undecided),
@@ -89,13 +90,14 @@ class ConfuciusForesight:
 
 def _outlook(s: State, seat: int) -> Outlook:
     settled = Settled(s, seat)
-    return Outlook(prospects(settled), _measures(settled, seat))
+    course = begun(settled)
+    return Outlook(prospects(course), _measures(settled, course, seat))
 
 
-def _measures(settled: Settled, seat: int) -> Measures:
+def _measures(settled: Settled, course: Course | None, seat: int) -> Measures:
     """The figures, and the sources of everybody's total."""
     end = ended(settled.s)
-    found = figures(settled, end, seat)
+    found = figures(settled, course, end, seat)
     for owner, items in enumerate(standing.items_at(settled.s, end)):
         for item in items:
             found["source", owner, item.label] = item.points

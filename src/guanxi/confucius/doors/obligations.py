@@ -5,12 +5,15 @@ from typing import Any
 
 from guanxi.confucius.doors.naming import naming
 from guanxi.confucius.doors.notation import write
+from guanxi.confucius.doors.prospects.realm import cubes_next
+from guanxi.confucius.doors.prospects.whole import begun
 from guanxi.confucius.doors.saying import sentence
+from guanxi.confucius.foresight.course import Settled
 from guanxi.confucius.rules import turn
 from guanxi.confucius.rules.clauses import NOTHING
 from guanxi.confucius.rules.components import GIFTS, MINISTRIES, N_OFFICIALS
 from guanxi.confucius.rules.kinds import GIVE_GIFT, KINDS, STUDENT_WORDS, TRANSFER, TUTOR
-from guanxi.confucius.rules.phases import count_gifts, examination, resolution
+from guanxi.confucius.rules.phases import examination, resolution
 from guanxi.confucius.rules.shared import gifts, obligations
 from guanxi.confucius.rules.shared.officials import influence, is_resolved
 from guanxi.confucius.rules.state import (
@@ -192,7 +195,7 @@ def told(s: State, names: Sequence[str], language: str) -> tuple[str, list[list[
     say, seats = naming(language), range(int(s.players))
     pairs = [(giver, recipient) for giver in seats for recipient in seats if given(s, giver, recipient)]
     rows = [_bond(s, giver, recipient, names, language) for giver, recipient in pairs]
-    cubes = [int(count_gifts.cubes_for(gifts.total(s, seat))) for seat in seats]
+    cubes = cubes_next(s, begun(Settled(s, NOBODY)))
     return say.say("bonds"), [*rows, [say.say("bonds-cubes"), say.shares(cubes, names)]]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from guanxi.core.events import Event
 from guanxi.core.game import Game, State
-from guanxi.core.lessons.lesson import ME, Idea, Lesson, Wanted
+from guanxi.core.lessons.lesson import GUIDED, ME, Idea, Lesson, Wanted
 from guanxi.core.scenario import mismatches
 from guanxi.core.table import Done
 
@@ -20,6 +20,7 @@ class Follower:
         self.names = names  # as the lesson calls them, by seat
         self.seat = seat
         self.turns = 0  # of the learner's that are over
+        self.is_over = False  # the game
         self._met = {idea.id for idea in lesson.ideas if idea.id in known}  # done, or known before
         self._come: set[str] = set()  # what it speaks of has happened
         self._acted = False
@@ -27,6 +28,8 @@ class Follower:
     @property
     def idea(self) -> Idea | None:
         """The one that comes next: what has just happened first, then in order. None also while others must happen."""
+        if self.is_done:
+            return None
         left = [idea for idea in self.lesson.ideas if idea.id not in self._met]
         come = [idea for idea in left if idea.id in self._come] or [idea for idea in left if not idea.when]
         return come[0] if come else None
@@ -38,8 +41,8 @@ class Follower:
 
     @property
     def is_done(self) -> bool:
-        """All of them?"""
-        return self.at == len(self.lesson.ideas)
+        """All of them? Where a whole game was to be played, its end is enough: something may never have come up."""
+        return self.at == len(self.lesson.ideas) or (self.is_over and self.lesson.sort == GUIDED)
 
     @property
     def is_missed(self) -> bool:
@@ -53,27 +56,34 @@ class Follower:
                 break
             before = self.game.rules.copy(state) if self._looks_at(done) else state
             story = self.game.rules.tell(state, done.action)
-            self._look(before, done, state, story)
+            self._look(self._open(done, draft), before, done, state, story)
             self._count(done, state)
         return state
 
-    def _look(self, before: State, done: Done, after: State, story: Sequence[Sequence[int]]) -> None:
-        idea = self.idea
-        if idea is not None and self.holds(idea.wanted, before, done, after, story):
-            self._met.add(idea.id)
+    def _open(self, done: Done, draft: bool) -> list[Idea]:
+        """What an action may do: the next idea; what the learner has sent also does those that come later."""
+        later = done.seat == self.seat and not draft
+        return [idea for idea in self.lesson.ideas if idea is self.idea or (later and idea.id not in self._met)]
+
+    def _look(
+        self, ideas: Iterable[Idea], before: State, done: Done, after: State, story: Sequence[Sequence[int]]
+    ) -> None:
+        self._met |= {idea.id for idea in ideas if self.holds(idea.wanted, before, done, after, story)}
         for other in self.lesson.ideas:
             if other.when and other.id not in self._come and self.holds(other.when, before, done, after, story):
                 self._come.add(other.id)
 
     def _looks_at(self, done: Done) -> bool:
-        return self.idea is not None and done.seat == self.seat and any(each.do for each in self.idea.wanted)
+        """Can an idea be about this action itself, so that the position before it is needed?"""
+        return done.seat == self.seat and any(each.do for idea in self.lesson.ideas for each in idea.wanted)
 
     def _count(self, done: Done, state: State) -> None:
         """A turn of the learner's is over when somebody else is asked."""
         self._acted = self._acted or done.seat == self.seat
         rules = self.game.rules
-        asked = self.seat if rules.is_over(state) else int(rules.to_act(state))
-        if self._acted and asked >= 0 and (asked != self.seat or rules.is_over(state)):
+        self.is_over = bool(rules.is_over(state))
+        asked = self.seat if self.is_over else int(rules.to_act(state))
+        if self._acted and asked >= 0 and (asked != self.seat or self.is_over):
             self.turns += 1
             self._acted = False
 
@@ -92,23 +102,34 @@ class Follower:
         if wanted.event and not any(self._fits(wanted.event, event.to_json()) for event in events):
             return False
         return (not wanted.expect or self._expected(wanted.expect, after)) and (
-            not wanted.measure or self._measured(wanted.measure, after)
+            not wanted.measure or self._measured(wanted.measure, before, after)
         )
 
     def _expected(self, expected: Mapping[str, Any], state: State) -> bool:
         found = self.game.positions.position(state, self.names, self.seat)
         return not mismatches("", expected, found, self.names)
 
-    def _measured(self, wanted: Mapping[str, Any], state: State) -> bool:
-        """A number that previews know, such as the longest chain: at least, or at most, so much."""
-        found = self.game.foresight.measures(self.game.rules.view(state, self.seat))
-        key = wanted["kind"], self._seat_of(wanted["of"]) if "of" in wanted else -1, wanted.get("where", "")
-        number = found.get(key)
+    def _measured(self, wanted: Mapping[str, Any], before: State, after: State) -> bool:
+        """A number that previews know, such as the longest chain: at least, or at most, so much, or so much more."""
+        numbers = self._numbers(wanted, after)
         if "is" in wanted:
-            return number == self._seat_of(wanted["is"])
-        if number is None or isinstance(number, str | tuple):
+            return numbers == [self._seat_of(wanted["is"])]
+        if not numbers:
+            return False
+        number = sum(numbers)
+        if "more" in wanted and number - sum(self._numbers(wanted, before)) < wanted["more"]:
             return False
         return bool(wanted.get("least", number) <= number <= wanted.get("most", number))
+
+    def _numbers(self, wanted: Mapping[str, Any], state: State) -> list[int]:
+        """What is measured: at one place, or at all that `*` stands for."""
+        found = self.game.foresight.measures(self.game.rules.view(state, self.seat))
+        seat, where = self._seat_of(wanted["of"]) if "of" in wanted else -1, wanted.get("where", "")
+        return [
+            number
+            for (kind, of, place), number in found.items()
+            if (kind, of) == (wanted["kind"], seat) and fnmatchcase(place, where) and isinstance(number, int)
+        ]
 
     def _fits(self, wanted: Mapping[str, Any], found: Mapping[str, Any]) -> bool:
         """Has it every field that is named? `*` stands for anything; a player is named as in the lesson."""

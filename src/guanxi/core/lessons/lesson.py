@@ -28,7 +28,9 @@ class Wanted:
     do: Mapping[str, Any] = field(default_factory=dict)  # an action of the learner's: its kind and fields
     event: Mapping[str, Any] = field(default_factory=dict)  # something that happened, and some of its facts
     expect: Mapping[str, Any] = field(default_factory=dict)  # the position, in the words of scenarios
-    measure: Mapping[str, Any] = field(default_factory=dict)  # that previews know: kind, of, where; least, most, is
+    measure: Mapping[str, Any] = field(
+        default_factory=dict
+    )  # that previews know: kind, of, where; least, most, is, more
 
 
 @dataclass(frozen=True)

@@ -53,7 +53,7 @@ class _Search:
         if not self._is_asked(state):
             return []
         lines = {int(action): self.game.notation.write(state, action) for action in self.game.rules.legal(state)}
-        return sorted(lines, key=lambda action: not any(id in lines[action] for id in self._lit))
+        return sorted(lines, key=lambda action: -sum(id in lines[action] for id in self._lit))
 
     def _is_asked(self, state: State) -> bool:
         rules = self.game.rules

@@ -27,11 +27,10 @@ from guanxi.server.store.schema import (
 )
 from guanxi.server.tables import deeds
 from guanxi.server.tables.live_table import LiveTable
-from guanxi.server.tables.sitting import OPEN, RUNNING
+from guanxi.server.tables.sitting import NOBODY, OPEN, RUNNING
 
 logger = logging.getLogger(__name__)
 
-NOBODY = "somebody"  # what people are called who have gone
 UNSAID = "…"  # what they have said
 
 

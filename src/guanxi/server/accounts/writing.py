@@ -46,25 +46,25 @@ _LOOKS: Final = {
 _FOLD: Final = {ord(letter): looks for looks, letters in _LOOKS.items() for letter in letters}
 
 
-def checked_name(name: str) -> str:
+def checked_name(name: str, field: str = "name") -> str:
     """A name that can be shown and written into records; Problem says what is wrong."""
     name = " ".join(word for word in unicodedata.normalize("NFC", name).split(" ") if word)
     if not 1 <= len(name) <= LONGEST_NAME:
-        raise _bad(sentence("name-length", most=LONGEST_NAME))
+        raise _bad(sentence("name-length", most=LONGEST_NAME), field)
     if not is_seen(name):
-        raise _bad(sentence("name-visible"))
+        raise _bad(sentence("name-visible"), field)
     if _is_heaped(name):
-        raise _bad(sentence("name-accents"))
+        raise _bad(sentence("name-accents"), field)
     if any(_is_mixed(word) for word in name.split(" ")):
-        raise _bad(sentence("name-one-alphabet"))
+        raise _bad(sentence("name-one-alphabet"), field)
     try:
         check_names([name], 1)
     except InputError as error:
-        raise _bad(error) from None
+        raise _bad(error, field) from None
     return name
 
 
-def _bad(text: object, field: str = "name") -> Problem:
+def _bad(text: object, field: str) -> Problem:
     return Problem("bad_value", text, field=field)
 
 

@@ -15,13 +15,15 @@ from guanxi.server.problems import Problem
 from guanxi.server.saying import sentence
 from guanxi.server.tables import entries as e
 from guanxi.server.tables.looking import Look
+from guanxi.server.tables.sitting import Sitting
 
 HINT_SECONDS = 1.0
 
 
 async def hint(house: House, look: Look, person: str, drafted: Table) -> a.HintTold:
-    """What a strong player would do after a draft, or now; only where nobody else is a person."""
+    """What a strong player would do after a draft, or now; only against computer players."""
     s, seat = look.sitting, look.asked
+    not_among_people(s)
     house.counter.limit("hint", person)
     number = s.number
     if asked_now(drafted) != seat:
@@ -31,13 +33,17 @@ async def hint(house: House, look: Look, person: str, drafted: Table) -> a.HintT
     return a.HintTold(number, seat, found.actions, found.line, steps, found.sentence, found.chances)
 
 
+def not_among_people(s: Sitting) -> None:
+    """Problem where several seats are people's; at one screen they are one account's."""
+    if sum(chair.person is not None for chair in s.chairs) > 1:
+        raise Problem("no_hint")
+
+
 async def strong_move(
     house: House, look: Look, person: str, known: Table, seconds: float, others: Sequence[Sequence[int]] = ()
 ) -> Advice:
     """What a strong player would do on a table of what the seat knows, and how far it holds others to fall behind."""
     s, table = look.sitting, look.table
-    if any(chair.person != person for chair in s.chairs if chair.person):
-        raise Problem("no_hint")
     view = s.game.rules.view_bytes(s.game.rules.view(known.state, look.viewer))
     with house.counter.one_at_a_time(person):
         try:

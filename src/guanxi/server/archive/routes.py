@@ -1,6 +1,7 @@
 """Doors to what was: the record, any earlier position, the log, the shuffle; and records from elsewhere."""
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -17,7 +18,7 @@ from guanxi.server import retelling
 from guanxi.server.accounts.sessions import person_of, somebody
 from guanxi.server.advice import looking_ahead, spelling_out
 from guanxi.server.archive import importing, listing, records
-from guanxi.server.archive.past import Move, MoveIfAny, eyes, log, pasts
+from guanxi.server.archive.past import Move, MoveIfAny, entry_of, eyes, log, pasts
 from guanxi.server.caching import kept
 from guanxi.server.language import Language, have_words, language_of
 from guanxi.server.lexicon import layout_of, lexicon_of
@@ -107,7 +108,7 @@ class LookingBack(Controller):
     ) -> a.LogTold:
         """What each action did, as the seat may know it; not more than 200 lines at a time."""
         house.counter.limit("hard", look.key)
-        return await log(look.table, eyes(look, open), since, until, look.language)
+        return await log(look.table, eyes(look, open), since, until, look.language, partial(entry_of, look.sitting))
 
     @get("/verify", summary="The shuffle of a finished game", opt={"public": True})
     async def verify(self, house: TheHouse, look: Looking) -> a.Verified:

@@ -11,7 +11,7 @@ from guanxi.server import answers as a
 from guanxi.server import telling
 from guanxi.server.advice import looking_ahead
 from guanxi.server.advice.drafting import asked_now
-from guanxi.server.advice.thinking import strong_move
+from guanxi.server.advice.thinking import not_among_people, strong_move
 from guanxi.server.house import House
 from guanxi.server.tables.looking import Look
 
@@ -24,11 +24,12 @@ Note = tuple[str, Prospect]  # of a sort
 
 async def advised(house: House, look: Look, person: str, table: Table, draft: Sequence[int], whole: bool) -> a.Advised:
     """For who plays against computer players alone. `table` holds what the seat knows, without the draft."""
+    not_among_people(look.sitting)
     notes, better = noted(look, table, draft), None
     others = compared(table, look.viewer, draft, whole)
     if others:
         found = await strong_move(house, look, person, table, SECONDS, others)
-        if (found.lead >= MUCH or not draft) and found.actions != list(draft):
+        if (found.lead >= MUCH or not draft) and not goes_on(draft, found.actions):
             steps = looking_ahead.steps(table, look.viewer, found.actions, look.language)
             better = a.Better(found.actions, found.line, steps, found.sentence, max(0.0, round(found.lead, 1)))
     return a.Advised(look.sitting.number, look.viewer, notes, better)
@@ -43,6 +44,11 @@ def compared(table: Table, seat: int, draft: Sequence[int], whole: bool) -> list
         return [list(draft)] if whole else []
     legal = table.legal() if not table.held and asked_now(table) == seat else []
     return [[action] for action in legal] if len(legal) > 1 and all(_is_whole(table, each) for each in legal) else []
+
+
+def goes_on(draft: Sequence[int], actions: Sequence[int]) -> bool:
+    """Does one of two gestures begin as the other, so that the draft is on the way to what would be advised?"""
+    return bool(draft) and all(mine == other for mine, other in zip(draft, actions, strict=False))
 
 
 def _is_whole(table: Table, action: int) -> bool:

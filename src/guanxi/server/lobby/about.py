@@ -72,7 +72,8 @@ def _with_origin(told: GameTold, catalogue: Catalogue) -> GameTold:
 
 def _option(game: Game, choice: Choice, language: str) -> OptionTold:
     told = choosing.told(game, choice, language)
-    return OptionTold(choice.name, told.title, list(choice.values), told.values, told.help, choice.is_file)
+    players = list(choice.players or game.player_counts)
+    return OptionTold(choice.name, told.title, list(choice.values), told.values, told.help, choice.is_file, players)
 
 
 def _house_rules(game: Game, catalogue: Catalogue) -> list[HouseRuleTold]:

@@ -12,7 +12,7 @@ from guanxi.core.errors import InputError
 from guanxi.core.game import Game, game_named
 from guanxi.core.table import Table
 from guanxi.server.accounts.people import Person
-from guanxi.server.accounts.writing import checked_line
+from guanxi.server.accounts.writing import checked_line, checked_name
 from guanxi.server.bots import levels
 from guanxi.server.clocks.speed import Speed, Untimed
 from guanxi.server.problems import Problem
@@ -28,6 +28,8 @@ Choice = Annotated[str, Meta(max_length=100_000)]
 
 class MySeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="me"):
     """A seat for who makes the table; several are a table at one screen."""
+
+    name: Annotated[str, Meta(max_length=80)] = ""  # of who plays there; empty is my own
 
 
 class BotSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="bot"):
@@ -91,7 +93,7 @@ def new_entry(wanted: NewTable, host: Person, rematch_of: str = "") -> e.Created
         wanted.chat_open,
         title,
     )
-    chairs = tuple(_chair(seat, host) for seat in wanted.seats)
+    chairs = tuple(chair_of(seat, host.id) for seat in wanted.seats)
     return e.Created(terms, game.rules_version, host.id, random.token_hex(16), chairs, rematch_of)
 
 
@@ -103,10 +105,13 @@ def _check_bots(game: Game, field: str, names: set[str]) -> None:
         raise Problem("bad_value", error, field=field) from None
 
 
-def _chair(seat: NewSeat, host: Person) -> e.Chair:
+def chair_of(seat: NewSeat, person: str) -> e.Chair:
+    """Who shall sit there, as the log has it; Problem says what is wrong with a name."""
     if isinstance(seat, BotSeat):
         return e.Chair(bot=seat.bot)
-    return e.Chair(person=host.id) if isinstance(seat, MySeat) else e.Chair()
+    if isinstance(seat, OpenSeat):
+        return e.Chair()
+    return e.Chair(person=person, name=checked_name(seat.name, "seats") if seat.name else "")
 
 
 def new_table_id() -> str:

@@ -18,7 +18,7 @@ from guanxi.server.bots import levels
 from guanxi.server.house import House, TheHouse
 from guanxi.server.lobby import listing
 from guanxi.server.lobby.listing import Listed
-from guanxi.server.lobby.making import BotSeat, MySeat, NewSeat, NewTable, again, new_entry, store
+from guanxi.server.lobby.making import BotSeat, MySeat, NewSeat, NewTable, again, chair_of, new_entry, store
 from guanxi.server.problems import Problem
 from guanxi.server.queries import Before, GameName, Invitation
 from guanxi.server.tables import deeds
@@ -193,12 +193,9 @@ class Lobby(Controller):
         live = await known(house, table, person.id)
         if isinstance(data.seat, BotSeat):
             await asyncio.to_thread(levels.check, data.seat.bot, live.sitting.game)
-            chair = e.Chair(bot=data.seat.bot)
         elif isinstance(data.seat, MySeat):
             await house.database.read(check_company, person.id, live.sitting.persons())
-            chair = e.Chair(person=person.id)
-        else:
-            chair = e.Chair()
+        chair = chair_of(data.seat, person.id)
         await live.do(deeds.set_chair(data.place, chair), person.id)
         return told(live, person.id, house)
 

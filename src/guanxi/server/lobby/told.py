@@ -12,6 +12,7 @@ class OptionTold(msgspec.Struct, frozen=True):
     value_titles: dict[str, str]
     help: str
     text: bool
+    players: list[int]  # with how many of them it is a choice
 
 
 class HouseRuleTold(msgspec.Struct, frozen=True):

@@ -1,6 +1,7 @@
 """What can stand in the log of a table: one struct for each kind of entry. From these alone a table is computed.
 
 People are named by their ids: what they are called is asked elsewhere, so that whoever leaves takes their name along.
+What several at one screen are called stands here, and is told as long as the one stays whose account they share.
 """
 
 from typing import Any
@@ -16,6 +17,7 @@ class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     person: str | None = None
     bot: str | None = None
+    name: str = ""  # of who plays here at the person's screen; empty is the person's own
 
     @property
     def is_open(self) -> bool:

@@ -21,7 +21,7 @@ from guanxi.server.tables import entries as e
 from guanxi.server.tables import takeback
 from guanxi.server.tables.remarking import remarks_of
 
-OPEN, RUNNING, OVER, FROZEN = "open", "running", "over", "frozen"
+OPEN, RUNNING, OVER, FROZEN, NOBODY = "open", "running", "over", "frozen", "somebody"  # the last: who has gone
 Story = list[tuple[int, ...]]
 
 # The rule by which tables end that nobody comes back to. Everybody can read it: `GET /api/house`.
@@ -96,8 +96,8 @@ class Sitting:
         """The players by place; computer players by what they are, and whoever has the same name gets a number."""
         found: list[str] = []
         for chair in self.chairs:
-            person = self.called.get(chair.person, "somebody") if chair.person else "open"
-            name = proper_name(chair.bot) if chair.bot else person
+            person = self.called.get(chair.person, NOBODY) if chair.person else "open"
+            name = proper_name(chair.bot) if chair.bot else (chair.name if person != NOBODY else "") or person
             found.append(numbered(name, (*found, "chance")))
         return tuple(found)
 

@@ -15,7 +15,7 @@ from guanxi.server.language import language_of_page, page_texts
 from guanxi.server.operator.front import front_page
 from guanxi.server.problems import Problem
 from guanxi.server.queries import Invitation
-from guanxi.server.web.files import ASSETS, PAGE, File, in_language
+from guanxi.server.web.files import ASSETS, MANIFEST, PAGE, File, in_language, manifest_in
 
 AnyRequest = Request[Any, Any, Any]
 PUBLIC = {"public": True}
@@ -26,7 +26,7 @@ ADDRESSES: Final = (
     *("/replay/{record:str}", "/rules/{game:str}", "/t/{table:str}/replay"),
     *("/learn/{game:str}/{lesson:str}", "/learn/{rest:path}"),
 )
-FILES: Final = ("sw.js", "manifest.webmanifest", "icon.svg", "icon-192.png", "icon-512.png", "licences.txt")
+FILES: Final = ("sw.js", "icon.svg", "icon-192.png", "icon-512.png", "licences.txt")
 ITSELF: Final = ("script", "style", "img", "font", "connect", "manifest", "worker", "media")  # from this server alone
 POLICY: Final = (
     "default-src 'none'; "
@@ -100,9 +100,18 @@ async def own_file(request: AnyRequest, house: TheHouse) -> Response[Any]:
     return _file(request, house, request.url.path.removeprefix("/"))
 
 
+@get(f"/{MANIFEST}", opt=PUBLIC, include_in_schema=False)
+async def manifest(request: AnyRequest, house: TheHouse) -> Response[Any]:
+    """What a browser is told of the site as an app."""
+    file = house.site.get(MANIFEST)
+    if file is None:
+        return pages.not_found(page_texts(request))
+    return _sent(request, manifest_in(file, language_of_page(request, WORDS)), more={"vary": BY_READER})
+
+
 def _file(request: AnyRequest, house: TheHouse, name: str) -> Response[Any]:
     file = house.site.get(name)
     return _sent(request, file) if file else pages.not_found(page_texts(request))
 
 
-SITE: list[HTTPRouteHandler] = [home, table_screen, screen, asset, own_file]
+SITE: list[HTTPRouteHandler] = [home, table_screen, screen, asset, own_file, manifest]

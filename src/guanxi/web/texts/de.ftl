@@ -104,6 +104,8 @@ home-first-time-line = { $name ->
     [confucius] Die Regeln in zehn Minuten, mit Bildern
    *[other] Die Regeln in fünf Minuten, mit Bildern
   }
+home-first-time-begun = Deine erste Partie { $game }
+home-first-time-go-on = Damit weitermachen
 home-tile-create = Tisch anlegen
 home-tile-create-note = Freunde, Computer, live oder ein Zug am Tag
 home-tile-join = Per Link mitspielen
@@ -184,6 +186,8 @@ home-house-clause = { $clause } in den Regeln
 home-seat-kind = Wer auf Platz { $number } sitzt
 home-seat-me = du
 home-seat-me-again = du, an diesem Bildschirm
+home-seat-name = Name von Spieler { $number }
+home-seat-name-note = Name
 home-seat-open = wer dazukommt
 home-seat-bot = Computer: { $name }
 home-seat-kinds-people = Menschen
@@ -455,6 +459,7 @@ learn-better-why = Warum: { $text }. Das ist geschätzt { $points ->
 learn-mind = Denk daran
 learn-mine = Bei meinem Zug bleiben
 learn-do-better = Lieber so ziehen
+learn-do-best = So ziehen
 learn-no-advice = Keine Ratschläge mehr
 learn-of = Eine Lektion zu { $game }
 learn-start = Beginnen
@@ -495,14 +500,27 @@ home-how-confucius-6-text = Die Partie endet, wenn alle Ministerien entschieden 
 home-how-confucius-7 = Für deine erste Partie
 home-how-confucius-7-text = Überreiche früh jemandem ein Geschenk, der dort besticht, wo auch du bestichst. Sieh dir an, was eine Möglichkeit brächte, bevor du bestätigst: Die Vorschau sagt es. Verteil deine Beamten; ein Ministerium entscheidet sich danach, wer übrig ist, wenn die Schwächsten ausscheiden.
 home-picture-china-place = Ein Haus auf dem letzten Feld: Die rote Karte bezahlt es, daneben stehen die Punkte.
+home-picture-china-place-alt = Karte von China: das eingerahmte letzte Feld von Wei, daneben der Zug mit seiner Bezahlung.
 home-picture-china-emissary = Chu mit Platz für einen Abgesandten: ein Haus mehr, und einer steht schon dort.
+home-picture-china-emissary-alt = Karte von China: Chu mit je einem Haus zweier Spieler und einem Abgesandten auf dem Drachen.
 home-picture-china-alliance = Bündnis 12 zwischen Wei und Han: wer auf beiden Seiten die meisten Abgesandten hat.
+home-picture-china-alliance-alt = Karte von China: die Zahl 12 an der Grenze von Wei und Han, Abgesandte auf beiden Drachen.
 home-picture-china-road = Drei Häuser in einer Reihe an der Straße, über eine Grenze hinweg.
+home-picture-china-road-alt = Karte von China: Straßen zwischen Wei und Zhao, daran Häuser einer Farbe nebeneinander.
 home-picture-confucius-bribe = Hubu 3 für 2 Münzen bestechen: was es brächte, und die Karte, die es bezahlt.
+home-picture-confucius-bribe-alt = Drei Ministerien mit je sieben Plätzen, ein Beamter von Hubu ist gewählt; darunter Handkarten, eine angehoben.
 home-picture-confucius-gift = Das Netz der Geschenke: Ein Pfeil bindet, auf wen er zeigt; darunter, was das verbietet und erzwingt.
+home-picture-confucius-gift-alt = Spieler als Knoten, ein Geschenk als Pfeil zwischen zweien, mit seinem Wert.
+home-picture-confucius-examination = Die Beamtenprüfung: wer wen unterstützen muss, und die Karten, die man legen kann.
+home-picture-confucius-examination-alt = Zwei Gelehrte, daneben, wer sie unterstützen muss oder darf; darunter die eigene Hand.
 home-picture-confucius-voyage = Die See: Dschunken in den Werften, Flotten, und was ferne Länder wert sind.
+home-picture-confucius-voyage-alt = Werften und Meere mit den Dschunken aller, und fünf ferne Länder mit Punkten.
 home-picture-confucius-invasion = Fremde Länder unter der Mauer: Felder, Fristen und was eine Armee kostet.
+home-picture-confucius-invasion-alt = Drei fremde Länder mit Armeefeldern, unter den Teilen der Großen Mauer.
 home-picture-confucius-resolution = Hubu vor der Machtübernahme: die Posten nach jetzigem Stand, und was das Rundenende bringt.
+home-picture-confucius-resolution-alt = Die sieben Plätze von Hubu, alle mit Markern, und eine Liste, was am Rundenende geschieht.
+home-picture-confucius-lending = Eine Machtübernahme Schritt für Schritt: wer ausscheidet, und was jedes Abtreten brächte.
+home-picture-confucius-lending-alt = Nummerierte Schritte einer Machtübernahme und zwei Karten zur Wahl: jede mit Spieler, Posten und Punkten.
 
 home-rules-title = Regeln
 home-rules-of = Regeln von { $game }
@@ -568,7 +586,8 @@ panel-days = { $days ->
    *[other] { $days } Tage
   } { $hours } Std.
 
-panel-status-yours = Dein Zug:
+panel-status-yours = Dein Zug
+panel-status-colon = :
 panel-status-whole = bestätige oder ändere ihn
 panel-status-theirs = { $player } ist am Zug
 panel-status-nobody = Karten werden ausgeteilt
@@ -607,6 +626,8 @@ panel-log-title = Protokoll
 panel-log-search = Suchen
 panel-log-filter = Filter
 panel-log-copy = Als Text kopieren
+panel-log-copied = Kopiert
+panel-log-not-copied = Dieser Browser lässt die Seite nicht kopieren
 panel-log-by-seat = Nur von einem Spieler
 panel-log-by-kind = Welche Art
 panel-log-all-kinds = alles
@@ -615,7 +636,13 @@ panel-log-go = Die Stellung nach Aktion { $number } zeigen
 panel-log-none = Nichts dergleichen ist geschehen.
 panel-log-empty = Noch ist nichts geschehen.
 panel-log-earlier = Früher
+panel-log-so-far = Durchsucht bis zurück zu Aktion { $number }.
+panel-log-clauses = { $count ->
+    [one] Noch eine Regel
+   *[other] Noch { $count } Regeln
+  }
 panel-since-title = Seit meinem letzten Zug
+panel-since-came = Seit ich zuschaue
 panel-since-again = { $count ->
     [one] Noch einmal zeigen
    *[other] Alle { $count } noch einmal zeigen
@@ -623,6 +650,7 @@ panel-since-again = { $count ->
 panel-since-replay = Noch einmal zeigen: { $text }
 panel-since-why = Warum?
 panel-since-none = Seit deinem letzten Zug hat niemand gespielt.
+panel-since-came-none = Seit du zuschaust, hat niemand gespielt.
 
 panel-chat-title = Chat
 panel-chat-table = Tisch
@@ -885,6 +913,7 @@ panel-plain-drawing = In Buchstaben gezeichnet
 panel-plain-head = { $head }:
 
 panel-text-go = Gehe zu
+panel-text-seats = Am Tisch
 panel-text-allowed = { $line }: Nichts spricht dagegen
 panel-text-board = Brettansicht
 panel-text-line = Befehlszeile
@@ -968,6 +997,7 @@ china-province-most = Die meisten Häuser: { $names }.
 china-card = Karte in { $colour }
 china-hand = Deine Hand
 china-hand-empty = Keine Karten
+china-advised = { $card }, Tipp, Schritt { $step }
 china-hand-card = { $colour }, Karte { $place } deiner Hand
 china-display = Auslage
 china-display-note = nach dem Einsetzen ziehst du
@@ -1132,12 +1162,20 @@ china-space-stands = { $mine ->
     [1] allein: Keine Straße verbindet es mit einem zweiten desselben Spielers.
    *[other] in einer Reihe aus { $row }.
   }
-china-space-row = { $mine ->
-    [yes] Dein Haus stünde in einer Reihe aus { $row }
-   *[no] Es stünde einer Reihe aus { $row } von { $name } im Weg
-  }{ $points ->
-    [0] ; noch keine Punkte.
-   *[other] : { $points } Punkte mehr für Straßen.
+china-space-mine = { $how ->
+    [completes] Dein Haus würde hier eine Kette aus { $row } vollenden: { $points } Punkte.
+    [extends] Dein Haus würde hier deine Kette auf { $row } verlängern (+{ $points }).
+   *[row] Dein Haus stünde hier in einer Reihe aus { $row }: keine weiteren Punkte für Straßen.
+  }
+china-space-rival = { $how ->
+    [completes] Ein Haus hier verwehrt { $name } eine Kette aus { $row }, die { $points } Punkte wert wäre.
+    [extends] Ein Haus hier hindert { $name } daran, eine Kette auf { $row } zu verlängern (+{ $points }).
+   *[row] Ein Haus hier steht einer Reihe aus { $row } von { $name } im Weg, die keine weiteren Punkte brächte.
+  }
+china-space-anyone = { $how ->
+    [completes] { $name } würde hier eine Kette aus { $row } vollenden: { $points } Punkte.
+    [extends] { $name } würde hier eine Kette auf { $row } verlängern (+{ $points }).
+   *[row] { $name } hätte hier eine Reihe aus { $row }: keine weiteren Punkte für Straßen.
   }
 china-space-alone = Von hier führt keine Straße zu einem Haus.
 
@@ -1480,6 +1518,18 @@ confucius-titles-admiral = Admiral
 confucius-titles-chief_minister = Oberster Minister
 confucius-titles-general = General
 confucius-titles-holds = bekäme es
+# The best count and the next one; a tie with the ministry whose Minister breaks it.
+confucius-titles-counts = { $tied ->
+    [yes] { $most }={ $next }{ $vacant ->
+        [yes] {""}
+       *[no] , { $title ->
+            [admiral] Gongbu
+            [general] Bingbu
+           *[chief_minister] Hubu
+          }
+      }
+   *[no] { $most }:{ $next }
+  }
 confucius-titles-why = { $tied ->
     [yes] { $vacant ->
         [yes] Gleichstand: Niemand bekommt es
@@ -1554,9 +1604,12 @@ confucius-gift-player = { $mine ->
 confucius-gift-grid = Geschenke nach Geber und Empfänger
 confucius-gift-from-to = von, an
 confucius-gift-gave = gab
-confucius-gift-sums = Geschenke → Würfel
+confucius-gift-sums = gab + bekam → Würfel
 confucius-gift-you = Du
-confucius-gift-none = Hier verpflichtet kein Geschenk.
+confucius-gift-none = { $mine ->
+    [yes] Kein Geschenk verpflichtet dich.
+   *[no] Durch kein Geschenk verpflichtet.
+  }
 confucius-gift-holder = { $player }:
 confucius-gift-bribe = keine Bestechung in { $ministries }
 confucius-gift-tutor = den Gelehrten von { $player } unterstützen
@@ -1669,12 +1722,16 @@ confucius-no-card = : keine Karte
 confucius-may-tutor = darf wählen
 confucius-of-hand = von { $cards }
 confucius-duty = Deine Pflicht: mindestens eine Karte für den Gelehrten von { $player }, denn du hast Geschenk { $value } von { $player }.
-confucius-duty-free = Hier verpflichtet dich kein Geschenk: Unterstütze einen der Gelehrten mit mindestens einer Karte.
+confucius-duty-free = Kein Geschenk verpflichtet dich: Unterstütze einen der Gelehrten mit mindestens einer Karte.
 confucius-my-sum = { $cards ->
     [one] Eine Karte von dir liegt verdeckt dort, mit { $coins } Münzen. Nur du weißt es.
    *[other] { $cards } Karten von dir liegen verdeckt dort, mit { $coins } Münzen. Nur du weißt es.
   }
 confucius-end-gift = Geschenk von { $player } unwirksam machen?
+confucius-end-gift-waits = { $giver_id ->
+    [me] { $player } entscheidet, ob dein Geschenk im Wert von { $value } unwirksam wird.
+   *[other] { $player } entscheidet, ob das Geschenk von { $giver } im Wert von { $value } unwirksam wird.
+  }
 confucius-cancel-gift = Unwirksam machen
 confucius-keep-gift = Wirksam lassen
 confucius-cards-hidden = { $cards ->
@@ -1709,6 +1766,7 @@ confucius-told-part = Teil { $part } von { $parts }
 confucius-told-skip = Überspringen
 confucius-told-next = Weiter
 confucius-told-close = Zurück zum Brett
+confucius-told-missed = Was der Hof entschied
 confucius-key-space = Leertaste
 confucius-petition = Bittgesuch an den Kaiser
 confucius-petition-note = ein verfügbares Geschenk kommt aus dem Spiel; keine Münzen
@@ -2149,7 +2207,7 @@ confucius-reward-does-extra-action = eine Aktion ohne Würfel
 confucius-reward-does-cash = vier Karten ziehen
 confucius-reward-does-recruit-army = eine Armee umsonst
 confucius-reward-does-emperor-insulted = zwei Punkte für eine Armee
-confucius-falls-due = { $ministry } ist dann voll: Machtübernahme in dieser Runde{ $ends ->
+confucius-falls-due = { $ministry } wird voll: Machtübernahme{ $ends ->
     [yes] , und damit endet die Partie
    *[no] {""}
   }.

@@ -104,6 +104,8 @@ home-first-time-line = { $name ->
     [confucius] The rules in ten minutes, with pictures
    *[other] The rules in five minutes, with pictures
   }
+home-first-time-begun = Your first game of { $game }
+home-first-time-go-on = Go on with it
 home-tile-create = Create a table
 home-tile-create-note = friends, computers, live or a move a day
 home-tile-join = Join by link
@@ -184,6 +186,8 @@ home-house-clause = { $clause } in the rules
 home-seat-kind = Who sits at seat { $number }
 home-seat-me = you
 home-seat-me-again = you, at this screen
+home-seat-name = Name of player { $number }
+home-seat-name-note = Name
 home-seat-open = whoever comes
 home-seat-bot = computer: { $name }
 home-seat-kinds-people = People
@@ -455,6 +459,7 @@ learn-better-why = Why: { $text }. It is held to be { $points ->
 learn-mind = Keep this in mind
 learn-mine = I stay with mine
 learn-do-better = Do that instead
+learn-do-best = Do that
 learn-no-advice = No more advice
 learn-of = A lesson of { $game }
 learn-start = Start
@@ -495,14 +500,27 @@ home-how-confucius-6-text = The game ends when all ministries are resolved, the 
 home-how-confucius-7 = For your first game
 home-how-confucius-7-text = Give a gift early to whoever bribes where you do. Look at what a choice would bring before you commit: the preview tells it. Spread your officials; a ministry is decided by who is left when the weakest drop out.
 home-picture-china-place = A palace on its last space: the red card pays it, and the points that it brings stand beside it.
+home-picture-china-place-alt = Map of China: the framed last space of Wei, and beside it the turn with its payment.
 home-picture-china-emissary = Chu with room for one emissary: one palace, and one emissary stands there.
+home-picture-china-emissary-alt = Map of China: Chu with one palace each of two players and one emissary on its dragon.
 home-picture-china-alliance = Alliance 12 between Wei and Han: who leads with emissaries in both.
+home-picture-china-alliance-alt = Map of China: number 12 on the border of Wei and Han, emissaries on both dragons.
 home-picture-china-road = Three palaces in a row along the road, across a border.
+home-picture-china-road-alt = Map of China: roads between Wei and Zhao, with houses of one colour next to each other.
 home-picture-confucius-bribe = Bribing Hubu 3 for 2 coins: what it would bring, and the card that pays it.
+home-picture-confucius-bribe-alt = Three ministries with seven seats each, one official of Hubu chosen; below, hand cards with one raised.
 home-picture-confucius-gift = The web of gifts: an arrow binds whom it points to; below, what that forbids and forces.
+home-picture-confucius-gift-alt = Players as nodes, a gift as an arrow between two of them, with its value.
+home-picture-confucius-examination = The examination: who must tutor whom, and the cards that one may lay down.
+home-picture-confucius-examination-alt = Two students, and beside each of them who must or may support it; below, the own hand.
 home-picture-confucius-voyage = The sea: junks in the yards, fleets, and what distant lands are worth.
+home-picture-confucius-voyage-alt = Shipyards and seas with junks of every player, and five distant lands with points.
 home-picture-confucius-invasion = Foreign lands below the wall: boxes, deadlines and what an army costs.
+home-picture-confucius-invasion-alt = Three foreign lands with boxes for armies, below pieces of the Great Wall.
 home-picture-confucius-resolution = Hubu before its resolution: posts as they stand, and what the end of the round brings.
+home-picture-confucius-resolution-alt = The seven seats of Hubu, all with markers, and a list of what happens at the end of the round.
+home-picture-confucius-lending = A resolution step by step: who drops out, and what each loan would bring.
+home-picture-confucius-lending-alt = Numbered steps of a resolution, and two cards to choose from: each with a player, posts and points.
 
 home-rules-title = Rules
 home-rules-of = Rules of { $game }
@@ -568,7 +586,8 @@ panel-days = { $days ->
    *[other] { $days } days
   } { $hours } h
 
-panel-status-yours = Your turn:
+panel-status-yours = Your turn
+panel-status-colon = :
 panel-status-whole = confirm it, or change it
 panel-status-theirs = { $player } is playing
 panel-status-nobody = Cards are being dealt
@@ -607,6 +626,8 @@ panel-log-title = Log
 panel-log-search = Search the log
 panel-log-filter = Filter
 panel-log-copy = Copy as text
+panel-log-copied = Copied
+panel-log-not-copied = This browser does not let the page copy
 panel-log-by-seat = Only of one player
 panel-log-by-kind = What kind
 panel-log-all-kinds = everything
@@ -615,7 +636,13 @@ panel-log-go = Show the position after action { $number }
 panel-log-none = Nothing like that has happened.
 panel-log-empty = Nothing has happened yet.
 panel-log-earlier = Earlier
+panel-log-so-far = Searched back to action { $number }.
+panel-log-clauses = { $count ->
+    [one] One more rule
+   *[other] { $count } more rules
+  }
 panel-since-title = Since my last turn
+panel-since-came = Since I came
 panel-since-again = { $count ->
     [one] Play it again
    *[other] Play all { $count } again
@@ -623,6 +650,7 @@ panel-since-again = { $count ->
 panel-since-replay = Play again: { $text }
 panel-since-why = Why?
 panel-since-none = Nobody has played since your last turn.
+panel-since-came-none = Nobody has played since you came.
 
 panel-chat-title = Chat
 panel-chat-table = Table
@@ -882,6 +910,7 @@ panel-plain-drawing = Drawn in letters
 panel-plain-head = { $head }:
 
 panel-text-go = Go to
+panel-text-seats = At the table
 panel-text-allowed = { $line }: nothing is against it
 panel-text-board = Board view
 panel-text-line = Command line
@@ -967,6 +996,7 @@ china-province-most = Most palaces: { $names }.
 china-card = { $colour } card
 china-hand = Your hand
 china-hand-empty = No cards
+china-advised = { $card }, hint, step { $step }
 china-hand-card = { $colour }, card { $place } of your hand
 china-display = Display
 china-display-note = after placing you draw
@@ -1132,12 +1162,20 @@ china-space-stands = { $mine ->
     [1] alone: no road joins it to another one of the same player.
    *[other] in a row of { $row }.
   }
-china-space-row = { $mine ->
-    [yes] Your palace would stand in a row of { $row }
-   *[no] It would block { $name }’s row of { $row }
-  }{ $points ->
-    [0] ; no points yet.
-   *[other] : { $points } more points for roads.
+china-space-mine = { $how ->
+    [completes] Your palace here would complete a chain of { $row }, worth { $points } points.
+    [extends] Your palace here would extend your chain to { $row } (+{ $points }).
+   *[row] Your palace here would stand in a row of { $row }: no more points for roads.
+  }
+china-space-rival = { $how ->
+    [completes] A palace here keeps a chain of { $row }, worth { $points } points, from { $name }.
+    [extends] A palace here keeps { $name } from extending a chain to { $row } (+{ $points }).
+   *[row] A palace here stands in the way of { $name }’s row of { $row }, which would bring no more points.
+  }
+china-space-anyone = { $how ->
+    [completes] { $name } would complete a chain of { $row } here, worth { $points } points.
+    [extends] { $name } would extend a chain to { $row } here (+{ $points }).
+   *[row] { $name } would have a row of { $row } here: no more points for roads.
   }
 china-space-alone = No road leads from here to a palace that stands.
 
@@ -1424,8 +1462,8 @@ confucius-candidate = candidate: { $candidate ->
    *[no] {""}
   }
 confucius-candidate-none = no candidate left
-confucius-student-red = red place
-confucius-student-plain = plain place
+confucius-student-red = red space
+confucius-student-plain = plain space
 confucius-student-ties = wins ties
 confucius-tutors-you = you must tutor
 confucius-tutors-you-and = you and { $names } must tutor
@@ -1480,6 +1518,18 @@ confucius-titles-admiral = Admiral
 confucius-titles-chief_minister = Chief Minister
 confucius-titles-general = General
 confucius-titles-holds = would get it
+# The best count and the next one; a tie with the ministry whose Minister breaks it.
+confucius-titles-counts = { $tied ->
+    [yes] { $most }={ $next }{ $vacant ->
+        [yes] {""}
+       *[no] , { $title ->
+            [admiral] Gongbu
+            [general] Bingbu
+           *[chief_minister] Hubu
+          }
+      }
+   *[no] { $most }:{ $next }
+  }
 confucius-titles-why = { $tied ->
     [yes] { $vacant ->
         [yes] a tie: nobody gets it
@@ -1557,9 +1607,12 @@ confucius-gift-player = { $mine ->
 confucius-gift-grid = Gifts by who gave them to whom
 confucius-gift-from-to = from, to
 confucius-gift-gave = gave
-confucius-gift-sums = gifts → cubes
+confucius-gift-sums = given + got → cubes
 confucius-gift-you = You
-confucius-gift-none = No gift binds here.
+confucius-gift-none = { $mine ->
+    [yes] No gift binds you.
+   *[no] Bound by no gift.
+  }
 confucius-gift-holder = { $player }:
 confucius-gift-bribe = no bribe in { $ministries }
 confucius-gift-tutor = tutor { $player }’s student
@@ -1671,12 +1724,16 @@ confucius-no-card = : no card
 confucius-may-tutor = free to choose
 confucius-of-hand = of { $cards }
 confucius-duty = Your duty: at least one card for { $player }’s student, because you hold { $player }’s gift { $value }.
-confucius-duty-free = No gift binds you here: support either student, with at least one card.
+confucius-duty-free = No gift binds you: support either student, with at least one card.
 confucius-my-sum = { $cards ->
     [one] One card of yours lies there, face down, with { $coins } coins. Only you know.
    *[other] { $cards } cards of yours lie there, face down, with { $coins } coins. Only you know.
   }
 confucius-end-gift = End { $player }’s gift?
+confucius-end-gift-waits = { $giver_id ->
+    [me] { $player } decides whether to end your gift { $value }.
+   *[other] { $player } decides whether to end { $giver }’s gift { $value }.
+  }
 confucius-cancel-gift = End it
 confucius-keep-gift = Keep it
 confucius-cards-hidden = { $cards ->
@@ -1711,6 +1768,7 @@ confucius-told-part = part { $part } of { $parts }
 confucius-told-skip = Skip
 confucius-told-next = Go on
 confucius-told-close = Back to the board
+confucius-told-missed = What the court decided
 confucius-key-space = Space
 confucius-petition = Petition the Emperor
 confucius-petition-note = one available gift leaves the game; no coins
@@ -2141,7 +2199,7 @@ confucius-pick-official = { $number ->
   }
 confucius-pick-box = Choose a box of a foreign land.
 confucius-pick-land = Choose a distant land.
-confucius-pick-student = Choose a place.
+confucius-pick-student = Choose a space.
 confucius-pick-to = Choose a player.
 confucius-pick-from = Choose a player.
 confucius-pick-value = Choose a gift.
@@ -2154,7 +2212,7 @@ confucius-reward-does-extra-action = an action without cubes
 confucius-reward-does-cash = draw four cards
 confucius-reward-does-recruit-army = an army for nothing
 confucius-reward-does-emperor-insulted = two points for an army
-confucius-falls-due = { $ministry } is full then: it resolves this round{ $ends ->
+confucius-falls-due = { $ministry } fills up and resolves{ $ends ->
     [yes] , and that ends the game
    *[no] {""}
   }.

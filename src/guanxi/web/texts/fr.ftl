@@ -107,6 +107,8 @@ home-first-time-line = { $name ->
     [confucius] Les règles en dix minutes, avec des images
    *[other] Les règles en cinq minutes, avec des images
   }
+home-first-time-begun = Votre première partie de { $game }
+home-first-time-go-on = La reprendre
 home-tile-create = Créer une table
 home-tile-create-note = amis, ordinateurs, en direct ou un coup par jour
 home-tile-join = Rejoindre par lien
@@ -187,6 +189,8 @@ home-house-clause = { $clause } dans les règles
 home-seat-kind = Qui est à la place { $number }
 home-seat-me = vous
 home-seat-me-again = vous, à cet écran
+home-seat-name = Nom du joueur { $number }
+home-seat-name-note = Nom
 home-seat-open = qui veut
 home-seat-bot = ordinateur : { $name }
 home-seat-kinds-people = Personnes
@@ -457,6 +461,7 @@ learn-better-why = Pourquoi : { $text }. Gain estimé : { $points } { $point
 learn-mind = Gardez ceci à l’esprit
 learn-mine = Je garde le mien
 learn-do-better = Faire plutôt cela
+learn-do-best = Faire cela
 learn-best = Un joueur fort ferait ceci
 learn-no-advice = Ne plus me conseiller
 learn-of = Une leçon de { $game }
@@ -498,14 +503,27 @@ home-how-confucius-6-text = La partie finit quand tous les ministères sont rés
 home-how-confucius-7 = Pour votre première partie
 home-how-confucius-7-text = Donnez tôt un cadeau à qui corrompt là où vous corrompez. Regardez ce qu’apporterait un choix avant de valider : l’aperçu le dit. Répartissez vos Fonctionnaires ; un ministère se décide entre ceux qui restent quand les plus faibles sortent.
 home-picture-china-place = Un palais sur sa dernière case : la carte rouge le paie, et les points qu’il rapporte sont à côté.
+home-picture-china-place-alt = Carte de Chine : la dernière case de Wei, encadrée, et à côté l’action avec son paiement.
 home-picture-china-emissary = Chu avec de la place pour un émissaire : un palais de plus, et un émissaire y est déjà.
+home-picture-china-emissary-alt = Carte de Chine : Chu avec un palais de chacun de deux joueurs et un émissaire sur son dragon.
 home-picture-china-alliance = L’alliance 12 entre Wei et Han : qui a la majorité des émissaires des deux côtés.
+home-picture-china-alliance-alt = Carte de Chine : le nombre 12 à la frontière de Wei et Han, des émissaires sur les deux dragons.
 home-picture-china-road = Trois palais qui se suivent sur la route, par-dessus une frontière.
+home-picture-china-road-alt = Carte de Chine : des routes entre Wei et Zhao, avec des palais d’une même couleur côte à côte.
 home-picture-confucius-bribe = Corrompre Hubu 3 pour 2 pièces : ce que cela rapporterait, et la carte qui paie.
+home-picture-confucius-bribe-alt = Trois ministères de sept sièges, un Fonctionnaire de Hubu choisi ; dessous, la main avec une carte relevée.
 home-picture-confucius-gift = La toile des cadeaux : une flèche oblige celui qu’elle désigne ; dessous, ce qu’elle interdit et impose.
+home-picture-confucius-gift-alt = Les joueurs en nœuds, un cadeau en flèche entre deux d’entre eux, avec sa valeur.
+home-picture-confucius-examination = L’examen : qui doit assister qui, et les cartes que l’on peut poser.
+home-picture-confucius-examination-alt = Deux étudiants, et à côté ceux qui doivent ou peuvent les assister ; dessous, sa propre main.
 home-picture-confucius-voyage = La mer : jonques au chantier, flottes, et ce que valent les terres lointaines.
+home-picture-confucius-voyage-alt = Chantiers et mers avec les jonques de chacun, et cinq Terres Lointaines avec leurs points.
 home-picture-confucius-invasion = Les contrées sous la muraille : cases, échéances et coût d’une armée.
+home-picture-confucius-invasion-alt = Trois pays avec des cases d’armées, sous les morceaux de la Grande Muraille.
 home-picture-confucius-resolution = Hubu avant son décompte : les postes en l’état, et ce qu’apporte la fin du tour.
+home-picture-confucius-resolution-alt = Les sept sièges de Hubu, tous avec un marqueur, et la liste de ce qui arrive à la fin du tour.
+home-picture-confucius-lending = Un ministère se résout pas à pas : qui sort, et ce que chaque choix apporterait.
+home-picture-confucius-lending-alt = Les étapes numérotées d’une résolution et deux cartes au choix : chacune avec un joueur, les postes et les points.
 
 home-rules-title = Règles
 home-rules-of = Règles de { $game }
@@ -571,7 +589,8 @@ panel-days = { $days ->
    *[other] { $days } jours
   } { $hours } h
 
-panel-status-yours = À vous :
+panel-status-yours = À vous
+panel-status-colon = {" :"}
 panel-status-whole = validez, ou modifiez
 panel-status-theirs = { $player } joue
 panel-status-nobody = Les cartes sont distribuées
@@ -622,6 +641,8 @@ panel-log-title = Journal
 panel-log-search = Chercher
 panel-log-filter = Filtrer
 panel-log-copy = Copier le texte
+panel-log-copied = Copié
+panel-log-not-copied = Ce navigateur ne laisse pas la page copier
 panel-log-by-seat = D’un seul joueur
 panel-log-by-kind = Quel genre
 panel-log-all-kinds = tout
@@ -630,7 +651,13 @@ panel-log-go = Montrer la position après l’action { $number }
 panel-log-none = Rien de tel ne s’est passé.
 panel-log-empty = Il ne s’est encore rien passé.
 panel-log-earlier = Plus tôt
+panel-log-so-far = Cherché jusqu’à l’action { $number } en remontant.
+panel-log-clauses = { $count ->
+    [one] Encore une règle
+   *[other] Encore { $count } règles
+  }
 panel-since-title = Depuis mon dernier tour
+panel-since-came = Depuis mon arrivée
 panel-since-again = { $count ->
     [one] Rejouer
    *[other] Rejouer les { $count }
@@ -638,6 +665,7 @@ panel-since-again = { $count ->
 panel-since-replay = Rejouer : { $text }
 panel-since-why = Pourquoi ?
 panel-since-none = Personne n’a joué depuis votre dernier tour.
+panel-since-came-none = Personne n’a joué depuis votre arrivée.
 
 panel-chat-title = Discussion
 panel-chat-table = Table
@@ -903,6 +931,7 @@ panel-plain-drawing = Dessin en lettres
 panel-plain-head = { $head } :
 
 panel-text-go = Aller à
+panel-text-seats = À la table
 panel-text-allowed = { $line } : rien ne s’y oppose
 panel-text-board = Vue plateau
 panel-text-line = Ligne de commande
@@ -1000,6 +1029,7 @@ china-card = carte { $colour ->
   }
 china-hand = Votre main
 china-hand-empty = Pas de carte
+china-advised = { $card }, indice, étape { $step }
 china-hand-card = { $colour }, carte { $place } de votre main
 china-display = Visibles
 china-display-note = on pioche après avoir placé
@@ -1195,18 +1225,20 @@ china-space-stands = { $mine ->
     [1] isolé : aucune route ne le relie à un autre du même joueur.
    *[other] dans une file de { $row }.
   }
-china-space-row = { $mine ->
-    [yes] Votre palais serait dans une file de { $row }
-   *[no] Il couperait la file de { $row } { VOWEL($name) ->
-    [yes] d’{ $name }
-   *[no] de { $name }
+china-space-mine = { $how ->
+    [completes] Votre palais compléterait ici une chaîne de { $row }, soit { $points } points.
+    [extends] Votre palais allongerait ici votre chaîne à { $row } (+{ $points }).
+   *[row] Votre palais serait ici dans une file de { $row } : pas de point de plus pour les routes.
   }
-  }{ $points ->
-    [0] ; pas encore de points.
-   *[other] : { $points } { $points ->
-    [one] point
-   *[other] points
-  } de plus pour les routes.
+china-space-rival = { $how ->
+    [completes] Un palais ici prive { $name } d’une chaîne de { $row }, soit { $points } points.
+    [extends] Un palais ici empêche { $name } d’allonger une chaîne à { $row } (+{ $points }).
+   *[row] Un palais ici coupe une file de { $row } à { $name }, qui n’en tirerait pas de point de plus.
+  }
+china-space-anyone = { $how ->
+    [completes] { $name } compléterait ici une chaîne de { $row }, soit { $points } points.
+    [extends] { $name } allongerait ici une chaîne à { $row } (+{ $points }).
+   *[row] { $name } aurait ici une file de { $row } : pas de point de plus pour les routes.
   }
 china-space-alone = Aucune route ne mène d’ici à un palais.
 
@@ -1564,6 +1596,18 @@ confucius-titles-admiral = Amiral
 confucius-titles-chief_minister = Premier Ministre
 confucius-titles-general = Général
 confucius-titles-holds = l’obtiendrait
+# The best count and the next one; a tie with the ministry whose Minister breaks it.
+confucius-titles-counts = { $tied ->
+    [yes] { $most }={ $next }{ $vacant ->
+        [yes] {""}
+       *[no] , { $title ->
+            [admiral] Gongbu
+            [general] Bingbu
+           *[chief_minister] Hubu
+          }
+      }
+   *[no] { $most }:{ $next }
+  }
 confucius-titles-why = { $tied ->
     [yes] { $vacant ->
         [yes] égalité : personne ne l’obtient
@@ -1665,9 +1709,12 @@ confucius-gift-player = { $mine ->
 confucius-gift-grid = Les cadeaux, par donateur et bénéficiaire
 confucius-gift-from-to = de, à
 confucius-gift-gave = donnés
-confucius-gift-sums = cadeaux → cubes
+confucius-gift-sums = donnés + reçus → cubes
 confucius-gift-you = Vous
-confucius-gift-none = Aucun cadeau n’oblige ici.
+confucius-gift-none = { $mine ->
+    [yes] Aucun cadeau ne vous oblige.
+   *[no] Aucun cadeau à honorer.
+  }
 confucius-gift-holder = { $player } :
 confucius-gift-bribe = pas de corruption à { $ministries }
 confucius-gift-tutor = assister l’étudiant { VOWEL($player) ->
@@ -1801,7 +1848,7 @@ confucius-duty = Votre devoir : au moins une carte pour l’étudiant { VOWEL(
     [yes] d’{ $player }
    *[no] de { $player }
   }.
-confucius-duty-free = Aucun cadeau ne vous oblige ici : assistez l’étudiant que vous voulez, avec au moins une carte.
+confucius-duty-free = Aucun cadeau ne vous oblige : assistez l’étudiant que vous voulez, avec au moins une carte.
 confucius-my-sum = { $cards ->
     [one] Une de vos cartes est posée là, face cachée, avec { $coins } { $coins ->
     [one] pièce
@@ -1816,6 +1863,13 @@ confucius-end-gift = Annuler le cadeau { VOWEL($player) ->
     [yes] d’{ $player }
    *[no] de { $player }
   } ?
+confucius-end-gift-waits = { $giver_id ->
+    [me] { $player } décide d’annuler ou non votre cadeau de { $value }.
+   *[other] { $player } décide d’annuler ou non le cadeau de { $value } { VOWEL($giver) ->
+        [yes] d’{ $giver }
+       *[no] de { $giver }
+      }.
+  }
 confucius-cancel-gift = L’annuler
 confucius-keep-gift = Le garder
 confucius-cards-hidden = { $cards ->
@@ -1850,6 +1904,7 @@ confucius-told-part = étape { $part } sur { $parts }
 confucius-told-skip = Sauter
 confucius-told-next = Suite
 confucius-told-close = Retour au plateau
+confucius-told-missed = Ce que la cour a décidé
 confucius-key-space = Espace
 confucius-petition = Requête à l’Empereur
 confucius-petition-note = un cadeau disponible quitte la partie ; pas de pièces
@@ -2301,7 +2356,7 @@ confucius-reward-does-extra-action = une action sans cube
 confucius-reward-does-cash = piocher quatre cartes
 confucius-reward-does-recruit-army = une armée gratuite
 confucius-reward-does-emperor-insulted = deux points pour une armée
-confucius-falls-due = { $ministry } est alors plein : il est résolu dans ce tour{ $ends ->
+confucius-falls-due = { $ministry } se remplit et sera résolu{ $ends ->
     [yes] , et cela finit la partie
    *[no] {""}
   }.

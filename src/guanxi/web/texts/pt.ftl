@@ -111,6 +111,8 @@ home-first-time-line = { $name ->
     [confucius] As regras em dez minutos, com imagens
    *[other] As regras em cinco minutos, com imagens
   }
+home-first-time-begun = A sua primeira partida de { $game }
+home-first-time-go-on = Continuar
 home-tile-create = Criar uma mesa
 home-tile-create-note = amigos, computadores, em direto ou uma jogada por dia
 home-tile-join = Entrar por ligação
@@ -191,6 +193,8 @@ home-house-clause = { $clause } nas regras
 home-seat-kind = Quem ocupa o lugar { $number }
 home-seat-me = eu
 home-seat-me-again = eu, neste ecrã
+home-seat-name = Nome do jogador { $number }
+home-seat-name-note = Nome
 home-seat-open = quem vier
 home-seat-bot = computador: { $name }
 home-seat-kinds-people = Pessoas
@@ -462,6 +466,7 @@ learn-better-why = Porquê: { $text }. Estima-se que valha mais { $points ->
 learn-mind = A ter em conta
 learn-mine = Fico com a minha
 learn-do-better = Fazer antes isso
+learn-do-best = Fazer isso
 learn-no-advice = Sem mais conselhos
 learn-of = Uma lição de { $game }
 learn-start = Começar
@@ -502,14 +507,27 @@ home-how-confucius-6-text = O jogo acaba quando todos os ministérios estão res
 home-how-confucius-7 = Para a primeira partida
 home-how-confucius-7-text = Dê cedo uma prenda a quem suborna nos mesmos ministérios. Veja o que uma escolha traria antes de a confirmar: a antevisão mostra-o. Espalhe os oficiais; num ministério decide quem resta quando os mais fracos saem.
 home-picture-china-place = Um palácio no último espaço: a carta vermelha paga-o, e ao lado estão os pontos que dá.
+home-picture-china-place-alt = Mapa da China: o último espaço de Wei, emoldurado, e ao lado a jogada com o pagamento.
 home-picture-china-emissary = Chu com lugar para um emissário: mais um palácio, e já lá está um emissário.
+home-picture-china-emissary-alt = Mapa da China: Chu com um palácio de cada um de dois jogadores e um emissário no dragão.
 home-picture-china-alliance = A aliança 12 entre Wei e Han: quem tem mais emissários nas duas.
+home-picture-china-alliance-alt = Mapa da China: o número 12 na fronteira de Wei e Han, emissários nos dois dragões.
 home-picture-china-road = Três palácios seguidos ao longo da estrada, para lá de uma fronteira.
+home-picture-china-road-alt = Mapa da China: estradas entre Wei e Zhao, com palácios da mesma cor lado a lado.
 home-picture-confucius-bribe = Subornar Hubu 3 por 2 moedas: o que traria, e a carta que paga.
+home-picture-confucius-bribe-alt = Três ministérios com sete lugares cada, um oficial de Hubu escolhido; por baixo, a mão com uma carta levantada.
 home-picture-confucius-gift = A rede das prendas: cada seta aponta para quem fica obrigado; por baixo, o que isso proíbe e impõe.
+home-picture-confucius-gift-alt = Os jogadores como nós, uma prenda como seta entre dois deles, com o seu valor.
+home-picture-confucius-examination = O exame: quem tem de apoiar quem, e as cartas que se podem pôr.
+home-picture-confucius-examination-alt = Dois estudantes, ao lado de cada um quem tem de o apoiar ou pode fazê-lo; por baixo, a própria mão.
 home-picture-confucius-voyage = O mar: juncos nos portos e no mar, e o que valem as Terras Distantes.
+home-picture-confucius-voyage-alt = Portos e mares com os juncos de todos, e cinco Terras Distantes com pontos.
 home-picture-confucius-invasion = As Províncias Distantes junto à muralha: caixas, prazos e o custo de um exército.
+home-picture-confucius-invasion-alt = Três províncias com caixas para exércitos, por baixo das peças da Grande Muralha.
 home-picture-confucius-resolution = Hubu antes da resolução: os cargos tal como estão, e o que traz o fim da ronda.
+home-picture-confucius-resolution-alt = Os sete lugares de Hubu, todos com marcadores, e a lista do que acontece no fim da ronda.
+home-picture-confucius-lending = Uma resolução passo a passo: quem sai, e o que traria cada escolha.
+home-picture-confucius-lending-alt = Os passos numerados de uma resolução e duas cartas à escolha: cada uma com um jogador, cargos e pontos.
 
 home-rules-title = Regras
 home-rules-of = Regras de { $game }
@@ -575,7 +593,8 @@ panel-days = { $days ->
    *[other] { $days } dias
   } { $hours } h
 
-panel-status-yours = A sua vez:
+panel-status-yours = A sua vez
+panel-status-colon = :
 panel-status-whole = confirmar, ou mudar
 panel-status-theirs = { $player } está a jogar
 panel-status-nobody = A dar as cartas
@@ -614,6 +633,8 @@ panel-log-title = Registo
 panel-log-search = Procurar no registo
 panel-log-filter = Filtrar
 panel-log-copy = Copiar texto
+panel-log-copied = Copiado
+panel-log-not-copied = Este navegador não deixa a página copiar
 panel-log-by-seat = Só de um jogador
 panel-log-by-kind = De que tipo
 panel-log-all-kinds = tudo
@@ -622,7 +643,13 @@ panel-log-go = Mostrar a posição após a ação { $number }
 panel-log-none = Não aconteceu nada assim.
 panel-log-empty = Ainda não aconteceu nada.
 panel-log-earlier = Antes
+panel-log-so-far = Procurado até à ação { $number }, para trás.
+panel-log-clauses = { $count ->
+    [one] Mais uma regra
+   *[other] Mais { $count } regras
+  }
 panel-since-title = Desde o meu último turno
+panel-since-came = Desde que cheguei
 panel-since-again = { $count ->
     [1] Rever
    *[other] Rever as { $count }
@@ -630,6 +657,7 @@ panel-since-again = { $count ->
 panel-since-replay = Rever: { $text }
 panel-since-why = Porquê?
 panel-since-none = Ninguém jogou desde o seu último turno.
+panel-since-came-none = Ninguém jogou desde que chegou.
 
 panel-chat-title = Chat
 panel-chat-table = Mesa
@@ -892,6 +920,7 @@ panel-plain-drawing = Desenhada com letras
 panel-plain-head = { $head }:
 
 panel-text-go = Ir para
+panel-text-seats = À mesa
 panel-text-allowed = { $line }: nada o impede
 panel-text-board = Ver tabuleiro
 panel-text-line = Linha de comandos
@@ -978,6 +1007,7 @@ china-province-most = Mais palácios: { $names }.
 china-card = carta { $colour }
 china-hand = A sua mão
 china-hand-empty = Sem cartas
+china-advised = { $card }, dica, passo { $step }
 china-hand-card = { $colour }, carta { $place } da sua mão
 china-display = Cartas abertas
 china-display-note = tirar depois de colocar
@@ -1164,13 +1194,20 @@ china-space-stands = { $mine ->
     [1] sozinho: nenhuma estrada o liga a outro do mesmo jogador.
    *[other] numa fila de { $row }.
   }
-china-space-row = { $mine ->
-    [yes] O seu palácio ficaria numa fila de { $row }
-   *[no] Cortaria a fila de { $row } de { $name }
-  }{ $points ->
-    [0] ; ainda sem pontos.
-    [1] : mais 1 ponto por estradas.
-   *[other] : mais { $points } pontos por estradas.
+china-space-mine = { $how ->
+    [completes] O seu palácio completaria aqui uma cadeia de { $row }, que vale { $points } pontos.
+    [extends] O seu palácio prolongaria aqui a sua cadeia para { $row } (+{ $points }).
+   *[row] O seu palácio ficaria aqui numa fila de { $row }: sem mais pontos por estradas.
+  }
+china-space-rival = { $how ->
+    [completes] Um palácio aqui tira a { $name } uma cadeia de { $row }, que valeria { $points } pontos.
+    [extends] Um palácio aqui impede { $name } de prolongar uma cadeia para { $row } (+{ $points }).
+   *[row] Um palácio aqui corta uma fila de { $row } de { $name }, que não daria mais pontos.
+  }
+china-space-anyone = { $how ->
+    [completes] { $name } completaria aqui uma cadeia de { $row }, que vale { $points } pontos.
+    [extends] { $name } prolongaria aqui uma cadeia para { $row } (+{ $points }).
+   *[row] { $name } teria aqui uma fila de { $row }: sem mais pontos por estradas.
   }
 china-space-alone = Nenhuma estrada vai daqui até um palácio que já exista.
 
@@ -1516,6 +1553,18 @@ confucius-titles-admiral = Almirante
 confucius-titles-chief_minister = Chefe dos Ministros
 confucius-titles-general = General
 confucius-titles-holds = ficaria com ele
+# The best count and the next one; a tie with the ministry whose Minister breaks it.
+confucius-titles-counts = { $tied ->
+    [yes] { $most }={ $next }{ $vacant ->
+        [yes] {""}
+       *[no] , { $title ->
+            [admiral] Gongbu
+            [general] Bingbu
+           *[chief_minister] Hubu
+          }
+      }
+   *[no] { $most }:{ $next }
+  }
 confucius-titles-why = { $tied ->
     [yes] { $vacant ->
         [yes] empate: não fica para ninguém
@@ -1593,9 +1642,12 @@ confucius-gift-player = { $mine ->
 confucius-gift-grid = Prendas por quem as deu e a quem
 confucius-gift-from-to = de, a
 confucius-gift-gave = deu
-confucius-gift-sums = prendas → cubos
+confucius-gift-sums = dadas + recebidas → cubos
 confucius-gift-you = Eu
-confucius-gift-none = Aqui nenhuma prenda obriga.
+confucius-gift-none = { $mine ->
+    [yes] Não tem obrigações por prendas.
+   *[no] Sem obrigações por prendas.
+  }
 confucius-gift-holder = { $player }:
 confucius-gift-bribe = sem subornos em { $ministries }
 confucius-gift-tutor = apoiar o estudante de { $player }
@@ -1708,7 +1760,7 @@ confucius-no-card = : sem cartas
 confucius-may-tutor = escolhe livremente
 confucius-of-hand = de { $cards }
 confucius-duty = O seu dever: pelo menos uma carta pelo estudante de { $player }, porque tem a prenda { $value } de { $player }.
-confucius-duty-free = Aqui nenhuma prenda obriga: apoie um dos estudantes, com pelo menos uma carta.
+confucius-duty-free = Nenhuma prenda lhe impõe nada: apoie um dos estudantes, com pelo menos uma carta.
 confucius-my-sum = { $cards ->
     [1] Está lá uma carta sua, virada para baixo, com { $coins ->
         [1] 1 moeda
@@ -1720,6 +1772,10 @@ confucius-my-sum = { $cards ->
       }. Mais ninguém sabe.
   }
 confucius-end-gift = Cancelar prenda de { $player }?
+confucius-end-gift-waits = { $giver_id ->
+    [me] { $player } decide se cancela a prenda { $value } que recebeu de si.
+   *[other] { $player } decide se cancela a prenda { $value } de { $giver }.
+  }
 confucius-cancel-gift = Cancelar
 confucius-keep-gift = Manter
 confucius-cards-hidden = { $cards ->
@@ -1754,6 +1810,7 @@ confucius-told-part = parte { $part } de { $parts }
 confucius-told-skip = Saltar
 confucius-told-next = Continuar
 confucius-told-close = Para o tabuleiro
+confucius-told-missed = O que a corte decidiu
 confucius-key-space = Espaço
 confucius-petition = Petição ao Imperador
 confucius-petition-note = uma prenda disponível sai do jogo; sem moedas
@@ -2219,7 +2276,7 @@ confucius-reward-does-extra-action = uma ação sem cubos
 confucius-reward-does-cash = tirar quatro cartas
 confucius-reward-does-recruit-army = um exército de graça
 confucius-reward-does-emperor-insulted = dois pontos por um exército
-confucius-falls-due = { $ministry } fica então cheio: é resolvido nesta ronda{ $ends ->
+confucius-falls-due = { $ministry } fica cheio e é resolvido{ $ends ->
     [yes] , o que termina o jogo
    *[no] {""}
   }.

@@ -21,11 +21,12 @@ export interface AllianceDetails {
   readonly settled: boolean;
   readonly clause: string;
 }
-/** The row in which a palace of a seat would stand, and what its roads would bring more. */
+/** The row in which a palace of a seat stands or would stand, and what its roads would bring more. */
 export interface RowDetails {
   readonly seat: number;
-  readonly row: number;
+  readonly spaces: readonly string[]; // from end to end
   readonly points: number;
+  readonly completes: boolean; // a chain where nothing has counted before
 }
 export interface ChainDetails {
   readonly seat: number;

@@ -5,9 +5,17 @@ import type { Lying } from "./calling.ts";
 import type { ChinaLayout, Point } from "./layout.ts";
 import type { Position } from "./reading.ts";
 
+/** A row that is looked at. */
+export interface Row {
+  readonly seat: number;
+  readonly spaces: readonly string[]; // from end to end
+  readonly open: string | null; // the space of it on which no palace stands yet
+}
+
 export interface Worth {
   readonly face: SeatFace;
   readonly text: string;
+  readonly kept?: boolean; // a palace of mine would keep it from them
 }
 
 /** The provinces that a thing is about. */
@@ -51,6 +59,17 @@ export function lyingOn(layout: ChinaLayout, now: Position): Lying[] {
   ];
 }
 
+/** The rows in which a palace stands that is looked at, or in which it would. */
+export function rowsAt(looked: Thing | null | undefined, details: ChinaDetails, now: Position): Row[] {
+  if (looked?.sort !== "space") return [];
+  const chain = details.chains.find(({ spaces }) => spaces.includes(looked.id));
+  return (details.spaces[looked.id] ?? []).map(({ seat, spaces }) => ({
+    seat,
+    spaces: chain?.spaces ?? spaces,
+    open: now.spaces.get(looked.id)?.owner === seat ? null : looked.id,
+  }));
+}
+
 /** What a thing is worth to whom, mine first; of a space, what a palace there would add to whose roads. */
 export function worthOf(thing: Thing, details: ChinaDetails, seats: readonly SeatFace[]): Worth[] {
   const province = thing.sort === "province" ? details.provinces[thing.id] : undefined;
@@ -59,7 +78,11 @@ export function worthOf(thing: Thing, details: ChinaDetails, seats: readonly Sea
   if (!points) {
     const rows = thing.sort === "space" ? (details.spaces[thing.id] ?? []) : [];
     const more = rows.filter((row) => row.points > 0);
-    return more.map((row) => ({ face: seats[row.seat]!, text: `+${row.points}` }));
+    const anyMine = seats.some((face) => face.mine);
+    return more.map((row) => {
+      const face = seats[row.seat]!;
+      return { face, text: `+${row.points}`, kept: anyMine && !face.mine };
+    });
   }
   return mineFirst(seats)
     .filter((face) => points[face.seat])

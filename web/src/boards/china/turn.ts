@@ -1,8 +1,9 @@
 // A turn of China, from what is legal and what is drafted: what clicking a thing does. It knows no rule.
-import type { Choice, Thing } from "../contract.ts";
+import type { Choice, Happening, Thing } from "../contract.ts";
 import type { Colour } from "./reading.ts";
 
 const PLACING = ["place-palace", "place-emissary", "place-fortification"];
+const PLACED = ["palace-placed", "emissary-placed", "fortification-placed"];
 export type Piece = "palace" | "emissary" | "fortification";
 
 /** A piece that a choice places. */
@@ -33,7 +34,7 @@ export function placements(choices: readonly Choice[]): ReadonlyMap<string, read
 export type Deed =
   | { readonly does: "pick"; readonly action: number } // place it, or take it back
   | { readonly does: "choose"; readonly choices: readonly Choice[] } // two pieces are possible here
-  | { readonly does: "ask"; readonly kind: string; readonly id: string } // why not?
+  | { readonly does: "ask" } // why not?
   | { readonly does: "look" };
 
 /** What clicking a thing does. Drafted pieces are taken back first, the last one first. */
@@ -43,9 +44,16 @@ export function clicked(thing: Thing, legal: readonly Choice[], draft: readonly 
   if (drafted && !here.length) return { does: "pick", action: drafted.action };
   if (here.length === 1) return { does: "pick", action: here[0]!.action };
   if (here.length > 1) return { does: "choose", choices: here };
-  if (thing.sort === "space") return { does: "ask", kind: "place-palace", id: thing.id };
-  if (thing.sort === "province") return { does: "ask", kind: "place-emissary", id: thing.id };
-  return { does: "look" };
+  return thing.sort === "alliance" ? { does: "look" } : { does: "ask" };
+}
+
+/** What is refused on a thing, as kinds of actions: on a space a palace, and a fortification where there are some. */
+export function refusedOn(thing: Thing, legal: readonly Choice[], withForts: boolean): readonly string[] {
+  const here = placements(legal).get(key(thing)) ?? [];
+  const kinds = PLACING.filter((kind) => (kind === "place-emissary") === (thing.sort === "province"));
+  return kinds.filter(
+    (kind) => (withForts || kind !== "place-fortification") && !here.some((choice) => choice.kind === kind),
+  );
 }
 
 /** The cards of a payment. */
@@ -75,6 +83,44 @@ export function placesOf(cards: readonly string[], hand: readonly string[]): num
     left.splice(at, 1);
     return [place];
   });
+}
+
+/** What was placed, by the thing it lies on: whose pieces, one by one. */
+export function freshIn(last: readonly Happening[]): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>();
+  for (const { event, facts } of last) {
+    if (!PLACED.includes(event)) continue;
+    const thing =
+      event === "emissary-placed" ? `province ${String(facts["province"])}` : `space ${String(facts["space"])}`;
+    found.set(thing, [...(found.get(thing) ?? []), Number(facts["seat"])]);
+  }
+  return found;
+}
+
+/** Where a hint puts something, with the numbers of those steps: `1`, or `1 2` for two pieces on one dragon. */
+export function advisedPlaces(hint: readonly Choice[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const [n, choice] of hint.entries()) {
+    const place = placeOf(choice);
+    if (place) found.set(key(place), [found.get(key(place)), n + 1].filter(Boolean).join(" "));
+  }
+  return found;
+}
+
+/** Of a row of cards, by place: those that a hint pays, exchanges or takes, with the number of the step. */
+export function advisedCards(
+  kinds: readonly string[],
+  hint: readonly Choice[],
+  cards: readonly string[],
+): ReadonlyMap<number, string> {
+  const steps = hint
+    .map((choice, n) => ({ choice, step: String(n + 1) }))
+    .filter(({ choice }) => kinds.includes(choice.kind));
+  return new Map(
+    steps.flatMap(({ choice, step }) =>
+      placesOf(cardsOf(choice), cards).map((place): [number, string] => [place, step]),
+    ),
+  );
 }
 
 /** May this card be put to the chosen ones, so that some legal payment still holds them all? */

@@ -61,6 +61,14 @@ export interface BondsDetails {
   readonly next: readonly number[]; // of the next, as things stand
   readonly lends: readonly Readonly<Record<string, readonly number[]>>[]; // by seat and ministry: to whom it may lend
 }
+/** Somebody drops out: what follows if this player gets the influence. */
+export interface LoanDetails {
+  readonly to: number;
+  readonly minister: number | null;
+  readonly secretary: number | null;
+  readonly totals: readonly number[]; // if it ended after that
+  readonly gains: readonly number[]; // by it
+}
 export interface TutorDetails {
   readonly seat: number;
   readonly student: string | null; // null: chooses freely
@@ -106,6 +114,8 @@ export interface ConfuciusDetails {
   readonly purse: { readonly coins: number; readonly licences: number } | null;
   readonly payment: PaymentDetails | null;
   readonly bonds: BondsDetails;
+  readonly loans: readonly LoanDetails[]; // while somebody is to lend, by receiver
+  readonly chiefs: readonly number[]; // who can be named Chief Minister, while that is asked
   readonly examination: ExaminationDetails;
   readonly lands: readonly LandDetails[]; // by land space, from the left
   readonly titles: readonly TitleDetails[];

@@ -1,7 +1,7 @@
 // What the things of Confucius' board are called, on it and for screen readers: the words of the log, in one place.
 import { say } from "../../text/say.ts";
 import type { Choice, SeatFace } from "../contract.ts";
-import type { ConfuciusDetails, MinistryDetails } from "./details.ts";
+import type { ConfuciusDetails, MinistryDetails, TitleDetails } from "./details.ts";
 import type { ConfuciusLayout } from "./layout.ts";
 import type { OfficialNow, Position } from "./reading.ts";
 
@@ -163,4 +163,23 @@ export function consequences(
     if (after.examination.contested && !bound.length) told.push(say("confucius-nobody-must-tutor"));
   }
   return told;
+}
+
+/** The best count of a title and the next one, in short; a tie with what breaks it. */
+export function titleCounts({ id, counts, tied, holder }: TitleDetails): string {
+  const [most = 0, next = 0] = [...counts].sort((one, other) => other - one);
+  const facts = { title: id, most, next, tied: tied ? "yes" : "no", vacant: holder === null ? "yes" : "no" };
+  return say("confucius-titles-counts", facts);
+}
+
+/** How a tie for a title is broken; else empty. */
+export function titleWhy(title: TitleDetails, seats: readonly SeatFace[]): string {
+  const breaker = title.breaker === null ? undefined : seats[title.breaker];
+  return say("confucius-titles-why", {
+    title: title.id,
+    tied: title.tied ? "yes" : "no",
+    vacant: title.holder === null ? "yes" : "no",
+    mine: breaker?.mine ? "yes" : "no",
+    breaker: breaker ? callOf(breaker) : "",
+  });
 }

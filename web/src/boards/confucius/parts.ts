@@ -2,10 +2,11 @@
 //
 // Things, as `looked` and `data-thing` name them: `official hubu-3`, `ministry hubu`, `action bribe_secure`, `gift 0-2`
 // (giver and recipient), `seat 2`, `student red`, `box land1-2`, `land korea`, `distant india`, `junks 2` (a yard),
-// `reward cash`, `value 3` (a gift of mine), `kind buy-junks` (one of the actions that share a space).
+// `reward cash`, `kind buy-junks` (one of the actions that share a space).
 // `handling` makes a part answer pointer and keys for everything in it that carries `data-thing`.
 import type { Choice, Deeds, Foreseen, Happening, Scene, SeatFace, Thing } from "../contract.ts";
 import type { ConfuciusDetails } from "./details.ts";
+import type { Bound } from "./gifts/lighting.ts";
 import type { ConfuciusLayout } from "./layout.ts";
 import type { Position } from "./reading.ts";
 import { touching } from "../shared/touching.ts";
@@ -22,6 +23,7 @@ export interface PartProps {
   readonly hint: readonly Choice[];
   readonly last: readonly Happening[]; // ringed
   readonly looked: Thing | null;
+  readonly bound?: ReadonlyMap<string, Bound>; // by ministry: what the gifts that are looked at do there
   readonly lit: ReadonlySet<string>; // things that what is looked at is about; when there are some, the rest is dimmed
   onlook?: (thing: Thing | null, at?: Element) => void; // hovered or focused
   onpick?: (thing: Thing, at: Element) => void; // clicked: the stage finds what that does, or asks why not

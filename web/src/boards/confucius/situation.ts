@@ -12,7 +12,8 @@ export function situationOf(scene: Pick<Scene, "view" | "viewer" | "layout" | "s
   const owner = scene.seats[now.students[me?.backs === "red" ? "red" : "plain"] ?? -1];
   return {
     name: decisionOf(now),
-    goesOn: now.room === "turn" && now.free === "extra", // the card alone could be sent, but asks for an action
+    // What could be sent alone: the card, but it asks for an action; a student, but cards are to lie beside it.
+    goesOn: (now.room === "turn" && now.free === "extra") || now.room === "tutor_cards",
     facts: {
       round: now.round,
       cubes: me?.cubes ?? 0,

@@ -217,7 +217,6 @@ export function askedOf(
   if (thing.sort === "student") return number(kind ?? "nominate", thing.id);
   if (thing.sort === "box") return number(kind ?? "invade", thing.id);
   if (thing.sort === "distant") return number("arrive", thing.id);
-  if (thing.sort === "value") return number(kind ?? "buy-gift", Number(thing.id));
   if (thing.sort === "reward") return askedOfKind({ sort: "action", id: "reward" }, details);
   return -1;
 }
@@ -243,4 +242,33 @@ function askedOfKind({ sort, id }: Thing, details: ConfuciusDetails | null): num
   const box = sort === "action" ? id : (boxOf(id) ?? "");
   const kinds = details?.actions[box]?.kinds ?? {};
   return (sort === "kind" ? kinds[id]?.about : Object.values(kinds).find((told) => told.about >= 0)?.about) ?? -1;
+}
+
+/** What is looked at, and after which draft it would come. */
+export interface Looked {
+  readonly choice: Choice;
+  readonly after: string;
+}
+
+const ALONG = ["transfer", "lend"]; // kinds that send influence along an arrow of the web, back to the giver
+
+/** The arrows of the web to whoever looks along which influence can go: towards who gave them something. */
+export function arrowsOf(targets: ReadonlyMap<string, readonly Choice[]>, viewer: number): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
+  for (const choice of [...targets.values()].flat().filter(({ kind }) => ALONG.includes(kind))) {
+    const arrow = `gift ${choice.fields["to"]}-${viewer}`;
+    found.set(arrow, [...(found.get(arrow) ?? []), choice]);
+  }
+  return found;
+}
+
+/** What was said, but for one of its fields: that one may be said again. */
+export function unsaid({ kinds, fixed }: Intent): Intent[] {
+  const said = Object.entries(fixed);
+  return said.map((gone) => ({ kinds, fixed: Object.fromEntries(said.filter((each) => each !== gone)) }));
+}
+
+/** Where the last step of a draft begins: cards and the action that they pay for go together. */
+export function lastStepOf(draft: readonly Choice[]): number {
+  return Math.max(0, isCard(draft.at(-1)!) ? draft.findLastIndex((choice) => !isCard(choice)) : draft.length - 1);
 }

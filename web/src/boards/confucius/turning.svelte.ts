@@ -2,12 +2,15 @@
 // voyage ends. Everything else follows from the scene. It knows no rule: what may be chosen is what the server told.
 import type { Choice, Deeds, Foreseen, Scene, Thing } from "../contract.ts";
 import type { ConfuciusDetails, PaymentWay } from "./details.ts";
+import { Answers, questionOf, type Question } from "./answers.svelte.ts";
 import type { Position } from "./reading.ts";
 import {
+  arrowsOf,
   counted,
   instead,
   isCard,
   KINDS_OF,
+  lastStepOf,
   matches,
   pickedOf,
   placesOf,
@@ -15,12 +18,12 @@ import {
   REWARD_KINDS,
   sayOf,
   targetsOf,
+  unsaid,
   valuesOf,
   type Intent,
+  type Looked,
   type Said,
 } from "./turn.ts";
-
-const HOVER = 60; // ms before a preview is asked for
 
 export interface Told {
   readonly scene: Scene;
@@ -40,9 +43,11 @@ export class Turning {
   #cards = $state.raw<{ readonly key: string; readonly places: readonly number[] } | null>(null);
   #picked = $state(-1); // put down by hand, after its preview was there
   #land = $state.raw<{ readonly key: string; readonly id: string } | null>(null);
-  #looked = $state.raw<Choice | null>(null);
-  #foreseen = $state.raw<{ readonly action: number; readonly told: Foreseen } | null>(null);
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #looked = $state.raw<Looked | null>(null);
+  readonly #answers: Answers = new Answers(
+    () => this.#open,
+    ({ more, alone }) => this.#deeds?.foresee(more, alone),
+  );
 
   constructor(private readonly told: () => Told) {}
 
@@ -74,7 +79,8 @@ export class Turning {
   );
   readonly targets = $derived.by((): ReadonlyMap<string, readonly Choice[]> => {
     const found = targetsOf(this.base, this.intent);
-    for (const others of this.intent ? [...this.#unsaid(this.intent), null] : []) {
+    for (const [arrow, choices] of arrowsOf(found, this.told().now.viewer)) found.set(arrow, choices);
+    for (const others of this.intent ? [...unsaid(this.intent), null] : []) {
       const sorts = [...found.keys()].map((each) => each.split(" ")[0]);
       for (const [thing, choices] of targetsOf(this.base, others))
         if (!sorts.includes(thing.split(" ")[0])) found.set(thing, choices); // clicking something else says something else
@@ -85,12 +91,6 @@ export class Turning {
     }
     return found;
   });
-
-  /** What was said, but for one of its fields: that one may be said again. */
-  #unsaid({ kinds, fixed }: Intent): Intent[] {
-    const said = Object.entries(fixed);
-    return said.map((gone) => ({ kinds, fixed: Object.fromEntries(said.filter((each) => each !== gone)) }));
-  }
 
   // ------------------------------------------------------------ cards
 
@@ -149,15 +149,20 @@ export class Turning {
     const { draft, whole } = this.#scene;
     // A hint is put down with its cards. Where cards are asked for they go along, also if the action could go alone.
     if (draft.length && whole && (!this.payment || isCard(draft.at(-1)!))) return [];
-    if (!this.payment || !this.way) return null;
+    const paid = this.#paid();
+    if (!paid || !this.payment?.lands.length) return paid;
+    return this.land ? [...paid, this.#deeds.number("arrive", this.land)] : null;
+  });
+  /** The cards that are chosen, as actions; null where no way to pay has just them. */
+  #paid(): readonly number[] | null {
+    if (!this.payment || !this.way || !this.#deeds) return null;
     const { number } = this.#deeds;
     const discards = this.payment.kind === "discard";
     const cards = this.way.cards.flatMap((many, kind) =>
       Array<number>(many).fill(number(discards ? "discard" : "spend", kind + 1)),
     );
-    if (!this.payment.lands.length) return discards ? cards : [...cards, number("enough")];
-    return this.land ? [...cards, number("enough"), number("arrive", this.land)] : null;
-  });
+    return discards ? cards : [...cards, number("enough")];
+  }
 
   /** Free, with nothing to warn of, and its preview was seen before it was picked: it needs no second click. */
   readonly sure = $derived.by((): boolean => {
@@ -185,24 +190,19 @@ export class Turning {
     const choice = this.base.find((each) => each.action === action);
     if (choice && !this.intent?.kinds.includes(choice.kind)) this.intent = null;
     if (this.#replaces) this.#deeds?.startOver();
-    this.#picked = this.#foreseen?.action === action ? action : -1;
+    this.#picked = this.thought?.action === action ? action : -1;
     this.#deeds?.pick(action);
   }
 
   /** Back by one step: what was said, then what was put down. */
   back(): boolean {
     if (this.flag) this.flag = null;
-    else if (this.#scene.draft.length) this.#deeds?.takeBack(this.#lastStep());
+    else if (this.#scene.draft.length) this.#deeds?.takeBack(lastStepOf(this.#scene.draft));
     else if (this.intent && Object.keys(this.intent.fixed).length)
       this.intent = { kinds: this.intent.kinds, fixed: {} };
     else if (this.intent) this.intent = null;
     else return false;
     return true;
-  }
-  /** Cards and the action that they pay for go together. */
-  #lastStep(): number {
-    const { draft } = this.#scene;
-    return Math.max(0, isCard(draft.at(-1)!) ? draft.findLastIndex((choice) => !isCard(choice)) : draft.length - 1);
   }
 
   #do(said: Said | null, all: readonly Choice[], thing: Thing, at: Element): boolean {
@@ -233,28 +233,24 @@ export class Turning {
     if (thing.sort === "action") return this.begin(KINDS_OF[thing.id] ?? [], thing, at);
     if (thing.sort === "kind") return this.begin([thing.id], thing, at);
     if (thing.sort === "junks") return this.begin(KINDS_OF["junks_voyage"]!, thing, at);
-    if (thing.sort === "gift") return this.#transferTo(Number(thing.id.split("-")[0]), at, thing);
+    if (thing.sort === "gift") return this.#alongArrow(thing, at);
     if (thing.sort === "distant" && this.payment?.lands.length) return this.#sailTo(thing.id);
     if (thing.sort === "reward") return this.#play(thing, at);
     if (this.#isDrafted(thing)) return this.back();
-    const choices = this.targets.get(`${thing.sort} ${thing.id}`) ?? this.#values(thing);
+    const choices = this.targets.get(`${thing.sort} ${thing.id}`) ?? [];
     const within = this.intent && choices.every((choice) => matches(choice, this.intent!)) ? this.intent : null;
     return this.#do(pickedOf(thing, choices, within), choices, thing, at);
   }
 
-  /** A gift of mine: whatever can be done with it. */
-  #values(thing: Thing): readonly Choice[] {
-    if (thing.sort !== "value" || this.intent) return [];
-    const kinds = ["buy-gift", "give-gift", "petition", "card-gift"];
-    return this.base.filter((choice) => kinds.includes(choice.kind) && String(choice.fields["value"]) === thing.id);
-  }
   #isDrafted(thing: Thing): boolean {
     const { drafted } = this;
     return this.#replaces && !!drafted && Object.values(drafted.fields).some((value) => String(value) === thing.id);
   }
-  #transferTo(to: number, at: Element, thing: Thing): boolean {
-    const choices = this.base.filter((choice) => choice.kind === "transfer" && choice.fields["to"] === to);
-    return this.#do(sayOf(choices, { to }), choices, thing, at);
+  /** Influence goes back to the giver of a gift. */
+  #alongArrow(thing: Thing, at: Element): boolean {
+    const choices = this.targets.get(`gift ${thing.id}`) ?? [];
+    const to = choices[0]?.fields["to"] ?? -1;
+    return this.#do(sayOf(choices, { ...this.intent?.fixed, to }), choices, thing, at);
   }
   #sailTo(id: string): boolean {
     if (!this.payment?.lands.some((land) => land.id === id && land.open)) return false;
@@ -289,14 +285,13 @@ export class Turning {
 
   /** A value of the band: it replaces the drafted one, or says more; false: it is refused. */
   set(field: string, value: string | number): boolean {
-    const { drafted } = this;
-    const other = drafted && this.#replaces ? instead(drafted, field, value, this.base) : null;
+    const other = this.#instead(field, value);
     if (other) {
       this.put(other.action);
       return true;
     }
-    const kinds = this.intent?.kinds ?? (drafted ? [drafted.kind] : []);
-    const intent = { kinds, fixed: { ...this.intent?.fixed, [field]: value } };
+    const intent = this.#with(field, value);
+    const { kinds } = intent;
     const choices = this.base.filter((choice) => matches(choice, intent));
     if (!choices.length) return false;
     if (choices.length === 1) {
@@ -307,6 +302,13 @@ export class Turning {
     if (this.#replaces) this.#deeds?.startOver();
     this.intent = intent;
     return true;
+  }
+  #instead(field: string, value: string | number): Choice | null {
+    return this.drafted && this.#replaces ? instead(this.drafted, field, value, this.base) : null;
+  }
+  #with(field: string, value: string | number): Intent {
+    const kinds = this.intent?.kinds ?? (this.drafted ? [this.drafted.kind] : []);
+    return { kinds, fixed: { ...this.intent?.fixed, [field]: value } };
   }
   values(field: string): readonly (string | number)[] {
     const kinds = this.intent?.kinds ?? (this.drafted ? [this.drafted.kind] : []);
@@ -321,39 +323,77 @@ export class Turning {
 
   /** The only thing that picking a thing would do, for a preview. */
   look(thing: Thing | null): void {
-    clearTimeout(this.#timer);
-    const choices = thing && this.mine && !this.#scene.draft.length ? this.#about(thing) : [];
-    const choice = choices.length === 1 ? choices[0]! : null;
-    this.#looked = choice;
-    if (choice && this.#foreseen?.action !== choice.action)
-      this.#timer = setTimeout(() => void this.#foresee(choice), HOVER);
+    this.#lookOn(thing ? this.#about(thing) : []);
+  }
+  /** The only thing that a value of the band would do. */
+  lookAt(field: string, value: string | number): void {
+    const other = this.#instead(field, value);
+    const intent = this.#with(field, value);
+    this.#lookOn(other ? [other] : this.base.filter((choice) => matches(choice, intent)));
+  }
+  #lookOn(choices: readonly Choice[]): void {
+    const choice = this.mine && choices.length === 1 ? choices[0]! : null;
+    this.#looked = choice && { choice, after: this.#after(choice) };
+    this.wonder();
+  }
+  /** Ask for what is not known yet, a moment later. */
+  wonder(): void {
+    this.#answers.wonder();
   }
   #about(thing: Thing): readonly Choice[] {
     if (thing.sort === "kind") return this.base.filter((choice) => choice.kind === thing.id);
     if (thing.sort === "action") return this.base.filter((choice) => KINDS_OF[thing.id]?.includes(choice.kind));
+    if (thing.sort === "reward") return this.plays(thing.id);
     return this.targets.get(`${thing.sort} ${thing.id}`) ?? [];
   }
-  async #foresee(choice: Choice): Promise<void> {
-    const told = await this.#deeds?.foresee([choice.action]);
-    if (told && this.#looked === choice) this.#foreseen = { action: choice.action, told };
+  /** The draft that a choice would follow, by its actions; empty where it would take its place. */
+  #after(choice: Choice): string {
+    const inPlace = this.#replaces && this.base.some(({ action }) => action === choice.action);
+    return inPlace ? "" : this.#scene.draft.map(({ action }) => action).join(" ");
   }
+  /** What is looked at, unless it lies there already or was looked at after another draft. */
+  readonly #ahead = $derived.by((): Looked | null => {
+    const looked = this.#looked;
+    if (!looked || !this.mine || this.#after(looked.choice) !== looked.after) return null;
+    return this.#scene.draft.some(({ action }) => action === looked.choice.action) ? null : looked;
+  });
   /** What is put down or hovered: drawn as ghosts. */
   readonly chosen = $derived.by((): readonly Choice[] =>
-    this.#scene.draft.length ? this.#scene.draft : this.#looked && this.mine ? [this.#looked] : [],
+    this.#ahead ? [...this.#scene.draft, this.#ahead.choice] : this.#scene.draft,
   );
+  readonly #aheadAsks = $derived.by((): Question | null => {
+    const ahead = this.#ahead;
+    const paid = ahead?.choice.kind === "arrive" && this.payment ? this.#paid() : [];
+    return ahead && paid && questionOf(ahead.after, [...paid, ahead.choice.action], !ahead.after);
+  });
+  /** Of the draft with the cards that lie in the tray: a preview of the draft alone knows nothing of them. */
+  readonly #laidAsks = $derived.by((): Question | null => {
+    const { draft } = this.#scene;
+    const rest = draft.length && this.payment ? this.rest : null;
+    return rest?.length ? questionOf(draft.map(({ action }) => action).join(" "), rest, false) : null;
+  });
+  readonly #open = $derived.by(
+    (): Question | null =>
+      [this.#aheadAsks, this.#laidAsks].find((question) => question && !this.#answers.to(question)) ?? null,
+  );
+  readonly wonders = $derived.by(() => this.#open?.key ?? ""); // what is still to be asked
+  readonly #seen = $derived.by(() => this.#answers.to(this.#aheadAsks));
   readonly foreseen = $derived.by((): Foreseen | null => {
     const { draft, details, preview, totals, after } = this.#scene;
-    if (draft.length) return after ? { details, preview, before: totals, after } : null;
-    return this.#looked && this.#foreseen?.action === this.#looked.action ? this.#foreseen.told : null;
+    const told = this.#seen ?? this.#answers.to(this.#laidAsks);
+    if (told) return told;
+    return draft.length && after ? { details, preview, before: totals, after } : null;
   });
+  /** What is looked at, once it is known what it would do; then, of which action the preview tells. */
+  readonly thought = $derived.by(() => (this.#seen && this.#ahead ? this.#ahead.choice : null));
+  readonly about = $derived.by(() => this.thought ?? this.drafted ?? this.#scene.draft[0] ?? null);
 
   /** Another position: what was hovered or said in the last one is forgotten. */
   forget(): void {
-    clearTimeout(this.#timer);
+    this.#answers.forget();
     this.#picked = -1;
     this.intent = null;
     this.flag = null;
     this.#looked = null;
-    this.#foreseen = null;
   }
 }

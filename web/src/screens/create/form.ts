@@ -10,6 +10,7 @@ export interface Chair {
   readonly kind: "me" | "open" | "bot";
   readonly bot: string; // a level, kept while somebody else sits there
   readonly character: string; // "" is none; else it is put behind the level
+  readonly name?: string; // of who plays there, where several are at my screen; "" is mine
 }
 
 export type SpeedKind = "none" | "live" | "days";
@@ -71,7 +72,7 @@ export function withGame(form: Form, game: Game): Form {
 
 export function withPlayers(form: Form, players: number, bot = LEVEL): Form {
   const last = form.chairs.at(-1);
-  const more: Chair = last && form.chairs.length > 1 ? last : { kind: "open", bot, character: "" };
+  const more: Chair = last && form.chairs.length > 1 ? { ...last, name: "" } : { kind: "open", bot, character: "" };
   const chairs = Array.from({ length: players }, (_, at) => form.chairs[at] ?? more);
   return { ...form, chairs };
 }
@@ -117,11 +118,23 @@ export function played(form: Form, game: Game): HouseRule[] {
   return game.house_rules.filter((rule) => form.values[rule.name] !== undefined);
 }
 
-export function requestOf(form: Form): NewTable {
+/** The options among which so many players have a choice. */
+export function choicesOf(form: Form, game: Game): Game["options"] {
+  return game.options.filter(({ players }) => players.includes(form.chairs.length));
+}
+
+/** What was chosen for another number of players waits for that number. */
+export function chosenIn(form: Form, game: Game): Record<string, string> {
+  const shown = choicesOf(form, game);
+  const waits = game.options.filter((option) => !shown.includes(option)).map(({ name }) => name);
+  return Object.fromEntries(Object.entries(form.values).filter(([name]) => !waits.includes(name)));
+}
+
+export function requestOf(form: Form, game: Game): NewTable {
   return {
     game: form.game,
-    seats: form.chairs.map(seatOf),
-    options: { ...form.values },
+    seats: form.chairs.map((chair) => seatOf(chair, isShared(form))),
+    options: chosenIn(form, game),
     speed: speedOf(form),
     take_back: form.takeBack,
     stand_in: form.standIn,
@@ -132,7 +145,13 @@ export function requestOf(form: Form): NewTable {
   };
 }
 
-function seatOf(chair: Chair): NewTable["seats"][number] {
+/** Do several play at my screen? */
+export function isShared(form: Form): boolean {
+  return form.chairs.filter((chair) => chair.kind === "me").length > 1;
+}
+
+function seatOf(chair: Chair, isShared: boolean): NewTable["seats"][number] {
+  if (chair.kind === "me") return { kind: "me", name: isShared ? (chair.name ?? "").trim() : "" };
   if (chair.kind !== "bot") return { kind: chair.kind };
   return { kind: "bot", bot: chair.character ? `${chair.bot}@${chair.character}` : chair.bot };
 }
@@ -141,16 +160,6 @@ export function speedOf(form: Form): NonNullable<NewTable["speed"]> {
   if (form.speed === "days") return { type: "days", days: form.days };
   if (form.speed === "none") return { type: "none" };
   return { type: "live", budget: form.budget * 60, increment: form.increment, cap: form.cap * 60 };
-}
-
-/** The same in one line, as one would say it in a letter. */
-export function inOneLine(form: Form): string {
-  const values = Object.entries(form.values).map(([name, value]) => {
-    if (value === "on") return name;
-    return value.includes("\n") ? `${name}=…` : `${name}=${value}`;
-  });
-  const speed = { none: "no-clock", live: `live ${form.budget}+${form.increment}`, days: `${form.days}d` }[form.speed];
-  return [form.game, `${form.chairs.length}p`, ...values, speed, form.takeBack].join(" ");
 }
 
 /** The same table once more: the terms of an old one, with its computer players, and open seats for people. */
@@ -163,7 +172,8 @@ export function fromTable(info: Schemas["TableInfo"], me: string | null): Form {
     chairs: info.seats.map((seat): Chair => {
       const [bot = LEVEL, character = ""] = (seat.bot ?? LEVEL).split("@");
       if (seat.kind === "bot") return { kind: "bot", bot, character };
-      return { kind: me !== null && seat.person === me ? "me" : "open", bot, character: "" };
+      if (me !== null && seat.person === me) return { kind: "me", bot, character: "", name: seat.name };
+      return { kind: "open", bot, character: "" };
     }),
     values,
     speed: info.speed.type,

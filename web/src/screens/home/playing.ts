@@ -28,7 +28,7 @@ export async function playNow(game: string, players: number, bot: string, name: 
   const made = await ask("post", "/api/tables", {
     body: {
       game,
-      seats: [{ kind: "me" }, ...others],
+      seats: [{ kind: "me", name: "" }, ...others],
       options: {},
       speed: { type: "none" },
       take_back: "vote",

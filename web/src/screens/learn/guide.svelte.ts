@@ -28,10 +28,11 @@ export class Guide {
     return !!this.told && this.told.sort === "guided" && !this.idea;
   });
   readonly lights = $derived.by((): readonly string[] => this.idea?.lights ?? []);
+  /** Advice about the draft that lies there now; what was said before something was put down is no word about it. */
   readonly advised = $derived.by(() => {
-    const told = this.advice.value;
-    const isNow = told?.number === this.model.table.number && this.waived !== this.model.advice.draftKey;
-    return this.isFree && this.model.mine && isNow ? told : null;
+    const { draftKey } = this.model.advice;
+    const isNow = this.advice.about === draftKey && this.waived !== draftKey;
+    return this.isFree && this.model.mine && isNow ? this.advice.value : null;
   });
 
   /** Remember what is known of the lesson at this table. */
@@ -43,7 +44,7 @@ export class Guide {
   /** Where the learner is now; asked again whenever something was done, drafted or taken back. */
   want(): void {
     const { advice, mine } = this.model;
-    if (!this.name || this.model.viewer < 0) return;
+    if (!this.name || this.model.viewer < 0 || this.#isOld) return;
     const draft = mine ? advice.drafted : [];
     const query = { ...advice.query, known: [...this.known], draft };
     void this.lesson
@@ -56,11 +57,17 @@ export class Guide {
   /** Has something been overlooked? Asked when a turn begins, and of a draft that can be sent. */
   wantAdvice(): void {
     const { advice, draft, mine } = this.model;
-    if (!this.isFree || !mine || !(draft.isEmpty || draft.canSend)) return;
+    if (!this.isFree || !mine || this.#isOld || !(draft.isEmpty || draft.canSend)) return;
     const query = { ...advice.query, draft: advice.drafted };
     void this.advice.want(advice.draftKey, () =>
       ask("post", "/api/tables/{table}/advice", { path: advice.path, query }),
     );
+  }
+
+  /** Was the draft put down at another position? It may be illegal by now: the page asks first whether it stays. */
+  get #isOld(): boolean {
+    const { draft, table } = this.model;
+    return draft.told !== null && draft.told.number !== table.number;
   }
 
   #spoken = "";

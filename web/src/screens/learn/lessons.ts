@@ -14,6 +14,7 @@ interface Kept {
   done?: boolean;
   known?: readonly string[];
   table?: string;
+  guided?: boolean; // a whole game
 }
 const asked = new Map<string, Promise<readonly Lesson[]>>();
 
@@ -44,12 +45,18 @@ export async function begin(game: string, { id: lesson, sort }: Lesson): Promise
   const made = await ask("post", "/api/lessons", { body: { game, lesson } });
   if (!made.ok) return made;
   if (sort === "guided") settings.chosen.advice = true;
-  keep(game, lesson, { ...kept(game, lesson), table: made.data.info.id, known: [] });
+  keep(game, lesson, { ...kept(game, lesson), table: made.data.info.id, known: [], guided: sort === "guided" });
   return { ok: true, data: made.data.info.id };
 }
 
 export function kept(game: string, lesson: string): Kept {
   return all()[`${game}/${lesson}`] ?? {};
+}
+
+/** The table of a guided game that was begun and not yet learnt to its end; "" for none. */
+export function underWay(game: string): string {
+  const found = Object.entries(all()).find(([key, told]) => key.startsWith(`${game}/`) && told?.guided && !told.done);
+  return found?.[1]?.table ?? "";
 }
 
 export function keep(game: string, lesson: string, told: Kept): void {

@@ -2,7 +2,7 @@
 export const TOLD: readonly string[] = ["china", "confucius"];
 export const PARTS: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 
-/** Parts of the real board, as tools/doc_pictures.py has taken them; what they show is said by `home-picture-NAME`. */
+/** Parts of the real board, as tools/doc_pictures.py has taken them; what they show is said by `home-picture-NAME`, what is seen by `home-picture-NAME-alt`. */
 const FILES = import.meta.glob<string>("../../../../docs/pictures/{china,confucius}-*.jpg", {
   eager: true,
   query: "?url",
@@ -13,9 +13,9 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   "china-4": ["china-emissary"],
   "china-6": ["china-alliance", "china-road"],
   "confucius-3": ["confucius-bribe"],
-  "confucius-4": ["confucius-gift"],
+  "confucius-4": ["confucius-gift", "confucius-examination"],
   "confucius-5": ["confucius-voyage", "confucius-invasion"],
-  "confucius-6": ["confucius-resolution"],
+  "confucius-6": ["confucius-resolution", "confucius-lending"],
 };
 
 export interface Picture {

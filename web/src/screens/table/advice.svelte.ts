@@ -7,7 +7,7 @@ import type { Draft } from "../../state/draft.svelte.ts";
 import type { TableStore } from "../../state/table.svelte.ts";
 import { ask, type Answer } from "../../wire/http.ts";
 import { drawn } from "../../story/drawn.ts";
-import { askWords } from "../gamewords.ts";
+import { askRules, askWords } from "../gamewords.ts";
 import { Told } from "./told.svelte.ts";
 
 const NOBODY: readonly Standing[] = [];
@@ -145,15 +145,7 @@ export class Advice {
 
   wantRules(): void {
     const game = this.table.info?.game;
-    if (!game) return;
-    void this.clauses.want(game, async () => {
-      const answer = await ask("get", "/api/games/{game}/rules", { path: { game }, query: { language: language() } });
-      if (!answer.ok) return answer;
-      const data = answer.data.sections.flatMap((section) =>
-        section.clauses.map((clause) => ({ ...clause, section: section.title }) as unknown as Clause),
-      );
-      return { ok: true, data };
-    });
+    if (game) void this.clauses.want(game, () => askRules(game));
   }
 }
 

@@ -1,5 +1,5 @@
 // Plays again what others did since my last turn: earlier positions one after another, on the same stage.
-import type { View } from "../../boards/contract.ts";
+import type { Happening, View } from "../../boards/contract.ts";
 import { settings } from "../../state/settings.svelte.ts";
 import type { TableStore } from "../../state/table.svelte.ts";
 import { ask, type Schemas } from "../../wire/http.ts";
@@ -19,21 +19,16 @@ export class Again {
   constructor(
     private readonly table: TableStore,
     private readonly advice: Advice,
-    private readonly moved: () => void, // called before each new picture: pieces move from where they lie
+    private readonly moved: (events: readonly Happening[]) => void, // called before each new picture: what moves to it
   ) {}
 
-  /** All turns since the move, or one of them. */
-  async play(since: number, turn: number | null): Promise<void> {
+  /** What came by the actions from one to another, after a look at what was before. */
+  async play(first: number, last: number): Promise<void> {
     const run = (this.#run += 1);
-    const query = { ...this.advice.query, since };
-    const answer = await ask("get", "/api/tables/{table}/pasts", { path: this.advice.path, query });
-    if (!answer.ok || run !== this.#run) return;
-    const turns = inTurns(answer.data.pasts.filter((past) => past.move > since));
-    const chosen = turn === null ? turns : turns.slice(turn, turn + 1);
-    const shown = chosen.flat();
+    const [before, ...shown] = await this.#pasts(first - 1, last);
+    if (!before || run !== this.#run) return;
     this.steps = shown.length;
-    const before = turn ? turns[turn - 1]?.at(-1) : answer.data.pasts.find((past) => past.move === since);
-    if (before) await this.#show(before, run);
+    await this.#show({ ...before, events: [] }, run);
     for (const [at, past] of shown.entries()) {
       if (run !== this.#run) return;
       this.step = at + 1;
@@ -49,25 +44,23 @@ export class Again {
     this.step = 0;
   }
 
+  /** The positions from one to another; the server tells them in parts. */
+  async #pasts(since: number, until: number): Promise<Past[]> {
+    const query = { ...this.advice.query, since, until };
+    const answer = await ask("get", "/api/tables/{table}/pasts", { path: this.advice.path, query });
+    if (!answer.ok) return [];
+    const { pasts, next } = answer.data;
+    return next === null ? pasts : [...pasts, ...(await this.#pasts(next, until))];
+  }
+
   async #show(past: Past, run: number): Promise<void> {
     const numbers = past.views[0];
     const { lexicon } = this.table;
     if (!numbers || !lexicon || run !== this.#run) return;
-    this.moved();
+    this.moved(past.events.map((told) => lexicon.event(told)));
     this.view = lexicon.view(numbers);
     this.asked = past.by ?? past.asked;
     const pause = Math.max(SHORTEST, STEP * settings.pace) * (past.by === null ? 0.5 : 1);
     await new Promise((done) => setTimeout(done, pause));
   }
-}
-
-/** What chance does belongs to the turn before it. */
-function inTurns(pasts: readonly Past[]): Past[][] {
-  const turns: Past[][] = [];
-  for (const past of pasts) {
-    const last = turns.at(-1);
-    if (last && (past.by === null || past.by === last[0]!.by)) last.push(past);
-    else turns.push([past]);
-  }
-  return turns;
 }

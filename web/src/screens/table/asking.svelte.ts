@@ -16,6 +16,7 @@ export interface WhyTold {
   readonly clause: string;
   readonly ways: readonly string[];
   readonly things: readonly Thing[]; // what it is about, on the board
+  readonly also?: readonly { readonly title: string; readonly text: string; readonly clause: string }[]; // asked together
   readonly at: Element;
 }
 
@@ -43,16 +44,24 @@ export class Asking {
     return this.hint.actions.map((action) => lexicon.action(action));
   });
 
-  /** Why is this not allowed now, after the draft? */
-  async why(action: number | string, at: Element, general?: General): Promise<void> {
+  /** Why is this not allowed now, after the draft? Of several the first that is refused, and what differs for the others. */
+  async why(action: number | string | readonly number[], at: Element, general?: General): Promise<void> {
     const asked = (this.#asked += 1);
-    const query = { ...this.advice.query, action: [String(action)], draft: this.advice.drafted };
-    const answer = await ask("get", "/api/tables/{table}/why-not", { path: this.advice.path, query });
-    if (asked !== this.#asked || !answer.ok || answer.data.allowed) return;
-    const { title, text, clause, ways, things } = answer.data;
-    this.told = general ? { ...general, clause, ways: [], things: [], at } : { title, text, clause, ways, things, at };
+    const answers = await Promise.all([action].flat().map((each) => this.#ask(String(each))));
+    const [first, ...others] = answers.flatMap((answer) => (answer.ok && !answer.data.allowed ? [answer.data] : []));
+    if (asked !== this.#asked || !first) return;
+    const { title, text, clause, ways, things } = first;
+    const also = others.filter((each) => each.text !== text);
+    this.told = general
+      ? { ...general, clause, ways: [], things: [], at }
+      : { title, text, clause, ways, things, also, at };
     this.#last = { key: this.advice.draftKey, told: this.told };
-    announce([this.told.text, ...this.told.ways].join(" "), "assertive");
+    announce([this.told.text, ...this.told.ways, ...also.map((each) => each.text)].join(" "), "assertive");
+  }
+
+  #ask(action: string) {
+    const query = { ...this.advice.query, action: [action], draft: this.advice.drafted };
+    return ask("get", "/api/tables/{table}/why-not", { path: this.advice.path, query });
   }
 
   /** What was asked last, in this position: the rules tell of it, too. */

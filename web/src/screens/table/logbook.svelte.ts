@@ -14,6 +14,7 @@ export class Logbook {
   #from = $state.raw(-1); // lines after this action are known; -1: none yet
   #until = 0; // … up to this one
   #coming: Promise<void> | null = null; // what is being fetched
+  #earlier: Promise<void> | null = null; // … of what was before
   #viewer = -2;
 
   readonly lines = $derived(this.#lines);
@@ -61,12 +62,26 @@ export class Logbook {
   }
 
   /** Earlier lines. */
-  async more(): Promise<void> {
-    if (this.#from <= 0 || this.#coming) return;
-    const since = Math.max(0, this.#from - AT_ONCE);
-    const answer = await this.#ask(since, this.#from);
-    if (!answer) return;
-    this.#lines = [...this.#read(answer.lines).filter((line) => line.number <= this.#from), ...this.#lines];
+  more(): Promise<void> {
+    return (this.#earlier ??= this.#before().finally(() => (this.#earlier = null)));
+  }
+
+  /** All lines, for who searches; as far as the server tells them. */
+  async all(): Promise<void> {
+    await this.follow();
+    for (let from = -1; this.#from > 0 && this.#from !== from;) {
+      from = this.#from;
+      await this.more();
+    }
+  }
+
+  async #before(): Promise<void> {
+    const [from, viewer] = [this.#from, this.#viewer];
+    if (from <= 0 || this.#coming) return;
+    const since = Math.max(0, from - AT_ONCE);
+    const answer = await this.#ask(since, from);
+    if (!answer || this.#viewer !== viewer) return;
+    this.#lines = [...this.#read(answer.lines).filter((line) => line.number <= from), ...this.#lines];
     this.#from = since;
   }
 
@@ -90,7 +105,7 @@ export class Logbook {
     if (!words || !follows) return null;
     const text = words.tellAll(story.events, this.names());
     const clauses = once(story.events.map((event) => event.clause)).filter(Boolean);
-    return { number: moves, seat: story.seat, text, clauses, happenings: story.events };
+    return { number: moves, entry: story.number, seat: story.seat, text, clauses, happenings: story.events };
   }
 
   #read(lines: Schemas["LogTold"]["lines"]): LogLine[] {
@@ -129,8 +144,10 @@ export function inTurns(lines: readonly LogLine[], tell: (turn: readonly LogLine
     else if (last && seat === null && line.seat === null) last.push(line);
     else turns.push([line]);
   }
-  return turns.map((turn) => ({
+  return turns.map((turn, at) => ({
     number: turn.at(-1)!.number,
+    first: at ? turns[at - 1]!.at(-1)!.number + 1 : turn[0]!.number, // a line may tell several actions
+    entry: turn[0]!.entry,
     seat: turn[0]!.seat,
     text: tell(turn).map(sentence),
     clauses: once(turn.flatMap((line) => line.clauses)),

@@ -1,7 +1,8 @@
 // The live table as its stage is told it: from the store, the draft and what the server tells beside them. It knows no rule.
 import { faceOf, inOwnColour, PLAIN } from "../../boards/faces.ts";
 import type { Deeds, Foreseen, Happening, Scene, View } from "../../boards/contract.ts";
-import type { ClockTold, PreviewTold, SeatFacts } from "../../panels/data.ts";
+import type { ClockTold, LogLine, PreviewTold, SeatFacts } from "../../panels/data.ts";
+import { myLast, ofOthers } from "../../panels/log.ts";
 import { headlineOf, spokenLine, whenOf, type Headline, type Situation } from "../../panels/status.ts";
 import { namesAt } from "../../state/calling.ts";
 import type { Draft } from "../../state/draft.svelte.ts";
@@ -31,16 +32,16 @@ export class TableModel {
   readonly log: Logbook;
   readonly asking: Asking;
   readonly again: Again;
-  repaint: () => void = () => undefined; // called before another picture is drawn
-  #since = 0; // the moves after which others began to play
+  repaint: (events: readonly Happening[]) => void = () => undefined; // called before another picture is drawn
+  #came: number | null = null; // the moves that stood when this page first saw the table
   #turn = $state.raw<readonly Happening[]>([]); // what I did in this turn
-  #eyes = $state.raw(-2); // whose `#turn`, `#since` and `#gestures` are: at one screen eyes change
+  #eyes = $state.raw(-2); // whose `#turn` and `#gestures` are: at one screen eyes change
   #gestures: number[] = []; // the moves before each of my gestures of this turn
   showsEnd = $state(true); // the end screen stands in front of the board, where the game is over
   note = $state(""); // why something was done for me
   confirming = $state.raw<Confirming | null>(null); // what would be sent, if I say yes
 
-  situationOf = $state.raw<SituationOf | null>(null); // the game's own, once its code is there
+  situationOf = $state.raw<SituationOf | null | undefined>(undefined); // the game's own; undefined until its code is there
 
   constructor(
     readonly table: TableStore,
@@ -49,7 +50,7 @@ export class TableModel {
     this.advice = new Advice(table, draft);
     this.log = new Logbook(table, this.advice, () => this.names);
     this.asking = new Asking(table, draft, this.advice);
-    this.again = new Again(table, this.advice, () => this.repaint());
+    this.again = new Again(table, this.advice, (events) => this.repaint(events));
   }
 
   readonly game = $derived.by(() => this.table.info?.game ?? "");
@@ -99,6 +100,7 @@ export class TableModel {
   readonly headline = $derived.by((): Headline => {
     const ended = this.table.position?.ended;
     const winners = ended ? this.seats.filter((seat) => ended.places[seat.seat] === 1) : [];
+    const situation = this.#situation(this.draft.view, this.draft.told?.details);
     return headlineOf(
       {
         asked: this.asked === null ? null : (this.seats[this.asked]?.name ?? ""),
@@ -113,9 +115,10 @@ export class TableModel {
         won: winners.map((seat) => seat.name),
         won_by_me: winners.some((seat) => seat.mine),
         points: ended && winners[0] ? (ended.totals[winners[0].seat] ?? 0) : 0,
-        situation: this.#situation(this.draft.view, this.draft.told?.details),
+        situation,
       },
-      this.advice.words.value,
+      // The game's sentences want what it knows of the moment: before that is there, the page has plain ones.
+      situation || this.situationOf === null ? this.advice.words.value : null,
     );
   });
   readonly status = $derived.by((): string => spokenLine(this.headline));
@@ -154,6 +157,7 @@ export class TableModel {
       quick: settings.chosen.quick && draft.canSend && !draft.told?.revealing && draft.told?.asked !== null,
       hint: this.asking.hinted,
       last: this.#last,
+      missed: this.#missed,
       turn: this.#eyes === this.viewer ? this.#turn : [],
       details: drafting ? (draft.told?.details ?? null) : advice.details,
       detailsBefore: advice.details,
@@ -174,6 +178,9 @@ export class TableModel {
     };
   });
   readonly #last = $derived.by(() => this.table.since.flatMap((story) => story.events));
+  readonly #missed = $derived.by(() =>
+    this.table.since.filter(({ number }) => number <= this.table.came).flatMap((story) => story.events),
+  );
 
   readonly deeds: Deeds = {
     pick: (action) => this.pick(action),
@@ -182,8 +189,9 @@ export class TableModel {
     startOver: () => this.draft.startOver(),
     ask: (action, at, general) => void this.asking.why(action, at, general),
     number: (kind, ...ids) => this.table.lexicon?.number(kind, ...ids) ?? -1,
-    foresee: async (actions) => (await this.draft.foresee(actions)) as Foreseen | null,
+    foresee: async (actions, alone) => (await this.draft.foresee(actions, alone)) as Foreseen | null,
     kindOf: (action) => this.table.lexicon?.action(action).kind ?? "",
+    lineOf: (action) => this.table.lexicon?.line(action) ?? "",
     more: () => this.asking.wantReasons(),
   };
 
@@ -271,22 +279,25 @@ export class TableModel {
     await this.draft.stageAll(hinted.map((choice) => choice.action));
   }
 
-  /** Show again what others did since my last turn; all of it, or the turn at one place. */
-  playAgain(turn: number | null): void {
-    const mine = this.log.lines.findLast((line) => line.seat === this.viewer)?.number ?? 0;
-    void this.again.play((this.#eyes === this.viewer && this.#since) || mine, turn);
+  /** What others did since my last turn, one line for each of theirs; for a spectator, since the page was opened. */
+  readonly meanwhile = $derived.by((): readonly LogLine[] => {
+    const { turns } = this.log;
+    const since = this.viewer < 0 ? (this.#came ?? 0) : myLast(turns, this.viewer, this.asked);
+    return ofOthers(turns, this.viewer, since);
+  });
+
+  /** Show it again: one of these turns, or all. */
+  playAgain(turn: LogLine | null): void {
+    const [first, last] = turn ? [turn, turn] : [this.meanwhile[0], this.meanwhile.at(-1)];
+    if (first && last) void this.again.play(first.first ?? first.number, last.number);
   }
 
   /** Remember what this turn has seen; called with each change of the table. */
   heard(stories: readonly Story[]): void {
     this.#look();
-    for (const story of stories) {
-      if (story.kind !== "moved") this.#turn = [];
-      else if (story.seat === this.viewer) {
-        this.#turn = [...this.#turn, ...story.events];
-        this.#since = this.table.position?.moves ?? this.#since;
-      } else this.#turn = [];
-    }
+    this.#came ??= this.table.position?.moves ?? 0;
+    for (const story of stories)
+      this.#turn = story.kind === "moved" && story.seat === this.viewer ? [...this.#turn, ...story.events] : [];
     if (this.asked !== this.viewer) this.#gestures = [];
     if (!this.mine) this.note = "";
   }
@@ -296,8 +307,12 @@ export class TableModel {
     if (this.#eyes === this.viewer) return;
     this.#eyes = this.viewer;
     this.#turn = [];
-    this.#since = 0;
     this.#gestures = [];
+  }
+
+  /** Who plays at my screen is here, though I look with other eyes just now. */
+  #isHere(person: string | null): boolean {
+    return person !== null && person === me.person?.id && this.table.connection === "connected";
   }
 
   #clock(clocks: Schemas["Clocks"], seat: number): ClockTold {
@@ -325,7 +340,7 @@ export class TableModel {
       points: (this.draft.view ?? view)?.["score"]?.[seat] ?? null,
       ended: this.draft.told?.after[seat] ?? this.advice.standings.find((each) => each.seat === seat)?.total ?? null,
       clock: clocks ? this.#clock(clocks, seat) : null,
-      here: told ? places.includes(told.place) : false,
+      here: told ? places.includes(told.place) || this.#isHere(told.person) : false,
       bot,
       standIn: told?.kind !== "bot" && told?.played_by ? titled(lobby.bot(told.played_by)) : "",
       resigned: told?.resigned ?? false,

@@ -29,7 +29,7 @@ export async function obey(command: Command, model: TableModel, doors: Doors): P
       await model.undo();
       return { text: say("table-order-undo") };
     case "hint":
-      await asking.wantHint();
+      if (model.canHint) await asking.wantHint();
       return asking.hint
         ? { text: `${asking.hint.line}\n${asking.hint.text}` }
         : { text: say("table-order-no-hint"), no: true };

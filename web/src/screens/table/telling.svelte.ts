@@ -1,6 +1,8 @@
 // What a change of the table makes heard and seen besides the new view: voice, sounds, pieces that move.
 import { tick } from "svelte";
-import { Animator, USUAL } from "../../story/animate.ts";
+import type { Choice, Happening } from "../../boards/contract.ts";
+import type { Way, Ways } from "../../boards/shared/ways.ts";
+import { Animator, USUAL, type Start } from "../../story/animate.ts";
 import { drawn } from "../../story/drawn.ts";
 import { Sounds, type SoundName } from "../../story/sounds.ts";
 import { timeline } from "../../story/timeline.ts";
@@ -12,6 +14,8 @@ import { say } from "../../text/say.ts";
 import { spoken } from "../../text/spoken.ts";
 import type { TableModel } from "./model.svelte.ts";
 
+const HASTE = 0.5;
+const LAST_LOOK = 1500; // ms for which the board stands when all is counted
 const VOLUME = { off: 0, low: 0.35, full: 1 };
 
 export class Telling {
@@ -23,10 +27,13 @@ export class Telling {
   #asked: number | null | undefined; // who was asked before
   #number: number | null = null;
   #chat = -1;
-  #last = false;
-  #moving = false; // pieces wait for the new picture to set out
-  #by: number | null = null; // whose they are
+  #last: boolean | null = null; // is it the last round? null: nobody has said
+  ways: Ways | null = null; // the game's own, once its code is there
+  #starts: Start[] = []; // what waits for the new picture to set out
+  #put = 0; // steps of my draft that lie there
+  #isShown = false; // what my draft puts down has come to its place
   #ringing: readonly SoundName[] = []; // to be heard with the next picture
+  #moving: Promise<void> = Promise.resolve(); // until all lies still
 
   constructor(private readonly model: TableModel) {}
 
@@ -45,7 +52,10 @@ export class Telling {
     this.#gifts(stories);
     const events = stories.flatMap((story) => story.events);
     const by = stories.at(-1)?.seat ?? null;
-    if (board && events.length) this.#move(board, by);
+    const mine = by === this.model.viewer;
+    if (board) this.#move(board, events, mine && this.#isShown);
+    if (board && this.model.isOver && settings.pace && !document.hidden) void this.#end();
+    this.#isShown = false;
     this.#sound(this.#soundOf(by, before));
     const words = advice.words.value;
     if (!words) return;
@@ -65,16 +75,32 @@ export class Telling {
     for (const each of told) announce(each.text, each.manner);
   }
 
-  /** Another picture comes: pieces go there from where they lie. */
-  repaint(board: Element | null): void {
-    if (!board) return;
-    this.#animator.remember(board);
-    void tick().then(() => this.#animator.play(board));
+  /** Another picture comes, with what happened before it. */
+  repaint(board: Element | null, events: readonly Happening[]): void {
+    if (board) this.#move(board, events);
   }
 
-  /** The gong of the last round, once. */
+  /** Called when my draft is drawn: what was just put down comes to its place. */
+  drafted(board: Element | null, choices: readonly Choice[]): void {
+    const more = choices.slice(this.#put);
+    this.#put = choices.length;
+    const ways = more.flatMap((choice) => this.ways?.put(choice, this.model.viewer) ?? []);
+    if (!board || !ways.length) return;
+    this.#isShown = true;
+    if (!settings.pace) return; // it has a ring of its own
+    const starts = this.#animator.before(board, ways);
+    void tick().then(() => this.#animator.after(board, starts, HASTE));
+  }
+
+  /** What is known besides of the position that stands: is it the last round? */
+  detailed(details: unknown): void {
+    const ending = (details as { ending?: { last?: boolean } } | null)?.ending;
+    if (ending) this.lastRound(ending.last ?? false);
+  }
+
+  /** The gong of the last round, once: when it begins, not where it had begun. */
   lastRound(is: boolean): void {
-    if (is && !this.#last && this.#number !== null) this.sounds.play("last");
+    if (is && this.#last === false) this.sounds.play("last");
     this.#last = is;
   }
 
@@ -83,18 +109,28 @@ export class Telling {
     this.sounds.close();
   }
 
-  /** Several may have moved before one picture: then nobody knows from whom a piece comes. */
-  #move(board: Element, by: number | null): void {
-    this.#animator.remember(board);
-    this.#by = this.#moving && this.#by !== by ? null : by;
-    if (this.#moving) return;
-    this.#moving = true;
+  /** Several may have moved before one picture. */
+  #move(board: Element, events: readonly Happening[], isShown = false): void {
+    const told = events.flatMap((event) => this.ways?.told(event, this.model.viewer) ?? []);
+    const ways = isShown ? told.filter((way: Way) => !way.laid) : told;
+    if (!ways.length) return;
+    const isFirst = !this.#starts.length;
+    this.#starts = [...this.#starts, ...this.#animator.before(board, ways)];
+    if (!isFirst) return;
     // Pieces set out with the new picture; where nothing moves, rings come when it stands.
-    void (settings.pace ? tick() : drawn()).then(() => {
-      this.#moving = false;
-      const seat = this.#by === null ? null : document.querySelector(`[data-seat="${this.#by}"]`);
-      return this.#animator.play(board, () => seat);
+    this.#moving = (settings.pace ? tick() : drawn()).then(() => {
+      const starts = this.#starts;
+      this.#starts = [];
+      return this.#animator.after(board, starts);
     });
+  }
+
+  /** The last moves and the final count are seen before the result stands in front of the board. */
+  async #end(): Promise<void> {
+    this.model.showsEnd = false;
+    await this.#moving;
+    await new Promise((done) => setTimeout(done, LAST_LOOK * settings.pace));
+    this.model.showsEnd = true;
   }
 
   /** No picture waits for a sound, and none is heard twice with one. */

@@ -4,6 +4,7 @@ import type { Answer } from "../../wire/http.ts";
 
 export class Told<T> {
   value = $state.raw<T | null>(null);
+  about = $state.raw(""); // the key for which the value was told
   #key = "";
 
   /** Fetch it, unless it was fetched for this key; only the last question's answer counts. */
@@ -12,12 +13,15 @@ export class Told<T> {
     this.#key = key;
     const answer = await fetch();
     if (key !== this.#key) return;
-    if (answer.ok) this.value = answer.data;
-    else this.#key = ""; // asked again when it is wanted again
+    if (answer.ok) {
+      this.value = answer.data;
+      this.about = key;
+    } else this.#key = ""; // asked again when it is wanted again
   }
 
   forget(): void {
     this.#key = "";
+    this.about = "";
     this.value = null;
   }
 }

@@ -16,15 +16,16 @@ Told = dict[str, Any]
 def details(s: State, seat: int) -> Told:
     """By the ids of the board; lists have a number for each seat. `seat` looks, -1 is nobody's."""
     file = s.board.file
+    chains = [chain for seat in _seats(s) for chain in _chains(s, seat)]
     pays = paying.pieces_paid(s) if seat == s.seat else [0] * N_PROVINCES
     return {
         "provinces": {
             file.provinces[number].id: {**_province(s, number), "pays": pays[number]} for number in range(N_PROVINCES)
         },
         "alliances": {str(number + 1): _alliance(s, number) for number in range(N_ALLIANCES)},
-        "spaces": _spaces(s),
+        "spaces": _spaces(s, chains),
         "spaces_clause": "CN-ROAD-02",
-        "chains": [chain for seat in _seats(s) for chain in _chains(s, seat)],
+        "chains": chains,
         "ending": _ending(s),
     }
 
@@ -72,19 +73,26 @@ def _alliance(s: State, number: int) -> Told:
     }
 
 
-def _spaces(s: State) -> Told:
+def _spaces(s: State, chains: list[Told]) -> Told:
     """The row in which a palace stands; for a free space, in which it would, and what the roads would bring more."""
     more = [dict(growing.with_palace(s, seat)) for seat in _seats(s)]
+    counted = {space for chain in chains for space in chain["spaces"]}
     found: Told = {}
     for number, space in enumerate(s.board.file.spaces):
         owner = int(s.owner[number])
         seats = _seats(s) if owner == NOBODY else [owner]
-        rows = [(seat, int(growing.row_with(s, seat, number))) for seat in seats]
         least = 2 if owner == NOBODY else 1  # a palace that stands alone is told as well
-        told = [{"seat": seat, "row": row, "points": more[seat].get(number, 0)} for seat, row in rows if row >= least]
+        rows = [(seat, growing.row_with(s, seat, number)) for seat in seats]
+        told = [_row(s, seat, row, more[seat].get(number, 0), counted) for seat, row in rows if len(row) >= least]
         if told:
             found[space.id] = told
     return found
+
+
+def _row(s: State, seat: int, row: list[int], points: int, counted: set[str]) -> Told:
+    """Of a seat; a chain is completed where roads bring more and nothing in the row has counted before."""
+    spaces = [s.board.file.spaces[number].id for number in row]
+    return {"seat": seat, "spaces": spaces, "points": points, "completes": points > 0 and not counted & set(spaces)}
 
 
 def _chains(s: State, seat: int) -> list[Told]:

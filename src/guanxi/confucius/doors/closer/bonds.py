@@ -13,14 +13,14 @@ from guanxi.confucius.rules.state import State
 Told = dict[str, Any]
 
 
-def bonds(s: State) -> Told:
-    """Gifts by giver and recipient; for each seat its cubes, and where it could lend."""
+def bonds(s: State, cubes: list[int]) -> Told:
+    """Gifts by giver and recipient; for each seat its cubes, now and in the next round, and where it could lend."""
     pairs = [(giver, to) for giver in seats_of(s) for to in seats_of(s) if obligations.given(s, giver, to)]
     return {
         "gifts": [_gift(s, giver, to) for giver, to in pairs],
         "total": [int(gifts.total(s, seat)) for seat in seats_of(s)],
         "cubes": [int(count_gifts.active_cubes(s, seat)) for seat in seats_of(s)],
-        "next": [int(count_gifts.cubes_for(gifts.total(s, seat))) for seat in seats_of(s)],
+        "next": cubes,
         "lends": [_lends(s, seat) for seat in seats_of(s)],
     }
 

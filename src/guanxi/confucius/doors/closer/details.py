@@ -8,11 +8,13 @@ from typing import Any
 
 from guanxi.confucius.doors.closer.bonds import bonds
 from guanxi.confucius.doors.closer.boxes import actions, prices
+from guanxi.confucius.doors.closer.choices import chiefs, loans
 from guanxi.confucius.doors.closer.ministries import ministries, officials
 from guanxi.confucius.doors.closer.payments import payment, purse
 from guanxi.confucius.doors.closer.students import examination
 from guanxi.confucius.doors.closer.world import lands, supply, titles
-from guanxi.confucius.doors.prospects.whole import prospects
+from guanxi.confucius.doors.prospects.realm import cubes_next
+from guanxi.confucius.doors.prospects.whole import begun, prospects
 from guanxi.confucius.foresight.course import Settled
 from guanxi.confucius.rules.scoring.ending import ended
 from guanxi.confucius.rules.view import View
@@ -25,7 +27,8 @@ def details(view: View) -> Told:
     shown, viewer = view.shown, int(view.seat)
     settled = Settled(shown, view.seat)
     s, end = settled.s, ended(settled.s)
-    coming = prospects(settled)
+    course = begun(settled)
+    coming = prospects(course)
     return {
         "officials": officials(s),
         "ministries": ministries(s, end),
@@ -33,7 +36,9 @@ def details(view: View) -> Told:
         "prices": prices(s, viewer),
         "purse": purse(shown, viewer),
         "payment": payment(shown, viewer),
-        "bonds": bonds(s),
+        "bonds": bonds(s, cubes_next(s, course)),
+        "loans": loans(s),
+        "chiefs": chiefs(s),
         "examination": examination(s),
         "lands": lands(s, coming),
         "titles": titles(end),

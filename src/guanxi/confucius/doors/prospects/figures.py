@@ -2,8 +2,8 @@
 
 from typing import TypeAlias
 
-from guanxi.confucius.doors.prospects.realm import missing
-from guanxi.confucius.foresight.course import Settled, count_markers
+from guanxi.confucius.doors.prospects.realm import cubes_next, missing
+from guanxi.confucius.foresight.course import Course, Settled, count_markers
 from guanxi.confucius.rules.actions import army, junks, pay
 from guanxi.confucius.rules.components import (
     BOX_NAMES,
@@ -23,7 +23,7 @@ from guanxi.confucius.rules.components import (
     SPACES,
 )
 from guanxi.confucius.rules.kinds import STUDENT_WORDS
-from guanxi.confucius.rules.phases import count_gifts, end_of_round, invasions
+from guanxi.confucius.rules.phases import end_of_round, invasions
 from guanxi.confucius.rules.scoring.titles import TITLE_NAMES, title_count, title_holder
 from guanxi.confucius.rules.shared import discounts, gifts, obligations, spaces
 from guanxi.confucius.rules.shared.officials import influence, is_resolved
@@ -47,15 +47,17 @@ Found: TypeAlias = dict[tuple[str, int, str], Fact]
 NOBODYS = -1
 
 
-def figures(settled: Settled, end: State, viewer: int) -> Found:
+def figures(settled: Settled, course: Course | None, end: State, viewer: int) -> Found:
     """All of them; `end` is the position as if the game ended now. Prices and purse are those of the viewer alone."""
     s, found = settled.s, Found()
+    cubes = cubes_next(s, course)
     for seat in range(int(s.players)):
         found["points", seat, ""] = int(s.score[seat])
         found["total", seat, ""] = int(end.score[seat])
     _court(s, end, found)
     _realm(s, end, found)
     for seat in range(int(s.players)):
+        found["cubes_next", seat, ""] = cubes[seat]
         _player(s, seat, found, settled.spender != seat)
     if 0 <= viewer < s.players:
         _prices(s, viewer, found)
@@ -120,7 +122,6 @@ def _realm(s: State, end: State, found: Found) -> None:
 def _player(s: State, seat: int, found: Found, hand_known: bool) -> None:
     """What a player has, gives, and is bound by."""
     found["cubes", seat, ""] = int(s.own[UNUSED_CUBES + seat])
-    found["cubes_next", seat, ""] = int(count_gifts.cubes_for(gifts.total(s, seat)))
     cards = int(s.hand[seat * ROW + ALL]) + (int(s.draws) if s.seat == seat else 0)
     found["cards", seat, ""] = cards if hand_known else None
     found["over_limit", seat, ""] = max(0, cards - HAND_LIMIT) if hand_known else None

@@ -58,6 +58,7 @@ BEHIND: Final = frozenset(
     ("assumed", "counts", "left", "less", "markers", "missing", "more", "most", "own", "quantity", "senior")
     + ("theirs", "value")
 )
+RESOLUTIONS: Final = ("ministry-now", "ministry-last", "ministry-one-more", "ministry")
 HINDERING: Final = ("blocked", "discards")  # prospects to warn of whom they bind
 
 
@@ -103,6 +104,18 @@ def without(some: Sequence[Prospect], others: Sequence[Prospect]) -> tuple[Prosp
     """Those that are not among the others."""
     known = {is_same(each) for each in others}
     return tuple([each for each in some if is_same(each) not in known])
+
+
+def otherwise(some: Sequence[Prospect], others: Sequence[Prospect]) -> tuple[Prospect, ...]:
+    """Those that are among the others, but go another way: such as a ministry in which somebody else lends."""
+    ways = {is_same(each): _way(each) for each in others}
+    return tuple(
+        [each for each in some if each.kind in RESOLUTIONS and ways.get(is_same(each), _way(each)) != _way(each)]
+    )
+
+
+def _way(prospect: Prospect) -> list[tuple[str, Facts]]:
+    return [(step.kind, dict(step.facts)) for step in prospect.steps]
 
 
 # ---------------------------------------------------------------- warnings

@@ -3,7 +3,7 @@
 from typing import Final
 
 from guanxi.confucius.doors.prospects.found import Facts, Finder, Numbers, read, yes
-from guanxi.confucius.foresight.course import DISCARDS, NEW_OFFICIAL
+from guanxi.confucius.foresight.course import DISCARDS, NEW_OFFICIAL, Course
 from guanxi.confucius.rules.components import (
     BOXES,
     DEADLINE,
@@ -17,6 +17,7 @@ from guanxi.confucius.rules.events import LAND_CONQUERED, LAND_FAILED, ROUND_BEG
 from guanxi.confucius.rules.kinds import OFFICIAL_WORDS
 from guanxi.confucius.rules.phases import count_gifts, invasions
 from guanxi.confucius.rules.scoring.titles import TITLE_NAMES, title_count
+from guanxi.confucius.rules.shared import gifts
 from guanxi.confucius.rules.state import CHIEF_MINISTER, DRAW_CHIEF, NOBODY, State
 from guanxi.core.foresight import GAME, NEAR, ONE_MORE, ROUND, STANDS, WILL, Prospect
 
@@ -123,15 +124,26 @@ def cubes(finder: Finder) -> list[Prospect]:
     """Who gets more or fewer cubes in the next round than in this; tutoring and loans may cancel gifts before."""
     course = finder.course
     sure, found = finder.sure(not (course.may_cancel or course.lends_freely or course.completes)), []
-    for told in course.round:
-        if told[0] == ROUND_BEGINS:
-            for seat in range(finder.players):
-                now, then = int(count_gifts.active_cubes(course.s, seat)), told[2 + seat]
-                if now != then:
-                    facts: Facts = {"player": seat, "cubes": then, "now": now}
-                    known = read(told, finder.players)
-                    found.append(finder.awaited("cubes", sure, "CF-CUBE-02", facts, "round-begins", known, (seat,)))
+    for told in _next_rounds(course):
+        for seat in range(finder.players):
+            now, then = int(count_gifts.active_cubes(course.s, seat)), told[2 + seat]
+            if now != then:
+                facts: Facts = {"player": seat, "cubes": then, "now": now}
+                known = read(told, finder.players)
+                found.append(finder.awaited("cubes", sure, "CF-CUBE-02", facts, "round-begins", known, (seat,)))
     return found
+
+
+def cubes_next(s: State, course: Course | None) -> list[int]:
+    """Everybody's cubes in the next round, after what comes before it; as the gifts stand where none follows."""
+    for told in _next_rounds(course) if course else ():
+        return [int(told[2 + seat]) for seat in range(int(s.players))]
+    return [int(count_gifts.cubes_for(gifts.total(s, seat))) for seat in range(int(s.players))]
+
+
+def _next_rounds(course: Course) -> list[Numbers]:
+    """The beginning of the next round, if there is one."""
+    return [told for told in course.round if told[0] == ROUND_BEGINS]
 
 
 def appointments_now(finder: Finder) -> list[Prospect]:

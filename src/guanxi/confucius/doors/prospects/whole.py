@@ -10,14 +10,18 @@ from guanxi.confucius.rules.state import OVER, SETTING_UP, State
 from guanxi.core.foresight import STANDS, TURN, WHENS, Prospect
 
 
-def prospects(settled: Settled) -> tuple[Prospect, ...]:
-    """What comes as things stand; nothing before the game has begun or after it is over."""
-    if settled.s.room == OVER or settled.s.phase == SETTING_UP:
+def begun(settled: Settled) -> Course | None:
+    """What comes by itself as things stand; none before the game has begun or after it is over."""
+    return None if settled.s.room == OVER or settled.s.phase == SETTING_UP else Course(settled)
+
+
+def prospects(course: Course | None) -> tuple[Prospect, ...]:
+    """All that is told of it."""
+    if course is None:
         return ()
-    course = Course(settled)
     finder = Finder(course)
     found = [
-        *blocks(settled.s),
+        *blocks(course.s),
         *ending.last_rounds(finder),
         *realm.appointments_now(finder),
         *examinations.examinations(finder),

@@ -1,34 +1,32 @@
 # Lessons of Confucius. What stands between two * matters most.
 
 lesson-first-game = Deine erste Partie, mit Begleitung
-lesson-first-game-about = Eine ganze Partie gegen zwei Lehrlinge. In den ersten Runden lernst du Schritt für Schritt, worum es geht.
+lesson-first-game-about = Eine Partie gegen zwei Lehrlinge, die du in der dritten Runde übernimmst: Dort kommt alles bald vor. In den ersten Zügen lernst du Schritt für Schritt, worum es geht; dann spielst du weiter.
 lesson-first-game-done = Jetzt kennst du alles. Spiel weiter: Wenn du einen Plan verpasst oder eine Gefahr übersiehst, steht es hier.
 lesson-first-game-bribe = Bestich einen Beamten
-lesson-first-game-bribe-text = Zahle den Preis eines Beamten in *Münzen*: Dein Marker liegt dann dort und zählt für dich in diesem Ministerium. Wer die meisten Marker hat, wenn es voll ist, wird *Minister*, der Nächste *Sekretär*. Ein Beamter in Hubu macht spätere Bestechungen billiger.
-lesson-first-game-income = Besorg dir Karten
-lesson-first-game-income-text = Eine Karte ist Münzen *oder* Lizenzen wert, nie beides. Steuereinnahmen bringen zwei Karten. Jede Aktion kostet einen Würfel auf ihrem Feld; du hast nur wenige je Runde, also zählt jede Aktion.
+lesson-first-game-bribe-text = Zahle den Preis eines Beamten in *Münzen*: Dein Marker liegt dann dort und zählt für dich. Wer die meisten Marker hat, wenn das Ministerium voll ist, wird *Minister*, der Nächste *Sekretär*. In Hubu fehlt nur noch einer, und ein Beamter dort macht Bestechungen billiger: *Bestich in Hubu*.
+lesson-first-game-nominate = Nominiere einen Gelehrten
+lesson-first-game-nominate-text = Für zwei Münzen. Ein Gelehrter von { $courtier } steht schon da; mit deinem gibt es am Ende der Runde eine *Beamtenprüfung*: Alle legen Karten zu einem der beiden, die meisten Münzen gewinnen. Der Kandidat des Siegers wird ein *gesicherter* Beamter.
 lesson-first-game-give = Überreiche ein Geschenk
-lesson-first-game-give-text = Dein Geschenk im Wert von 1 ist verfügbar. Überreiche es jemandem, der dort besticht, wo auch du bestichst. Geschenke, die du überreicht *und* bekommen hast, bestimmen auch deine Würfel: keines gibt drei, eines oder zwei geben vier, drei oder mehr geben fünf.
+lesson-first-game-give-text = Dein Geschenk im Wert von 1 ist verfügbar. Überreiche es { $seafarer }: Niemand hat weniger Beamte in Hubu. Geschenke, die du überreicht *und* bekommen hast, bestimmen auch deine Würfel: keines gibt drei, eines oder zwei geben vier, drei oder mehr geben fünf.
 lesson-first-game-binds = Ein Geschenk verpflichtet
 lesson-first-game-binds-text = Wer dein Geschenk hat, darf dort *nicht bestechen*, wo er schon so viele Beamte hat wie du, muss *deinen Gelehrten unterstützen* und *tritt dir Einfluss ab*, wenn er in einem Ministerium ausscheidet. Los wird man es durch ein höheres Geschenk, einen übertragenen Beamten oder durch Hilfe.
-lesson-first-game-secure = Sichere einen Beamten
-lesson-first-game-secure-text = Einen liegenden Marker kann man dir nehmen. Zahle den Preis noch einmal, und er *steht* für immer. Bestechen und Sichern teilen sich ein Feld: Die *zweite Nutzung in einer Runde kostet zwei Würfel*. So ist es auch bei Dschunken und Reise, Armee und Angriff.
-lesson-first-game-junks = Kauf Dschunken
-lesson-first-game-junks-text = Dschunken kommen in deine Werft. Eine kostet 1 Münze, vier kosten 10; mit einem Beamten in *Gongbu* weniger. Fünf auf See erreichen ein fernes Land.
-lesson-first-game-voyage = Stich in See
-lesson-first-game-voyage-text = Jede Dschunke, die in See sticht, kostet eine *Lizenz*. Die *fünfte* auf See schließt eine Reise ab: Wähl ein Land. Wer zuerst kommt, bekommt die Punkte, und wer überhaupt kommt, eine Verdienstkarte.
-lesson-first-game-nominate = Nominiere einen Gelehrten
-lesson-first-game-nominate-text = Ab Runde 2, für zwei Münzen. Stehen zwei Gelehrte da, gibt es eine *Beamtenprüfung*: Alle legen Karten zu einem von ihnen, die meisten Münzen gewinnen. Der Kandidat des Siegers wird ein *gesicherter* Beamter.
-lesson-first-game-army = Stell eine Armee auf
-lesson-first-game-army-text = Sechs Lizenzen, oder vier mit einem Beamten in *Bingbu*. Die Armee wartet in deiner Kolonie; eine weitere Aktion schickt sie los.
-lesson-first-game-invade = Greif ein Land an
-lesson-first-game-invade-text = Schick die Armee für den Preis des Landes auf ein freies Armeefeld. Sind *alle* Felder voll, bekommen alle dort Punkte. Erreicht die Mauer vorher die Frist, bekommt sie niemand: Wähl ein Land, das voll wird.
-lesson-first-game-bound = Jetzt bist du verpflichtet
-lesson-first-game-bound-text = Du hast ein Geschenk bekommen. Wo der Geber nicht mehr Beamte hat als du, kannst du *nicht bestechen*, und scheidest du in einem Ministerium aus, *trittst du dem Geber Einfluss ab*. Ein höheres Gegengeschenk befreit dich, ein übertragener Beamter auch.
+lesson-first-game-bound = Auch du bist verpflichtet
+lesson-first-game-bound-text = Du hast ein Geschenk von { $courtier }. Wo der Geber nicht mehr Beamte hat als du, kannst du *nicht bestechen*, und scheidest du in einem Ministerium aus, *trittst du dem Geber Einfluss ab*. Ein höheres Gegengeschenk befreit dich, ein übertragener Beamter auch.
+lesson-first-game-income = Besorg dir Karten
+lesson-first-game-income-text = Eine Karte ist Münzen *oder* Lizenzen wert, nie beides. Steuereinnahmen bringen zwei Karten. Jede Aktion kostet einen Würfel auf ihrem Feld; du hast nur wenige je Runde, also zählt jede Aktion.
 lesson-first-game-exam = Eine Beamtenprüfung
 lesson-first-game-exam-text = Wer Karten hat, muss mindestens eine verdeckt zu einem Gelehrten legen. Ein Geschenk vom Besitzer eines Gelehrten *zwingt* dich, diesen zu unterstützen. Drei Karten für den Gelehrten des Gebers können das Geschenk *unwirksam machen*.
 lesson-first-game-resolution = Eine Machtübernahme
 lesson-first-game-resolution-text = Das Ministerium war voll. Wer die *wenigsten* Marker hat, scheidet aus und tritt sie ab: dem Geber des höchsten Geschenks, sonst nach Wahl. So geht es weiter, bis zwei übrig sind: *Minister* und *Sekretär*. Ein Geschenk an einen schwachen Rivalen kann dich zum Minister machen.
+lesson-first-game-secure = Sichere einen Beamten
+lesson-first-game-secure-text = Einen liegenden Marker kann man dir nehmen. Zahle den Preis noch einmal, und er *steht* für immer. Bestechen und Sichern teilen sich ein Feld: Die *zweite Nutzung in einer Runde kostet zwei Würfel*. So ist es auch bei Dschunken und Reise, Armee und Angriff.
+lesson-first-game-invade = Greif ein Land an
+lesson-first-game-invade-text = Eine Armee kostet sechs Lizenzen, vier mit einem Beamten in *Bingbu*. Eine wartet in deiner Kolonie: Schick sie für den Preis des Landes auf ein freies Armeefeld. Sind *alle* Felder voll, bekommen alle dort Punkte. Erreicht die Mauer vorher die Frist, bekommt sie niemand: Wähl ein Land, das voll wird.
+lesson-first-game-junks = Kauf Dschunken
+lesson-first-game-junks-text = Dschunken kommen in deine Werft. Eine kostet 1 Münze, vier kosten 10; mit einem Beamten in *Gongbu* weniger. Fünf auf See erreichen ein fernes Land.
+lesson-first-game-voyage = Stich in See
+lesson-first-game-voyage-text = Jede Dschunke, die in See sticht, kostet eine *Lizenz*. Die *fünfte* auf See schließt eine Reise ab: Wähl ein Land. Wer zuerst kommt, bekommt die Punkte, und wer überhaupt kommt, eine Verdienstkarte.
 
 lesson-discount = Erst Hubu
 lesson-discount-about = Ein Beamter in Hubu macht jede spätere Bestechung eine Münze billiger. Es kommt auf die Reihenfolge an.
@@ -89,3 +87,45 @@ lesson-takeover-about = Ein liegender Marker ist nicht sicher: Eine Karte „Bes
 lesson-takeover-done = Die Karte hat einen liegenden Marker zum Preis des Beamten genommen. Ein stehender wäre sicher gewesen: Dafür sichert man.
 lesson-takeover-goal = Nimm { $courtier } einen Beamten von Bingbu ab
 lesson-takeover-goal-text = Eine gewöhnliche Bestechung nimmt niemandem einen Beamten. Deine Verdienstkarte *Bestechung* kann es, wo der Marker *liegt*. Spiel sie auf den Beamten, der nicht gesichert ist, und zahle.
+
+lesson-petition = Ein Bittgesuch versetzt Beamte
+lesson-petition-about = Ein Geschenk für den Kaiser statt für einen Rivalen: Das fortgeschrittene Spiel hat ein Bittgesuch für jeden Wert.
+lesson-petition-done = Die beiden Beamten haben die Plätze getauscht, jeder mit seinem Marker; auch ein stehender wird versetzt. Das Geschenk ist aus dem Spiel, zwei Würfel liegen auf dem Bittgesuch.
+lesson-petition-goal = Bring deinen Beamten von Hubu nach Gongbu
+lesson-petition-goal-text = Ein *Bittgesuch* kostet zwei Würfel, keine Münzen und ein verfügbares Geschenk, das aus dem Spiel kommt. Mit Geschenk 4 *tauscht* einer deiner Beamten den Platz mit einem anderen. Der Marker von { $courtier } steht: Keine Bestechungskarte könnte ihn nehmen.
+
+lesson-exam = Heb eine Karte für die Prüfung auf
+lesson-exam-about = Stehen Gelehrte von zwei Spielern da, legen alle Karten zu einem der beiden. Die meisten Münzen gewinnen, bei Gleichstand das rote Feld.
+lesson-exam-done = Eine Karte hat genügt: deine Münzen gegen keine. Bei Gelehrten von zwei Spielern muss niemand etwas erzwingen, und dein Kandidat ist von Anfang an gesichert.
+lesson-exam-goal = Gewinn die Beamtenprüfung gegen { $courtier }
+lesson-exam-goal-text = Auf dem *roten* Feld steht ein Gelehrter von { $courtier }, aber die anderen haben keine Karten mehr. Alle haben gepasst, und du hast die *Gunst des Kaisers*: Nominiere für zwei Münzen einen Gelehrten. Bei 0 zu 0 gewinnt Rot, also *behalt eine Karte*, die du zu deinem legst.
+
+lesson-force = Dein Gelehrter ganz allein
+lesson-force-about = Eine erzwungene Prüfung findet auch mit nur einem Gelehrten statt, und dann legt niemand Karten.
+lesson-force-done = Vier Münzen und zwei Würfel, und die anderen konnten keine einzige Karte gegen dich legen. Man kann auch umsonst erzwingen: Ohne Gelehrten findet nichts statt.
+lesson-force-goal = Gewinn eine Beamtenprüfung ohne Gegner
+lesson-force-goal-text = Beide Gelehrtenfelder sind leer, und die anderen haben mehr Münzen als du. *Nominiere* einen Gelehrten und *erzwing* die Prüfung, für je zwei Münzen. Dann pass: Du gewinnst, bevor jemand Karten legen kann.
+
+lesson-candidate = Setz den Kandidaten
+lesson-candidate-about = Wer die Beamtenprüfung gewinnt, setzt einen gesicherten Beamten. Schadet das einem Rivalen, zählt es doppelt.
+lesson-candidate-done = Der Kandidat hat den Platz eines liegenden Markers eingenommen: einer mehr für dich, einer weniger für { $courtier }. Eine erzwungene Prüfung findet auch mit nur einem Gelehrten statt.
+lesson-candidate-goal = Hab drei Beamte in Hubu und lass { $courtier } nur einen
+lesson-candidate-goal-text = Dein Gelehrter steht allein da, und die Prüfung ist *erzwungen*: Du gewinnst sie. In Hubu sind alle Plätze voll, also ersetzt der Kandidat einen Beamten, dessen Marker *nicht steht*. Wähl, wessen.
+
+lesson-tie = Wer entscheidet bei Gleichstand?
+lesson-tie-about = Jeder Titel hat seinen Richter: Sind zwei gleichauf, bekommt ihn der Minister eines bestimmten Ministeriums.
+lesson-tie-done = Vier Dschunken gegen drei: Du bist Admiral, ohne Richter. Bei gleich vielen Markern entscheidet der Minister von Hubu, bei Dschunken der von Gongbu, bei Armeen der von Bingbu.
+lesson-tie-goal = Werde Admiral
+lesson-tie-goal-text = Du und { $courtier }, ihr habt je drei Dschunken auf See. { $seafarer } ist aber *Minister von Gongbu* und bekommt bei Gleichstand den Titel des Admirals, trotz nur einer Dschunke. Hab *eine mehr* auf See.
+
+lesson-favour = Wozu der Würfel des Obersten Ministers da ist
+lesson-favour-about = Der Oberste Minister hat in der Runde einen Würfel weniger und dafür noch eine Aktion, wenn alle gepasst haben.
+lesson-favour-done = Die Gunst hat keinen weiteren Würfel gekostet, obwohl sich Bestechen und Sichern ein Feld teilen. Nur die Münzen waren zu zahlen. Als Nächstes ernennst du den neuen Obersten Minister, und zwar jemand anderen.
+lesson-favour-goal = Bestich und sichere mit einem Würfel einen Beamten von Bingbu
+lesson-favour-goal-text = Ihn in derselben Runde zu sichern kostet zwei Würfel, und nach der Bestechung hast du keinen mehr. Aber du bist *Oberster Minister*: Auf der *Gunst des Kaisers* liegt schon ein Würfel von dir. Bestich, *pass* und führ dann irgendeine Aktion ohne Würfel aus.
+
+lesson-extra = Eine Aktion ohne Würfel
+lesson-extra-about = Mit der Zusatzaktion und der Gunst des Kaisers handelst du noch einmal, egal wie viele Würfel es kosten würde.
+lesson-extra-done = Die Karte hat die Würfel ersetzt, die Münzen hast du gezahlt. Der Oberste Minister kann dasselbe einmal je Runde, wenn alle gepasst haben: die Gunst des Kaisers.
+lesson-extra-goal = Bestich ohne Würfel einen Beamten von Hubu
+lesson-extra-goal-text = Deine Würfel sind verbraucht. Spiel die Verdienstkarte *Zusatzaktion*: Deine nächste Aktion kostet keinen Würfel, auch nicht bei der dritten Nutzung eines Feldes. Der Preis in *Münzen* bleibt.

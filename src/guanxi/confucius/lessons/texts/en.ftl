@@ -1,34 +1,32 @@
 # Lessons of Confucius. What stands between two * matters most.
 
 lesson-first-game = Your first game, guided
-lesson-first-game-about = A whole game against two apprentices. The first rounds lead you through the ideas, one at a time.
+lesson-first-game-about = A game against two apprentices, taken up in its third round, where every idea comes up soon. The first turns lead you through them, one at a time; then you play on.
 lesson-first-game-done = You know all ideas now. Play on: when a plan is missed or a danger overlooked, you are told here.
 lesson-first-game-bribe = Bribe an official
-lesson-first-game-bribe-text = Pay an official’s price in *coins*: your marker lies there, and counts for you in that ministry. Who has most markers when it is full becomes *Minister*, the next *Secretary*. An official in Hubu makes later bribes cheaper.
-lesson-first-game-income = Get cards
-lesson-first-game-income-text = A card is worth coins *or* licences, never both. Tax income brings two cards. Each action costs a cube on its box; you have a few cubes a round, so every action counts.
+lesson-first-game-bribe-text = Pay an official’s price in *coins*: your marker lies there, and counts for you in that ministry. Who has most markers when it is full becomes *Minister*, the next *Secretary*. Hubu lacks only one marker, and an official there makes bribes cheaper: *bribe in Hubu*.
+lesson-first-game-nominate = Nominate a student
+lesson-first-game-nominate-text = For two coins. { $courtier }’s student waits already; with yours there is an *examination* at the end of the round: everybody lays cards beside one of the two, most coins win. The winner’s candidate becomes a *secured* official.
 lesson-first-game-give = Give a gift
-lesson-first-game-give-text = Your gift of 1 is ready. Give it to somebody who bribes where you do. Gifts that you gave *and* got also decide your cubes: none gives three, one or two give four, three or more give five.
+lesson-first-game-give-text = Your gift of 1 is ready. Give it to { $seafarer }, who has fewest officials in Hubu. Gifts that you gave *and* got also decide your cubes: none gives three, one or two give four, three or more give five.
 lesson-first-game-binds = A gift is a leash
 lesson-first-game-binds-text = Whoever holds your gift may *not bribe* where they have as many officials as you, must *support your student*, and *lends to you* when they drop out of a ministry. They get rid of it by a higher gift, an official handed over, or help.
-lesson-first-game-secure = Secure an official
-lesson-first-game-secure-text = A lying marker can be taken from you. Pay the price once more, and it *stands* for good. Bribe and Secure share one box: the *second use in a round costs two cubes*. So do junks and voyage, army and invasion.
-lesson-first-game-junks = Buy junks
-lesson-first-game-junks-text = Junks go to your shipyard. One costs 1 coin, four cost 10; with an official in *Gongbu* they cost less. Five at sea reach a distant land.
-lesson-first-game-voyage = Set sail
-lesson-first-game-voyage-text = Each junk that sails costs a *licence*. The *fifth* at sea completes a voyage: choose a land. Whoever comes first gets its points, and everybody who comes gets a reward card.
-lesson-first-game-nominate = Nominate a student
-lesson-first-game-nominate-text = From round 2 on, for two coins. When two students stand, there is an *examination*: everybody lays cards beside one of them, most coins win. The winner’s candidate becomes a *secured* official.
-lesson-first-game-army = Recruit an army
-lesson-first-game-army-text = Six licences, or four with an official in *Bingbu*. The army waits in your colony; one action more sends it on.
-lesson-first-game-invade = Invade a land
-lesson-first-game-invade-text = Put the army into a free box for the land’s price. When *all* boxes are full, everybody there scores. If the wall reaches its deadline before, nobody does: choose a land that will be filled.
-lesson-first-game-bound = Now you are bound
-lesson-first-game-bound-text = Somebody gave you a gift. Where you have as many officials as the giver you *cannot bribe*, and if you drop out of a ministry you *lend to the giver*. A higher gift back frees you; so does handing over an official.
+lesson-first-game-bound = You are bound, too
+lesson-first-game-bound-text = { $courtier } gave you a gift. Where you have as many officials as the giver you *cannot bribe*, and if you drop out of a ministry you *lend to the giver*. A higher gift back frees you; so does handing over an official.
+lesson-first-game-income = Get cards
+lesson-first-game-income-text = A card is worth coins *or* licences, never both. Tax income brings two cards. Each action costs a cube on its box; you have a few cubes a round, so every action counts.
 lesson-first-game-exam = An examination
 lesson-first-game-exam-text = Everybody who holds a card must lay at least one beside a student, hidden. A gift of a student’s owner *forces* you to support that student. Three cards for the giver’s student may *end* the gift.
 lesson-first-game-resolution = A ministry is resolved
 lesson-first-game-resolution-text = It was full. Whoever has *fewest* markers drops out and lends them: to who gave the highest gift, else to anybody. So it goes on until two are left: *Minister* and *Secretary*. A gift to a weak rival can make you Minister.
+lesson-first-game-secure = Secure an official
+lesson-first-game-secure-text = A lying marker can be taken from you. Pay the price once more, and it *stands* for good. Bribe and Secure share one box: the *second use in a round costs two cubes*. So do junks and voyage, army and invasion.
+lesson-first-game-invade = Invade a land
+lesson-first-game-invade-text = An army costs six licences, four with an official in *Bingbu*. One waits in your colony: put it into a free box for the land’s price. When *all* boxes are full, everybody there scores. If the wall reaches its deadline before, nobody does: choose a land that will be filled.
+lesson-first-game-junks = Buy junks
+lesson-first-game-junks-text = Junks go to your shipyard. One costs 1 coin, four cost 10; with an official in *Gongbu* they cost less. Five at sea reach a distant land.
+lesson-first-game-voyage = Set sail
+lesson-first-game-voyage-text = Each junk that sails costs a *licence*. The *fifth* at sea completes a voyage: choose a land. Whoever comes first gets its points, and everybody who comes gets a reward card.
 
 lesson-discount = Hubu first
 lesson-discount-about = An official in Hubu makes every later bribe one coin cheaper. The order decides.
@@ -89,3 +87,45 @@ lesson-takeover-about = A lying marker is not safe: a bribery card takes it.
 lesson-takeover-done = The card took a lying marker for the official’s price. A standing one would have been safe: that is why one secures.
 lesson-takeover-goal = Take an official of Bingbu from { $courtier }
 lesson-takeover-goal-text = A bribe never takes an official from somebody. Your reward card *Bribery* does, where the marker *lies*. Play it on the one that is not secured, and pay.
+
+lesson-petition = A petition moves officials
+lesson-petition-about = A gift given to the Emperor instead of a rival: the advanced game has one petition for each value.
+lesson-petition-done = The two officials traded places, each with its marker; even a standing one moves. The gift has left the game, and two cubes lie on the petition.
+lesson-petition-goal = Bring your official from Hubu to Gongbu
+lesson-petition-goal-text = A *petition* costs two cubes, no coins, and an available gift that leaves the game. Gift 4 lets an official of yours *trade places* with another. { $courtier }’s is standing: no bribery card could take it.
+
+lesson-exam = Keep a card for the examination
+lesson-exam-about = Where students of two players stand, everybody lays cards beside one of them. The most coins win, and a tie is for the red space.
+lesson-exam-done = One card was enough: your coins against none. Students of two players need no force, and your candidate is secured from the start.
+lesson-exam-goal = Win the examination against { $courtier }
+lesson-exam-goal-text = { $courtier }’s student stands on the *red* space, but the others have no cards left. Everybody has passed, and you have the *Imperial Favour*: nominate a student for two coins. At 0 to 0 red wins, so *keep a card* to lay beside yours.
+
+lesson-force = A student of yours alone
+lesson-force-about = A forced examination is held with a single student, too, and then nobody lays a card.
+lesson-force-done = Four coins and two cubes, and the others could not lay a single card against you. Forced in vain is possible, too: without a student nothing is held.
+lesson-force-goal = Win an examination without an opponent
+lesson-force-goal-text = Both student spaces are empty, and the others have more coins than you. *Nominate* a student and *force* the examination, for two coins each. Then pass: you win before anybody can lay cards.
+
+lesson-candidate = Place the candidate
+lesson-candidate-about = Whoever wins the examination places a secured official. Where that hurts a rival, it counts twice.
+lesson-candidate-done = The candidate took the seat of a lying marker: one more for you, one less for { $courtier }. An examination that was forced is held with one student alone.
+lesson-candidate-goal = Have three officials in Hubu, and leave { $courtier } one
+lesson-candidate-goal-text = Your student stands alone, and the examination was *forced*: you win it. All seats of Hubu are full, so the candidate replaces an official whose marker *does not stand*. Choose whose.
+
+lesson-tie = Who breaks a tie?
+lesson-tie-about = Each title has a judge: where two are equal, the Minister of one ministry takes it.
+lesson-tie-done = Four junks against three: you are Admiral without a judge. Equal markers go to the Minister of Hubu, equal junks to that of Gongbu, equal armies to that of Bingbu.
+lesson-tie-goal = Become Admiral
+lesson-tie-goal-text = You and { $courtier } have three junks at sea each. But { $seafarer } is *Minister of Gongbu*, and takes the title of Admiral from a tie, though with one junk. Have *one more* at sea.
+
+lesson-favour = What the Chief Minister’s cube is for
+lesson-favour-about = The Chief Minister has one cube less for turns, and one more action when everybody has passed.
+lesson-favour-done = The favour took no further cube, though Bribe and Secure share a box. Only the coins were paid. Next you appoint the new Chief Minister, who must be another player.
+lesson-favour-goal = Bribe and secure an official of Bingbu with one cube
+lesson-favour-goal-text = Securing it in the same round costs two cubes, and after the bribe you have none. But you are *Chief Minister*: a cube of yours lies on the *Imperial Favour* already. Bribe, *pass*, and then take any action without a cube.
+
+lesson-extra = An action without cubes
+lesson-extra-about = Extra Action and the Imperial Favour let you act once more, whatever it would cost in cubes.
+lesson-extra-done = The card paid the cubes, you paid the coins. The Chief Minister has the same once a round, after everybody has passed: the Imperial Favour.
+lesson-extra-goal = Bribe an official of Hubu without a cube
+lesson-extra-goal-text = Your cubes are used up. Play the reward card *Extra Action*: your next action takes no cube, even the third use of a box. The price in *coins* remains.

@@ -1,34 +1,32 @@
 # Lessons of Confucius. What stands between two * matters most.
 
 lesson-first-game = Votre première partie, guidée
-lesson-first-game-about = Une partie entière contre deux apprentis. Les premiers tours présentent les idées, une à la fois.
+lesson-first-game-about = Une partie contre deux apprentis, reprise au troisième tour : toutes les idées s’y présentent vite. Les premières actions vous les montrent, une à la fois ; puis vous continuez librement.
 lesson-first-game-done = Vous connaissez maintenant toutes les idées. Continuez : si une occasion vous échappe ou si un danger menace, vous le lirez ici.
 lesson-first-game-bribe = Corrompez un Fonctionnaire
-lesson-first-game-bribe-text = Payez le coût d’un Fonctionnaire en *pièces* : votre marqueur y est couché et compte pour vous dans ce ministère. Une fois le ministère plein, qui a le plus de marqueurs devient *Ministre*, le suivant *Secrétaire*. Un Fonctionnaire à Hubu rend les corruptions suivantes moins chères.
-lesson-first-game-income = Prenez des cartes
-lesson-first-game-income-text = Une carte vaut des pièces *ou* des licences, jamais les deux. Les Impôts donnent deux cartes. Chaque action coûte un cube sur sa case ; vous en avez quelques-uns par tour, chaque action compte donc.
+lesson-first-game-bribe-text = Payez le coût d’un Fonctionnaire en *pièces* : votre marqueur y est couché et compte pour vous. Une fois le ministère plein, qui a le plus de marqueurs devient *Ministre*, le suivant *Secrétaire*. À Hubu, il n’en manque qu’un, et un Fonctionnaire y rend les corruptions moins chères : *corrompez à Hubu*.
+lesson-first-game-nominate = Nommez un étudiant
+lesson-first-game-nominate-text = Pour deux pièces. L’étudiant de { $courtier } attend déjà ; avec le vôtre, il y aura un *examen* à la fin du tour : chacun pose des cartes à côté de l’un des deux, et le plus grand nombre de pièces l’emporte. Le candidat du vainqueur devient un Fonctionnaire *sécurisé*.
 lesson-first-game-give = Donnez un cadeau
-lesson-first-game-give-text = Votre cadeau de 1 est disponible. Donnez-le à quelqu’un qui corrompt là où vous corrompez. Les cadeaux donnés *et* reçus décident aussi de vos cubes : aucun en donne trois, un ou deux en donnent quatre, trois ou plus en donnent cinq.
+lesson-first-game-give-text = Votre cadeau de 1 est disponible. Donnez-le à { $seafarer } : personne n’a moins de Fonctionnaires à Hubu. Les cadeaux donnés *et* reçus décident aussi de vos cubes : aucun en donne trois, un ou deux en donnent quatre, trois ou plus en donnent cinq.
 lesson-first-game-binds = Un cadeau tient en laisse
 lesson-first-game-binds-text = Qui a votre cadeau *ne peut pas corrompre* là où il a autant de Fonctionnaires que vous, doit *assister votre étudiant* et *vous cède son influence* s’il sort d’un ministère. Il s’en libère par un cadeau plus cher, un Fonctionnaire transféré ou un coup de main.
-lesson-first-game-secure = Sécurisez un Fonctionnaire
-lesson-first-game-secure-text = Un marqueur couché peut vous être pris. Payez le coût encore une fois, et il est *debout* pour de bon. Corrompre et sécuriser ont la même case : le *second usage dans un tour coûte deux cubes*. De même pour jonques et expédition, armée et invasion.
-lesson-first-game-junks = Achetez des jonques
-lesson-first-game-junks-text = Les jonques vont dans votre chantier. Une coûte 1 pièce, quatre en coûtent 10 ; avec un Fonctionnaire à *Gongbu*, c’est moins cher. À cinq en mer, elles atteignent une Terre Lointaine.
-lesson-first-game-voyage = Prenez la mer
-lesson-first-game-voyage-text = Chaque jonque qui prend la mer coûte une *licence*. La *cinquième* en mer achève l’expédition : choisissez une terre. Qui arrive en premier en reçoit les points, et tous ceux qui arrivent reçoivent une récompense.
-lesson-first-game-nominate = Nommez un étudiant
-lesson-first-game-nominate-text = Dès le tour 2, pour deux pièces. Avec deux étudiants, il y a un *examen* : chacun pose des cartes à côté de l’un d’eux, et le plus grand nombre de pièces l’emporte. Le candidat du vainqueur devient un Fonctionnaire *sécurisé*.
-lesson-first-game-army = Recrutez une armée
-lesson-first-game-army-text = Six licences, ou quatre avec un Fonctionnaire à *Bingbu*. L’armée attend dans votre colonie ; une action de plus l’envoie au loin.
-lesson-first-game-invade = Envahissez un pays
-lesson-first-game-invade-text = Mettez l’armée sur une case libre pour le coût du pays. Quand *toutes* les cases sont prises, chacun y marque ses points. Si la muraille atteint l’échéance avant, personne n’en marque : choisissez un pays qui se remplira.
-lesson-first-game-bound = Vous voilà l’obligé de quelqu’un
-lesson-first-game-bound-text = On vous a donné un cadeau. Là où vous avez autant de Fonctionnaires que le donateur, vous *ne pouvez pas corrompre*, et si vous sortez d’un ministère, vous *cédez au donateur*. Un cadeau plus cher en retour vous libère ; transférer un Fonctionnaire aussi.
+lesson-first-game-bound = Vous aussi êtes l’obligé de quelqu’un
+lesson-first-game-bound-text = Vous avez un cadeau de { $courtier }. Là où vous avez autant de Fonctionnaires que le donateur, vous *ne pouvez pas corrompre*, et si vous sortez d’un ministère, vous *cédez au donateur*. Un cadeau plus cher en retour vous libère ; transférer un Fonctionnaire aussi.
+lesson-first-game-income = Prenez des cartes
+lesson-first-game-income-text = Une carte vaut des pièces *ou* des licences, jamais les deux. Les Impôts donnent deux cartes. Chaque action coûte un cube sur sa case ; vous en avez quelques-uns par tour, chaque action compte donc.
 lesson-first-game-exam = Un examen
 lesson-first-game-exam-text = Qui a une carte en main doit en poser au moins une à côté d’un étudiant, face cachée. Un cadeau du propriétaire d’un étudiant vous *oblige* à assister celui-ci. Trois cartes pour l’étudiant du donateur peuvent *mettre fin* au cadeau.
 lesson-first-game-resolution = Un ministère est résolu
 lesson-first-game-resolution-text = Il était plein. Qui a le *moins* de marqueurs sort et les cède : au donateur du cadeau le plus cher, sinon à qui il veut. Ainsi de suite jusqu’à ce qu’il en reste deux : *Ministre* et *Secrétaire*. Un cadeau à un rival faible peut faire de vous le Ministre.
+lesson-first-game-secure = Sécurisez un Fonctionnaire
+lesson-first-game-secure-text = Un marqueur couché peut vous être pris. Payez le coût encore une fois, et il est *debout* pour de bon. Corrompre et sécuriser ont la même case : le *second usage dans un tour coûte deux cubes*. De même pour jonques et expédition, armée et invasion.
+lesson-first-game-invade = Envahissez un pays
+lesson-first-game-invade-text = Une armée coûte six licences, quatre avec un Fonctionnaire à *Bingbu*. L’une attend dans votre colonie : mettez-la sur une case libre pour le coût du pays. Quand *toutes* les cases sont prises, chacun y marque ses points. Si la muraille atteint l’échéance avant, personne n’en marque : choisissez un pays qui se remplira.
+lesson-first-game-junks = Achetez des jonques
+lesson-first-game-junks-text = Les jonques vont dans votre chantier. Une coûte 1 pièce, quatre en coûtent 10 ; avec un Fonctionnaire à *Gongbu*, c’est moins cher. À cinq en mer, elles atteignent une Terre Lointaine.
+lesson-first-game-voyage = Prenez la mer
+lesson-first-game-voyage-text = Chaque jonque qui prend la mer coûte une *licence*. La *cinquième* en mer achève l’expédition : choisissez une terre. Qui arrive en premier en reçoit les points, et tous ceux qui arrivent reçoivent une récompense.
 
 lesson-discount = Hubu d’abord
 lesson-discount-about = Un Fonctionnaire à Hubu rend chaque corruption suivante moins chère d’une pièce. Tout dépend de l’ordre.
@@ -110,3 +108,45 @@ lesson-takeover-about = Un marqueur couché n’est pas à l’abri : une cart
 lesson-takeover-done = La carte a pris un marqueur couché pour le coût du Fonctionnaire. Debout, il aurait été à l’abri : voilà pourquoi on sécurise.
 lesson-takeover-goal = Prenez à { $courtier } un Fonctionnaire de Bingbu
 lesson-takeover-goal-text = L’action ordinaire ne prend jamais un Fonctionnaire à quelqu’un. Votre récompense *Corruption* le fait, là où le marqueur est *couché*. Jouez-la sur celui qui n’est pas sécurisé, et payez.
+
+lesson-petition = Une requête déplace des Fonctionnaires
+lesson-petition-about = Un cadeau pour l’Empereur plutôt que pour un rival : le jeu avancé a une requête pour chaque valeur.
+lesson-petition-done = Les deux Fonctionnaires ont échangé leurs places, chacun avec son marqueur ; même debout, il se déplace. Le cadeau a quitté le jeu, et deux cubes sont sur la requête.
+lesson-petition-goal = Amenez votre Fonctionnaire de Hubu à Gongbu
+lesson-petition-goal-text = Une *requête* coûte deux cubes, aucune pièce, et un cadeau disponible qui quitte le jeu. Avec le cadeau 4, l’un de vos Fonctionnaires *échange sa place* avec un autre. Le marqueur de { $courtier } est debout : aucune carte de corruption ne pourrait le prendre.
+
+lesson-exam = Gardez une carte pour l’examen
+lesson-exam-about = Quand deux joueurs ont chacun un étudiant, tous posent des cartes à côté de l’un des deux. Le plus de pièces l’emporte ; à égalité, c’est la case rouge.
+lesson-exam-done = Une carte a suffi : vos pièces contre aucune. Avec les étudiants de deux joueurs, nul besoin de forcer l’examen, et votre candidat est sécurisé d’emblée.
+lesson-exam-goal = Gagnez l’examen contre { $courtier }
+lesson-exam-goal-text = { $courtier } a un étudiant sur la case *rouge*, mais les autres n’ont plus de cartes. Tous ont passé et vous avez la *Faveur Impériale* : nommez un étudiant pour deux pièces. À 0 contre 0, la case rouge gagne : *gardez une carte* à poser à côté du vôtre.
+
+lesson-force = Votre étudiant, seul
+lesson-force-about = Un examen forcé a lieu même avec un seul étudiant, et alors personne ne pose de carte.
+lesson-force-done = Quatre pièces et deux cubes, et les autres n’ont pu poser aucune carte contre vous. On peut aussi forcer pour rien : sans étudiant, il n’y a pas d’examen.
+lesson-force-goal = Gagnez un examen sans concurrent
+lesson-force-goal-text = Les deux cases d’étudiant sont vides, et les autres ont plus de pièces que vous. *Nommez* un étudiant et *forcez* l’examen, pour deux pièces chaque fois. Puis passez : vous gagnez avant que quiconque puisse poser des cartes.
+
+lesson-candidate = Placez le candidat
+lesson-candidate-about = Qui gagne l’examen place un Fonctionnaire sécurisé. Si cela nuit à un rival, c’est deux fois utile.
+lesson-candidate-done = Le candidat a pris le siège d’un marqueur couché : un de plus pour vous, un de moins pour { $courtier }. Un examen forcé a lieu même avec un seul étudiant.
+lesson-candidate-goal = Ayez trois Fonctionnaires à Hubu, et n’en laissez qu’un à { $courtier }
+lesson-candidate-goal-text = Votre étudiant est seul, et l’examen a été *forcé* : vous le gagnez. Tous les sièges de Hubu sont pris, le candidat remplace donc un Fonctionnaire dont le marqueur *n’est pas debout*. Choisissez lequel.
+
+lesson-tie = Qui départage les égalités ?
+lesson-tie-about = Chaque titre a son juge : à égalité, il va au Ministre d’un ministère précis.
+lesson-tie-done = Quatre jonques contre trois : vous êtes Amiral, sans juge. À égalité, le Ministre de Hubu l’emporte pour les marqueurs, celui de Gongbu pour les jonques, celui de Bingbu pour les armées.
+lesson-tie-goal = Devenez Amiral
+lesson-tie-goal-text = Vous et { $courtier } avez trois jonques en mer chacun. Mais { $seafarer } est *Ministre de Gongbu* et prend le titre d’Amiral en cas d’égalité, avec une seule jonque. Ayez-en *une de plus* en mer.
+
+lesson-favour = À quoi sert le cube du Premier Ministre
+lesson-favour-about = Le Premier Ministre a un cube de moins pour ses actions, et une action de plus quand tous ont passé.
+lesson-favour-done = La Faveur n’a pris aucun autre cube, bien que Corrompre et Sécuriser partagent une case. Seules les pièces ont été payées. Vous nommerez ensuite le nouveau Premier Ministre : forcément un autre joueur.
+lesson-favour-goal = Corrompez et sécurisez un Fonctionnaire de Bingbu avec un seul cube
+lesson-favour-goal-text = Le sécuriser dans le même tour coûte deux cubes, et il ne vous en restera aucun. Mais vous êtes *Premier Ministre* : un de vos cubes est déjà sur la *Faveur Impériale*. Corrompez, *passez*, puis faites une action au choix, sans cube.
+
+lesson-extra = Une action sans cube
+lesson-extra-about = L’Action supplémentaire et la Faveur Impériale permettent d’agir encore une fois, quel que soit le prix en cubes.
+lesson-extra-done = La carte a remplacé les cubes, vous avez payé les pièces. Le Premier Ministre a la même chose une fois par tour, quand tous ont passé : la Faveur Impériale.
+lesson-extra-goal = Corrompez un Fonctionnaire de Hubu sans cube
+lesson-extra-goal-text = Vos cubes sont épuisés. Jouez la récompense *Action supplémentaire* : votre action suivante ne prend aucun cube, même au troisième usage d’une case. Le coût en *pièces* reste dû.

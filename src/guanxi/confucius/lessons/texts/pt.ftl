@@ -1,34 +1,32 @@
 # Lessons of Confucius. What stands between two * matters most.
 
 lesson-first-game = A primeira partida, com guia
-lesson-first-game-about = Uma partida inteira contra dois aprendizes. As primeiras rondas apresentam as ideias do jogo, uma de cada vez.
+lesson-first-game-about = Uma partida contra dois aprendizes, retomada na terceira ronda, onde todas as ideias surgem depressa. As primeiras jogadas apresentam-nas, uma de cada vez; depois continua a jogar.
 lesson-first-game-done = Já conhece todas as ideias. Continue a jogar: quando um plano escapar ou um perigo passar despercebido, o aviso aparece aqui.
 lesson-first-game-bribe = Suborne um oficial
-lesson-first-game-bribe-text = Pague em *moedas* o custo de um oficial: o seu marcador fica lá deitado e conta para si nesse ministério. Quem tiver mais marcadores quando ele estiver cheio é *Ministro*, o seguinte *Secretário*. Um oficial em Hubu torna mais baratos os subornos seguintes.
-lesson-first-game-income = Arranje cartas
-lesson-first-game-income-text = Uma carta vale moedas *ou* licenças, nunca ambas. Impostos dá duas cartas. Cada ação custa um cubo no seu espaço; tem poucos cubos por ronda, por isso cada ação conta.
+lesson-first-game-bribe-text = Pague em *moedas* o custo de um oficial: o seu marcador fica lá deitado e conta para si nesse ministério. Quem tiver mais marcadores quando ele estiver cheio é *Ministro*, o seguinte *Secretário*. A Hubu só falta um, e um oficial lá torna os subornos mais baratos: *suborne em Hubu*.
+lesson-first-game-nominate = Nomeie um estudante
+lesson-first-game-nominate-text = Por duas moedas. O estudante de { $courtier } já espera; com o seu há um *exame* no fim da ronda: todos põem cartas junto de um dos dois, e ganha o que tiver mais moedas. O candidato do vencedor passa a oficial *seguro*.
 lesson-first-game-give = Dê uma prenda
-lesson-first-game-give-text = A sua prenda 1 está pronta. Dê-a a alguém que suborne nos mesmos ministérios. As prendas que deu *e* as que recebeu decidem ainda os seus cubos: nenhuma dá três, uma ou duas dão quatro, três ou mais dão cinco.
+lesson-first-game-give-text = A sua prenda 1 está pronta. Dê-a a { $seafarer }: ninguém tem menos oficiais em Hubu. As prendas que deu *e* as que recebeu decidem ainda os seus cubos: nenhuma dá três, uma ou duas dão quatro, três ou mais dão cinco.
 lesson-first-game-binds = Uma prenda é uma trela
 lesson-first-game-binds-text = Quem tem uma prenda sua *não pode subornar* onde já iguala os seus oficiais, tem de *apoiar o seu estudante* e *cede-lhe os oficiais* ao sair de um ministério. Só se livra dela com uma prenda mais alta, entregando um oficial ou com ajuda no exame.
-lesson-first-game-secure = Assegure um oficial
-lesson-first-game-secure-text = Um marcador deitado pode ser-lhe tirado. Pague o custo mais uma vez, e ele fica *de pé* até ao fim. Subornar e Assegurar partilham um espaço: a *segunda utilização numa ronda custa dois cubos*. O mesmo vale para juncos e viagem, exército e invasão.
-lesson-first-game-junks = Compre juncos
-lesson-first-game-junks-text = Os juncos vão para o seu porto. Um custa 1 moeda, quatro custam 10; com um oficial em *Gongbu* custam menos. Cinco no mar alcançam uma Terra Distante.
-lesson-first-game-voyage = Navegue
-lesson-first-game-voyage-text = Cada junco que navega custa uma *licença*. O *quinto* no mar completa uma viagem: escolha uma terra. Quem chega primeiro fica com os pontos, e todos os que chegam recebem uma carta de recompensa.
-lesson-first-game-nominate = Nomeie um estudante
-lesson-first-game-nominate-text = A partir da ronda 2, por duas moedas. Quando houver dois estudantes há um *exame*: todos põem cartas junto de um deles, e ganha o que tiver mais moedas. O candidato do vencedor passa a oficial *seguro*.
-lesson-first-game-army = Recrute um exército
-lesson-first-game-army-text = Seis licenças, ou quatro com um oficial em *Bingbu*. O exército espera na sua colónia; outra ação manda-o partir.
-lesson-first-game-invade = Invada uma província
-lesson-first-game-invade-text = Ponha o exército numa caixa livre pelo custo da província. Quando *todas* as caixas estão cheias, todos os que lá estão pontuam. Se a muralha chegar antes ao prazo, ninguém pontua: escolha uma província que se vá encher.
-lesson-first-game-bound = Agora tem uma obrigação
-lesson-first-game-bound-text = Alguém lhe deu uma prenda. Onde tiver tantos oficiais como quem a deu *não pode subornar*, e se sair de um ministério *cede a quem a deu*. Uma prenda de volta mais alta acaba com isso, tal como entregar um oficial.
+lesson-first-game-bound = Também tem uma obrigação
+lesson-first-game-bound-text = Tem uma prenda de { $courtier }. Onde tiver tantos oficiais como quem a deu *não pode subornar*, e se sair de um ministério *cede a quem a deu*. Uma prenda de volta mais alta acaba com isso, tal como entregar um oficial.
+lesson-first-game-income = Arranje cartas
+lesson-first-game-income-text = Uma carta vale moedas *ou* licenças, nunca ambas. Impostos dá duas cartas. Cada ação custa um cubo no seu espaço; tem poucos cubos por ronda, por isso cada ação conta.
 lesson-first-game-exam = Um exame
 lesson-first-game-exam-text = Quem tem cartas põe pelo menos uma, escondida, junto de um estudante. Uma prenda do dono de um estudante *obriga* a apoiar esse estudante. Três cartas pelo estudante de quem deu a prenda podem *acabar* com ela.
 lesson-first-game-resolution = Um ministério é resolvido
 lesson-first-game-resolution-text = Estava cheio. Quem tem *menos* marcadores sai e cede-os: a quem lhe deu a prenda mais alta ou, se não houver, a quem quiser. E assim por diante até restarem dois: *Ministro* e *Secretário*. Uma prenda a um adversário fraco pode fazer de si Ministro.
+lesson-first-game-secure = Assegure um oficial
+lesson-first-game-secure-text = Um marcador deitado pode ser-lhe tirado. Pague o custo mais uma vez, e ele fica *de pé* até ao fim. Subornar e Assegurar partilham um espaço: a *segunda utilização numa ronda custa dois cubos*. O mesmo vale para juncos e viagem, exército e invasão.
+lesson-first-game-invade = Invada uma província
+lesson-first-game-invade-text = Um exército custa seis licenças, quatro com um oficial em *Bingbu*. Um espera na sua colónia: ponha-o numa caixa livre pelo custo da província. Quando *todas* as caixas estão cheias, todos os que lá estão pontuam. Se a muralha chegar antes ao prazo, ninguém pontua: escolha uma província que se vá encher.
+lesson-first-game-junks = Compre juncos
+lesson-first-game-junks-text = Os juncos vão para o seu porto. Um custa 1 moeda, quatro custam 10; com um oficial em *Gongbu* custam menos. Cinco no mar alcançam uma Terra Distante.
+lesson-first-game-voyage = Navegue
+lesson-first-game-voyage-text = Cada junco que navega custa uma *licença*. O *quinto* no mar completa uma viagem: escolha uma terra. Quem chega primeiro fica com os pontos, e todos os que chegam recebem uma carta de recompensa.
 
 lesson-discount = Primeiro Hubu
 lesson-discount-about = Com um oficial em Hubu, cada suborno seguinte custa menos uma moeda. A ordem decide.
@@ -89,3 +87,45 @@ lesson-takeover-about = Um marcador deitado não está a salvo: uma carta «Subo
 lesson-takeover-done = A carta levou um marcador deitado pelo custo do oficial. Um de pé estaria a salvo: é para isso que se assegura.
 lesson-takeover-goal = Tire a { $courtier } um oficial de Bingbu
 lesson-takeover-goal-text = Um suborno nunca tira um oficial a ninguém. A sua carta de recompensa *Subornos* tira, onde o marcador está *deitado*. Jogue-a sobre o que não está seguro, e pague.
+
+lesson-petition = Uma petição muda oficiais de lugar
+lesson-petition-about = Uma prenda para o Imperador em vez de um adversário: o jogo avançado tem uma petição para cada valor.
+lesson-petition-done = Os dois oficiais trocaram de lugar, cada um com o seu marcador; mesmo de pé, ele muda. A prenda saiu do jogo, e há dois cubos na petição.
+lesson-petition-goal = Leve o seu oficial de Hubu para Gongbu
+lesson-petition-goal-text = Uma *petição* custa dois cubos, nenhuma moeda e uma prenda disponível, que sai do jogo. Com a prenda 4, um oficial seu *troca de lugar* com outro. O marcador de { $courtier } está de pé: nenhuma carta de suborno o poderia tirar.
+
+lesson-exam = Guarde uma carta para o exame
+lesson-exam-about = Quando há estudantes de dois jogadores, todos põem cartas junto de um deles. Ganha o que tiver mais moedas; no empate, o do espaço vermelho.
+lesson-exam-done = Uma carta bastou: as suas moedas contra nenhuma. Com estudantes de dois jogadores não é preciso forçar o exame, e o seu candidato fica seguro desde o início.
+lesson-exam-goal = Ganhe o exame contra { $courtier }
+lesson-exam-goal-text = No espaço *vermelho* está o estudante de { $courtier }, mas os outros já não têm cartas. Todos passaram e o *Favor Imperial* é seu: nomeie um estudante por duas moedas. Com 0 a 0 ganha o vermelho, por isso *guarde uma carta* para pôr junto do seu.
+
+lesson-force = O seu estudante sozinho
+lesson-force-about = Um exame forçado faz-se mesmo com um só estudante, e então ninguém põe cartas.
+lesson-force-done = Quatro moedas e dois cubos, e os outros não puderam pôr uma única carta contra si. Também se pode forçar em vão: sem estudante, não há exame.
+lesson-force-goal = Ganhe um exame sem adversário
+lesson-force-goal-text = Os dois espaços de estudante estão vazios, e os outros têm mais moedas do que você. *Nomeie* um estudante e *force* o exame, por duas moedas cada. Depois passe: ganha antes que alguém possa pôr cartas.
+
+lesson-candidate = Coloque o candidato
+lesson-candidate-about = Quem ganha o exame coloca um oficial seguro. Se isso prejudica um adversário, vale a dobrar.
+lesson-candidate-done = O candidato ficou com o lugar de um marcador deitado: mais um para si, menos um para { $courtier }. Um exame forçado faz-se mesmo com um só estudante.
+lesson-candidate-goal = Fique com três oficiais em Hubu e deixe só um a { $courtier }
+lesson-candidate-goal-text = O seu estudante está sozinho e o exame foi *forçado*: ganha-o. Todos os lugares de Hubu estão ocupados, por isso o candidato substitui um oficial cujo marcador *não está de pé*. Escolha qual.
+
+lesson-tie = Quem desempata?
+lesson-tie-about = Cada título tem o seu juiz: em caso de empate, fica com o Ministro de um certo ministério.
+lesson-tie-done = Quatro juncos contra três: é Almirante sem precisar de juiz. No empate decide o Ministro de Hubu para os marcadores, o de Gongbu para os juncos e o de Bingbu para os exércitos.
+lesson-tie-goal = Torne-se Almirante
+lesson-tie-goal-text = { $courtier } tem três juncos no mar, tal como você. Mas { $seafarer } é *Ministro de Gongbu* e fica com o título de Almirante no empate, só com um junco. Ponha *mais um* no mar.
+
+lesson-favour = Para que serve o cubo do Chefe dos Ministros
+lesson-favour-about = O Chefe dos Ministros tem um cubo a menos na sua vez, e mais uma ação quando todos passaram.
+lesson-favour-done = O Favor não levou mais nenhum cubo, embora Subornar e Assegurar partilhem um espaço. Só pagou as moedas. A seguir escolhe o novo Chefe dos Ministros, que tem de ser outro jogador.
+lesson-favour-goal = Suborne e assegure um oficial de Bingbu com um só cubo
+lesson-favour-goal-text = Assegurá-lo na mesma ronda custa dois cubos, e depois do suborno não lhe resta nenhum. Mas é *Chefe dos Ministros*: já tem um cubo no *Favor Imperial*. Suborne, *passe*, e faça depois uma ação qualquer sem cubos.
+
+lesson-extra = Uma ação sem cubos
+lesson-extra-about = A Ação extra e o Favor Imperial deixam agir mais uma vez, custe o que custar em cubos.
+lesson-extra-done = A carta substituiu os cubos, as moedas foram suas. O Chefe dos Ministros tem o mesmo uma vez por ronda, quando todos passaram: o Favor Imperial.
+lesson-extra-goal = Suborne um oficial de Hubu sem cubos
+lesson-extra-goal-text = Os seus cubos acabaram. Jogue a carta de recompensa *Ação extra*: a sua próxima ação não leva cubos, nem sequer na terceira utilização de um espaço. O custo em *moedas* mantém-se.

@@ -29,7 +29,8 @@ export interface Outlook {
   readonly groups: readonly { readonly name: GroupName; readonly texts: readonly string[] }[];
   readonly gone: readonly Prospect[];
   readonly open: readonly string[];
-  readonly certain: boolean; // nothing of it hangs on anybody
+  readonly certain: boolean; // something comes, and nothing of it hangs on anybody
+  readonly doubtful: boolean; // something that comes does
 }
 
 const SURE = ["will", "stands"];
@@ -39,23 +40,22 @@ const MORE = ["discount", "student", "forced", "land", "armies_missing", "last_r
 
 export function outlook({ warnings, changes, coming, gone, open }: PreviewTold): Outlook {
   const texts = (name: GroupName) => changes.filter((each) => groupOf(each) === name).map(({ text }) => text);
-  const cancelled = coming.flatMap(({ steps }) => steps.filter(({ kind }) => kind === "gift-cancelled"));
-  const found = (name: GroupName) =>
-    name === "ends" ? [...texts(name), ...cancelled.map(({ text }) => text)] : texts(name);
+  const doubtful = coming.some(({ sure }) => sure !== "will");
   return {
     warnings,
     steps: coming.filter(({ kind }) => !ELSEWHERE.includes(kind)).flatMap(stepsOf),
-    groups: GROUPS.map((name) => ({ name, texts: found(name) })).filter((group) => group.texts.length),
+    groups: GROUPS.map((name) => ({ name, texts: texts(name) })).filter((group) => group.texts.length),
     gone: gone.filter(({ kind, sure }) => SURE.includes(sure) && !ELSEWHERE.includes(kind)),
     open: open.map(({ text }) => text),
-    certain: !open.length && coming.every(({ sure }) => sure === "will"),
+    certain: coming.length > 0 && !open.length && !doubtful,
+    doubtful,
   };
 }
 
 /** A resolution by its steps, after what it is; what comes every round is left out, and who gets both posts at once: it says so. */
 function stepsOf(prospect: Prospect): Step[] {
-  const found = prospect.steps.filter(({ kind }) => kind !== "gift-cancelled");
-  const inside = found.length === 1 && found[0]!.kind === "posts-one" ? [] : found;
+  const { steps } = prospect;
+  const inside = steps.length === 1 && steps[0]!.kind === "posts-one" ? [] : steps;
   const last = inside.at(-1)?.kind.startsWith("posts-") ? prospect.short : prospect.text;
   return [
     { ...stepOf(prospect), text: inside.length ? last : prospect.text },

@@ -24,6 +24,39 @@ export function litBy(thing: Thing | null, bonds: Pick<BondsDetails, "gifts"> | 
   return new Set(there.length ? [...webLit(thing, found), ...there] : []);
 }
 
+/** What the gifts that are looked at do in a ministry: who may not bribe there, and to whom influence would go. */
+export interface Bound {
+  readonly blocked: readonly number[];
+  readonly loans: readonly { readonly from: number; readonly to: number }[];
+}
+
+/** The same by ministry. */
+export function boundIn(thing: Thing | null, gifts: readonly GiftDetails[]): ReadonlyMap<string, Bound> {
+  const found = thing ? about(thing, gifts) : [];
+  const there = new Set(found.flatMap(({ blocks, lends }) => [...blocks, ...lends]));
+  const bound = (id: string): Bound => ({
+    blocked: [...new Set(found.filter(({ blocks }) => blocks.includes(id)).map(({ to }) => to))],
+    loans: found.filter(({ lends }) => lends.includes(id)).map(({ giver, to }) => ({ from: to, to: giver })),
+  });
+  return new Map([...there].map((id) => [id, bound(id)]));
+}
+
+/** What that says of somebody's markers there; in whose colours, as arrows have them: it binds me, is mine, or others'. */
+export interface Sign {
+  readonly sign: "bound" | "receives";
+  readonly side: Side;
+}
+export type Side = "binding" | "mine" | "others";
+export const sideOf = (bound: number, giver: number, viewer: number): Side =>
+  bound === viewer ? "binding" : giver === viewer ? "mine" : "others";
+
+export function signOf(owner: number | null, there: Bound | undefined, viewer: number): Sign | null {
+  if (owner === null || !there) return null;
+  if (there.blocked.includes(owner)) return { sign: "bound", side: sideOf(owner, -1, viewer) };
+  const loan = there.loans.find(({ to }) => to === owner);
+  return loan ? { sign: "receives", side: sideOf(loan.from, loan.to, viewer) } : null;
+}
+
 function about({ sort, id }: Thing, gifts: readonly GiftDetails[]): readonly GiftDetails[] {
   if (sort === "gift") return gifts.filter((gift) => giftId(gift) === id);
   if (sort === "seat") return gifts.filter((gift) => gift.to === Number(id));

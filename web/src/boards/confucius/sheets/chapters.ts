@@ -59,13 +59,16 @@ export function chapters(events: readonly Happening[]): Chapter[] {
   return found;
 }
 
-/** How many cards of one, two and three coins everybody laid beside whom, once they are turned over. */
-export function turnedOver(events: readonly Happening[]): { seat: number; student: string; cards: number[] }[] {
+/** How many cards of one, two and three coins everybody laid beside whom, or discarded, once they are turned over. */
+export function turnedOver(
+  events: readonly Happening[],
+  shown: "tutor-cards-shown" | "discards-shown" = "tutor-cards-shown",
+): { seat: number; student: string; cards: number[] }[] {
   return events
-    .filter(({ event }) => event === "tutor-cards-shown")
+    .filter(({ event }) => event === shown)
     .map(({ facts }) => ({
       seat: Number(facts["player"]),
-      student: String(facts["student"]),
+      student: String(facts["student"] ?? ""),
       cards: [Number(facts["ones"]), Number(facts["twos"]), Number(facts["threes"])],
     }));
 }

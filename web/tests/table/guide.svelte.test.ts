@@ -1,0 +1,88 @@
+// Advice at a table is about the draft that lies there, and is asked only of one that is of now.
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Guide } from "../../src/screens/learn/guide.svelte.ts";
+import type { TableModel } from "../../src/screens/table/model.svelte.ts";
+import { settings } from "../../src/state/settings.svelte.ts";
+
+const asked = vi.hoisted(() => [] as string[][]);
+vi.mock("../../src/wire/http.ts", () => ({
+  ask: (_: string, __: string, { query }: { query: { draft: string[] } }) => {
+    asked.push(query.draft);
+    const better = { actions: [540], line: "", steps: ["Place"], text: "", lead: 1 };
+    return Promise.resolve({ ok: true, data: { number: 1, seat: 0, notes: [], better } });
+  },
+}));
+
+let number = $state(1);
+let drafted = $state.raw<readonly string[]>([]);
+let told = $state.raw<{ number: number } | null>(null);
+let canSend = $state(false);
+
+function modelled(): TableModel {
+  const advice = {
+    ...{ path: { table: "t" }, query: {} },
+    get drafted() {
+      return drafted;
+    },
+    get draftKey() {
+      return `0 ${number} ${drafted.join(" ")}`;
+    },
+  };
+  const draft = {
+    get isEmpty() {
+      return !drafted.length;
+    },
+    get canSend() {
+      return canSend;
+    },
+    get told() {
+      return told;
+    },
+  };
+  const table = {
+    info: { lesson: "" },
+    get number() {
+      return number;
+    },
+  };
+  return { advice, draft, table, mine: true, canHint: true, viewer: 0 } as unknown as TableModel;
+}
+
+let end: () => void;
+let guide: Guide;
+beforeEach(() => {
+  asked.length = 0;
+  [number, drafted, told, canSend] = [1, [], null, false];
+  settings.chosen.advice = true;
+  end = $effect.root(() => {
+    guide = new Guide(modelled());
+    $effect(() => guide.wantAdvice());
+  });
+  flushSync();
+});
+afterEach(() => {
+  end();
+  settings.chosen.advice = false;
+});
+
+it("is shown for the draft that it was given for, and for no other", async () => {
+  await vi.waitFor(() => expect(guide.advised?.better?.actions).toEqual([540]));
+  [drafted, told] = [["540"], { number: 1 }]; // not yet whole: nothing is asked of it
+  expect(guide.advised).toBeNull();
+  drafted = [];
+  expect(guide.advised).not.toBeNull();
+});
+
+it("is not asked of a draft that was put down at another position", async () => {
+  await vi.waitFor(() => expect(guide.advised).not.toBeNull());
+  [drafted, told, canSend] = [["540"], { number: 1 }, true];
+  flushSync();
+  expect(asked).toEqual([[], ["540"]]);
+  number = 2; // it was sent, and lies there until that is answered
+  flushSync();
+  expect(asked).toEqual([[], ["540"]]);
+  [drafted, told, canSend] = [[], null, false];
+  flushSync();
+  expect(asked).toEqual([[], ["540"], []]);
+});
