@@ -227,7 +227,7 @@ def test_a_ministry_lacks_what_is_shown(options: Options) -> None:
     for state in some(bound(options, 12)):
         there, shown = court.court_of(state), told(state, 0)["ministries"]
         resolved = [name for name in court.MINISTRIES if there["ministries"][name]["resolved"]]
-        for name, each in shown.items():
+        for name, each in some(shown.items()):
             spaces = there["ministries"][name]["spaces"]
             assert each["resolved"] == (name in resolved)
             ending = state.phase == names_of.FINAL_RESOLUTION and name not in resolved

@@ -68,7 +68,7 @@ def test_without_scripts_and_as_an_app_the_site_speaks_the_language_of_the_reade
     (folder / "index.html").write_bytes((PAGES.parents[2] / "index.html").read_bytes())
     (folder / files.MANIFEST).write_text('{"name": "guanxi"}')
     with TestClient(create_app(Settings(data=str(tmp_path)))) as client:
-        for language, word in {"en": "browser", "de": "Tisch", "fr": "navigateur", "pt": "mesa"}.items():
+        for language, word in (("en", "browser"), ("de", "Tisch"), ("fr", "navigateur"), ("pt", "mesa")):
             page = client.get("/", params={"lang": language}).text
             assert f'lang="{language}"' in page
             assert files.API in page
