@@ -75,6 +75,8 @@ class Person:
         """Go; `keep` is the name under which are kept a picture, the page as it stands, and a trace of what was done,
         asked and answered.
         """
+        for routed in (self.page, self.context):  # what is still being asked through a test's hands is let go
+            routed.unroute_all(behavior="ignoreErrors")
         if keep:
             folder = KEPT / keep
             folder.mkdir(parents=True, exist_ok=True)

@@ -57,6 +57,14 @@ class Court:
                 return True
         return False
 
+    def click_next(self, which: int) -> None:
+        """Click the next thing as soon as one is offered: what is legal is drawn a moment after whose turn it is."""
+        for _ in range(PATIENCE):
+            if self.seal.count() or self.offered(which):
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"nothing is offered: {self.seen()}")
+
     def gesture(self, which: int) -> None:
         """Choose, pay as proposed, commit."""
         expect(self.tray).to_be_visible()
@@ -65,7 +73,7 @@ class Court:
             if self.seal.count():
                 break
             before = self.seen()
-            assert self.offered(which + step), before
+            self.click_next(which + step)
             for _ in range(PATIENCE):
                 if self.seal.count() or self.seen() != before:
                     break
