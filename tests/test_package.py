@@ -41,6 +41,14 @@ def test_all_data_is_where_the_package_is_imported_from() -> None:
         assert files("guanxi").joinpath(*path.relative_to(PACKAGE).parts).is_file(), path
 
 
+def test_the_site_is_installed_with_the_package() -> None:
+    """What `make test` tests is installed: nobody gets a server without its pages."""
+    if os.environ.get("GUANXI_EXPECT_COMPILED") == "1":
+        site = files("guanxi") / "web" / "site"
+        assert b"<script" in (site / "index.html").read_bytes()
+        assert [path.name for path in (site / "assets").iterdir() if path.name.endswith(".js")]
+
+
 def test_every_folder_of_modules_is_a_package() -> None:
     folders = {path.parent for path in PACKAGE.rglob("*.py")}
     assert not [folder for folder in folders if not (folder / "__init__.py").is_file()]
