@@ -42,10 +42,24 @@ export function replayOf(record: string): string {
   return `/replay/${encodeURIComponent(record)}`;
 }
 
+/** Where a table is; whoever came to a private one by its invitation needs that again. */
+export function tableOf(table: string, invitation?: string): string {
+  return asked(`/t/${encodeURIComponent(table)}`, { invitation });
+}
+
 /** Where the past of a table is looked at. */
 export function pastOf(table: string, invitation?: string, move?: number | string): string {
+  return asked(`/t/${encodeURIComponent(table)}/replay`, { move, invitation });
+}
+
+/** The file of a game that is over. */
+export function fileOf(kind: "table" | "record", id: string, invitation?: string): string {
+  return asked(`/api/${kind === "table" ? "tables" : "archive"}/${encodeURIComponent(id)}/record`, { invitation });
+}
+
+function asked(path: string, wishes: Readonly<Record<string, string | number | undefined>>): string {
   const told = new URLSearchParams();
-  if (move !== undefined) told.set("move", String(move));
-  if (invitation) told.set("invitation", invitation);
-  return `/t/${encodeURIComponent(table)}/replay${told.size ? `?${told}` : ""}`;
+  for (const [name, value] of Object.entries(wishes))
+    if (value !== undefined && value !== "") told.set(name, String(value));
+  return told.size ? `${path}?${told}` : path;
 }

@@ -1,9 +1,3 @@
-/** A number of one's own for the shuffle: 128 bits from the browser, as the server wants them. */
-export function ownNumber(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /** The fingerprint that a table publishes of its seed (docs/records.md); null where the browser cannot compute it. */
 export async function fingerprint(seed: string): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return null; // only over https and on this machine

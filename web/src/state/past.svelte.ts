@@ -2,6 +2,7 @@
 import type { Happening, View } from "../boards/contract.ts";
 import type { Prospect } from "../panels/data.ts";
 import type { No, Schemas } from "../wire/http.ts";
+import { patiently } from "../wire/patiently.ts";
 import { Lexicon, type LexiconTold } from "../text/lexicon.ts";
 import { lobby } from "./lobby.svelte.ts";
 import { asking, ofRecord, ofTable, type AskPast, type Part, type PastInfo, type Source } from "./sources.ts";
@@ -15,8 +16,6 @@ export const SPECTATOR = -1;
 export const OPEN = -2;
 export const PAGE = 200; // as many as the server tells at once
 const NEAR = 40; // moves before the end of a page at which the next is fetched
-const SOON = 1200; // ms after which the server can be asked again if it was too much
-const TRIES = 20;
 
 export class PastStore {
   #pages = $state.raw<Readonly<Record<string, readonly Past[]>>>({});
@@ -211,18 +210,14 @@ export class PastStore {
     return asked;
   }
 
-  /** The server counts such requests: where it was too much, it is asked again a little later. */
+  /** The server counts such requests: it may have to be asked again a little later. */
   async #patiently<T>(part: Part, query: Record<string, string | number | boolean>): Promise<T | null> {
-    for (let tries = 0; tries < TRIES && !this.#closed; tries += 1) {
-      const answer = await this.ask(part, query);
-      if (answer.ok) return answer.data as T;
-      const isTooMuch = "code" in answer.no && (answer.no.code === "too_many" || answer.no.code === "busy");
-      if (!isTooMuch) {
-        this.no = answer.no;
-        return null;
-      }
-      await new Promise((done) => setTimeout(done, SOON));
-    }
+    const answer = await patiently(
+      () => this.ask(part, query),
+      () => !this.#closed,
+    );
+    if (answer?.ok) return answer.data as T;
+    if (answer) this.no = answer.no;
     return null;
   }
 }

@@ -41,7 +41,14 @@ const KEY = "guanxi.settings";
 const FACTOR: Record<Motion, number> = { off: 0, fast: 0.5, normal: 1, slow: 2 };
 
 /** The times of tokens.css by their names, in milliseconds. */
-const TIMES = { "--m-tap": 80, "--m-show": 120, "--m-piece": 240, "--m-step": 400 };
+const TIMES = {
+  "--m-tap": 80,
+  "--m-show": 120,
+  "--m-piece": 240,
+  "--m-step": 400,
+  "--m-sheet": 200,
+  "--m-turn": 1200,
+};
 
 class Settings {
   chosen = $state<Chosen>({ ...AS_DELIVERED, ...stored() });

@@ -1,6 +1,7 @@
 // One store for each table, fed by numbered messages only. Replay and hot-seat have several: they come by context.
 import { createContext } from "svelte";
 import type { Choice, Happening, View } from "../boards/contract.ts";
+import { bits } from "../wire/bits.ts";
 import { ask, type No } from "../wire/http.ts";
 import {
   Line,
@@ -123,7 +124,7 @@ export class TableStore {
     return () => (this.#listeners = this.#listeners.filter((each) => each !== listener));
   }
 
-  move(number: number, actions: readonly number[], key: string = crypto.randomUUID()): Promise<Outcome> {
+  move(number: number, actions: readonly number[], key: string = bits()): Promise<Outcome> {
     if (!this.#line) throw new Error("nobody listens to this table");
     return this.#line.move(number, actions, key, this.viewer >= 0 ? this.viewer : undefined);
   }

@@ -1,8 +1,8 @@
 // From the home page to a running game: a guest if need be, a table against computer players, and off it goes.
 import { me } from "../../state/me.svelte.ts";
 import { say } from "../../text/say.ts";
+import { bits } from "../../wire/bits.ts";
 import { ask, type Answer, type Schemas } from "../../wire/http.ts";
-import { ownNumber } from "../shuffle.ts";
 
 let visitor = ""; // what somebody without a name is called: the same on every page of a visit
 
@@ -41,7 +41,7 @@ export async function playNow(game: string, players: number, bot: string, name: 
   });
   if (!made.ok) return made;
   const table = made.data.info.id;
-  const begun = await ask("post", "/api/tables/{table}/start", { path: { table }, body: { number: ownNumber() } });
+  const begun = await ask("post", "/api/tables/{table}/start", { path: { table }, body: { number: bits() } });
   return begun.ok ? { ok: true, data: table } : begun;
 }
 
@@ -50,7 +50,7 @@ export async function startAlone(info: Schemas["TableInfo"]): Promise<boolean> {
   const [only, ...others] = info.seats.filter((seat) => seat.kind !== "bot");
   if (!only || others.length || only.person !== me.person?.id) return false;
   const path = { table: info.id };
-  return (await ask("post", "/api/tables/{table}/start", { path, body: { number: ownNumber() } })).ok;
+  return (await ask("post", "/api/tables/{table}/start", { path, body: { number: bits() } })).ok;
 }
 
 const KEY = "guanxi.play";
