@@ -281,6 +281,7 @@ PEOPLE = "people and what is theirs; no table"
 ELSEWHERE = {
     "GET /health": "the server's own state",
     "GET /robots.txt": "one text",
+    "GET /manifest.webmanifest": "the app, the same for everybody but for its language",
     **dict.fromkeys(SITE, "the site, the same for everybody and at every address"),
     "GET /api/games": "games, not tables",
     "GET /api/games/{game:str}/bots": "games, not tables",
