@@ -32,6 +32,18 @@ def test_without_a_compiler_there_is_nothing_to_compile(environment: dict[str, s
     assert ("installing as pure Python" in done.stderr) == ("CC" in environment)
 
 
+def test_nothing_is_compiled_to_tell_what_the_package_is_called():
+    """pip asks for that first; the engine was made ready for the compiler each time."""
+    script = (
+        "import sys, setuptools; setuptools.setup = lambda **given: print('to compile:', len(given['ext_modules']))\n"
+    )
+    script += "sys.argv = ['setup.py', 'dist_info']; exec(open('setup.py').read())"
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, timeout=120, check=False
+    )
+    assert "to compile: 0" in done.stdout, done.stderr
+
+
 # --- the site in the wheel ---
 
 NPM = """#!/bin/sh
