@@ -352,8 +352,11 @@ def test_who_may_be_chosen_is_told_to_everybody_and_a_loan_as_it_comes_about() -
     """Who gets the posts and what everybody would have then: as when each choice is tried, whoever looks."""
     many = appointed = 0
     for options in CONFIGURATIONS + HOUSE_GAMES:
-        for state in positions(options, 1):
-            loans, chiefs = told(state, -1)["loans"], told(state, -1)["chiefs"]
+        for count, state in enumerate(positions(options, 1)):
+            if count % 9 and state.room not in (names_of.APPOINTING, names_of.LENDING):
+                continue  # that nothing is told where nothing is chosen is tried often enough
+            shown = told(state, -1)
+            loans, chiefs = shown["loans"], shown["chiefs"]
             named = legal_by_kind(state).get("appoint", []) if state.room == names_of.APPOINTING else []
             assert chiefs == [KINDS.one[action] for action in named]
             legal = legal_by_kind(state).get("lend", []) if state.room == names_of.LENDING else []
