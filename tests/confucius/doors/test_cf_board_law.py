@@ -3,6 +3,7 @@ and against a second opinion (`naive_court.py`).
 """
 
 import naive_court as court
+import pytest
 from board_law_hands import (
     CARDS,
     CUBES_OF,
@@ -34,6 +35,8 @@ from guanxi.core.game import Options
 from guanxi.core.kinds import NO_SPACE
 from guanxi.core.rng import Rng
 from running import some
+
+pytestmark = pytest.mark.once  # what doors tell: they are interpreted with either engine
 
 # --- the turn: prices, cubes, what is open
 

@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from board_law_hands import (
     TRIAL,
     each_option,
@@ -17,6 +18,8 @@ from guanxi.confucius.rules.components import PLAYER_COLOURS
 from guanxi.core.game import Options
 from running import some
 from trying import games
+
+pytestmark = pytest.mark.once  # what doors tell: they are interpreted with either engine
 
 
 @each_option
