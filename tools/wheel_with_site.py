@@ -8,6 +8,7 @@ import os
 import re
 import shutil
 import subprocess
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -47,16 +48,28 @@ def build_site() -> None:
         raise SystemExit(f"guanxi: the site could not be built ({error}). {LEFT_OUT}=1 installs without it.") from None
 
 
+def node() -> list[str]:
+    """Node, where the site is to be built and the system has none."""
+    return [NODE] if is_wanted() and not has_node() else []
+
+
+def typed() -> list[str]:
+    """What the package builds on: mypyc compiles nothing whose types it cannot see."""
+    if os.environ.get("GUANXI_PURE") == "1":
+        return []
+    told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    found: list[str] = told["project"]["dependencies"]
+    return found
+
+
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
-    """Node, too, where the site is to be built and the system has none."""
-    node = [NODE] if is_wanted() and not has_node() else []
-    return [*build_meta.get_requires_for_build_wheel(config_settings), *node]
+    """What a wheel is made with."""
+    return [*build_meta.get_requires_for_build_wheel(config_settings), *typed(), *node()]
 
 
 def get_requires_for_build_sdist(config_settings: Any = None) -> list[str]:
-    """The same: what is made from a source distribution has the site from there."""
-    node = [NODE] if is_wanted() and not has_node() else []
-    return [*build_meta.get_requires_for_build_sdist(config_settings), *node]
+    """What is made from a source distribution has the site from there."""
+    return [*build_meta.get_requires_for_build_sdist(config_settings), *node()]
 
 
 def build_wheel(wheel_directory: str, config_settings: Any = None, metadata_directory: Any = None) -> str:
