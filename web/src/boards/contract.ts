@@ -58,7 +58,7 @@ export interface BoardProps<Layout> {
   readonly last: readonly Happening[]; // what changed since the viewer's last turn; ringed
   readonly looked: Thing | null; // hovered or focused
   onpick?: (action: number) => void; // do this, or take a drafted piece back
-  onask?: (action: number | readonly number[], at: Element) => void; // why is this not allowed, or none of these?
+  onask?: (action: number | readonly number[], at: Element, general?: General) => void; // why is this not allowed, or none of these?
   onlook?: (thing: Thing | null, at?: Element) => void;
   ontakeback?: (from: number) => void; // the drafted piece at this place of the draft; the last one by Backspace
   number?: (kind: string, id?: string) => number; // of an action that is not among the legal ones, to ask about; -1: none

@@ -1055,6 +1055,8 @@ china-pay-note = { $matching ->
   }
 china-pay-only = Anders geht es nicht.
 china-pay-missing = Diese Karten reichen nicht. Wähl andere.
+china-pay-none = Keine Karte ist gewählt
+china-pay-choose = Wähle die Karten, die dafür zahlen.
 china-ended-now = Wäre jetzt Schluss
 china-commit = Einsetzen, zahlen
 china-sending = Sendet …

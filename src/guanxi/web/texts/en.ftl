@@ -1055,6 +1055,8 @@ china-pay-note = { $matching ->
   }
 china-pay-only = No other way.
 china-pay-missing = These cards do not pay. Choose others.
+china-pay-none = No card is chosen
+china-pay-choose = Choose the cards that pay for it.
 china-ended-now = If it ended now
 china-commit = Place and pay
 china-sending = Sending …

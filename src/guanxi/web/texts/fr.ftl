@@ -1100,6 +1100,8 @@ china-pay-note = { $matching ->
   }
 china-pay-only = Pas d’autre façon.
 china-pay-missing = Ces cartes ne paient pas. Choisissez-en d’autres.
+china-pay-none = Aucune carte n’est choisie
+china-pay-choose = Choisissez les cartes qui paient.
 china-ended-now = Si la partie finissait ici
 china-commit = Placer et payer
 china-sending = Envoi…

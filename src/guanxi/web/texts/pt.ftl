@@ -1074,6 +1074,8 @@ china-pay-note = { $matching ->
   }
 china-pay-only = Não há outra maneira.
 china-pay-missing = Estas cartas não pagam. Escolha outras.
+china-pay-none = Nenhuma carta escolhida
+china-pay-choose = Escolha as cartas que pagam.
 china-ended-now = Se acabasse agora
 china-commit = Colocar e pagar
 china-sending = A enviar …
