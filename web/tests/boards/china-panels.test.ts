@@ -64,8 +64,9 @@ describe.each(NAMES)("%s, in panels", (name) => {
     const again = now.exhaustions === 0 && away > 0;
     expect(container.textContent).toMatch(again ? `${away} discards? to reshuffle` : `discard ${away}`);
     const { turns, last } = at.details.ending;
-    const each = Math.max(1, Math.round(turns / at.seats.length));
-    const left = !last ? `about ${each} turn` : now.acting === now.viewer ? "your last turn" : "the last round";
+    const each = Math.round(turns / at.seats.length);
+    const all = `about ${turns} turn${turns === 1 ? "" : "s"} left${each ? ` (${each} each)` : ""}`;
+    const left = !last ? all : now.acting === now.viewer ? "your last turn" : "the last round";
     if (now.phase !== "over") expect(container.textContent).toContain(left);
   });
 });

@@ -1013,14 +1013,17 @@ china-pile = { $used ->
     [1] Letzter Stapel: { $number }
    *[other] Stapel leer
   }
-# Turns of each player; the last round is told by its name.
+# Turns of all, and how many each player has of them; the last round is told by its name.
 china-turns-left = { $when ->
     [mine] dein letzter Zug
     [last] die letzte Runde
-   *[later] etwa { $each ->
+   *[later] noch etwa { $turns ->
         [one] 1 Zug
-       *[other] { $each } Züge
-      } je Spieler
+       *[other] { $turns } Züge
+      }{ $each ->
+        [0] { "" }
+       *[other] { " " }(je { $each })
+      }
   }
 china-discard = { $used ->
     [0] { $number ->

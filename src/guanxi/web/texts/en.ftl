@@ -1012,14 +1012,17 @@ china-pile = { $used ->
     [1] Last pile: { $number }
    *[other] Pile used up
   }
-# Turns of each player; the last round is told by its name.
+# Turns of all, and how many each player has of them; the last round is told by its name.
 china-turns-left = { $when ->
     [mine] your last turn
     [last] the last round
-   *[later] about { $each ->
+   *[later] about { $turns ->
         [one] 1 turn
-       *[other] { $each } turns
-      } each
+       *[other] { $turns } turns
+      } left{ $each ->
+        [0] { "" }
+       *[other] { " " }({ $each } each)
+      }
   }
 china-discard = { $used ->
     [0] { $number ->

@@ -1045,14 +1045,17 @@ china-pile = { $used ->
     [1] Dernière pioche : { $number }
    *[other] Pioche épuisée
   }
-# Turns of each player; the last round is told by its name.
+# Turns of all, and how many each player has of them; the last round is told by its name.
 china-turns-left = { $when ->
     [mine] votre dernier tour
     [last] le dernier tour de table
-   *[later] environ { $each ->
-        [one] { $each } tour
-       *[other] { $each } tours
-      } chacun
+   *[later] encore { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+      } environ{ $each ->
+        [0] { "" }
+       *[other] { " " }({ $each } chacun)
+      }
   }
 china-discard = { $used ->
     [0] { $number ->

@@ -1023,14 +1023,17 @@ china-pile = { $used ->
     [1] Última pilha: { $number }
    *[other] Pilha acabada
   }
-# Turns of each player; the last round is told by its name.
+# Turns of all, and how many each player has of them; the last round is told by its name.
 china-turns-left = { $when ->
     [mine] o seu último turno
     [last] a última ronda
-   *[later] cerca de { $each ->
-        [1] 1 turno
-       *[other] { $each } turnos
-      } cada
+   *[later] { $turns ->
+        [1] falta cerca de 1 turno
+       *[other] faltam cerca de { $turns } turnos
+      }{ $each ->
+        [0] { "" }
+       *[other] { " " }({ $each } cada)
+      }
   }
 china-discard = { $used ->
     [0] { $number ->
