@@ -259,13 +259,24 @@ describe("a closer look", () => {
       unmount();
       return texts.sort();
     };
-    expect(because([3, 1, 0, 0], [[], [0], [], []])).toEqual(["P0 most: 4", "P1 behind P0’s 3"]);
+    expect(because([3, 1, 0, 0], [[], [0], [], []])).toEqual([
+      "P0 most: 4",
+      "P1 behind P0’s 3",
+      "P2 no palace here",
+      "You no palace here",
+    ]);
     expect(because([2, 2, 1, 0], [[], [], [0, 1], []])).toEqual([
       "P0 tied for most: 5",
       "P1 tied for most: 5",
       "P2 behind 2 with 2 each",
+      "You no palace here",
     ]);
-    expect(because([1, 0, 0, 3], [[3], [], [], []])).toEqual(["P0 behind your 3", "You most: 4"]);
+    expect(because([1, 0, 0, 3], [[3], [], [], []])).toEqual([
+      "P0 behind your 3",
+      "P1 no palace here",
+      "P2 no palace here",
+      "You most: 4",
+    ]);
   });
 
   it("tells who qualifies for every alliance, and what it is worth", () => {

@@ -1139,6 +1139,12 @@ china-province-state = { $scored ->
    *[no] { $free } von { $size } Feldern frei · noch nicht gewertet
   }
 china-province-empty = Hier hat noch niemand gebaut.
+china-no-palace = kein Haus hier
+china-if-here = { $piece ->
+    [palace] Wenn du hier ein Haus baust:
+    [fortification] Wenn du hier eine Befestigung baust:
+   *[emissary] Wenn du hierher einen Abgesandten schickst:
+  }
 china-province-room = { $sent }/{ $limit } auf der Karte: Abgesandte, und für wie viele Platz ist.
 china-province-emissaries = Abgesandte: { $sent } von { $limit }.
 china-alliance-of = { $one } und { $two }

@@ -1139,6 +1139,12 @@ china-province-state = { $scored ->
    *[no] { $free } of { $size } spaces free · not scored yet
   }
 china-province-empty = Nobody has built here yet.
+china-no-palace = no palace here
+china-if-here = { $piece ->
+    [palace] If you place a palace here:
+    [fortification] If you place a fortification here:
+   *[emissary] If you send an emissary here:
+  }
 china-province-room = { $sent }/{ $limit } on the map: emissaries sent, and how many there is room for.
 china-province-emissaries = Emissaries sent: { $sent } of { $limit }.
 china-alliance-of = { $one } and { $two }

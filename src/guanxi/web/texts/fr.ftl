@@ -1190,6 +1190,12 @@ china-province-state = { $scored ->
   } sur { $size } · pas encore décomptée
   }
 china-province-empty = Personne n’a encore bâti ici.
+china-no-palace = aucun palais ici
+china-if-here = { $piece ->
+    [palace] Si vous bâtissez un palais ici :
+    [fortification] Si vous bâtissez une fortification ici :
+   *[emissary] Si vous envoyez un émissaire ici :
+  }
 china-province-room = { $sent }/{ $limit } sur la carte : émissaires envoyés, et places en tout.
 china-province-emissaries = Émissaires envoyés : { $sent } sur { $limit }.
 china-alliance-of = { $one } et { $two }

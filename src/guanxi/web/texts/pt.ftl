@@ -1165,6 +1165,12 @@ china-province-state = { $scored ->
    *[no] { $free } de { $size } espaços livres · ainda não pontuada
   }
 china-province-empty = Ainda ninguém construiu aqui.
+china-no-palace = nenhum palácio aqui
+china-if-here = { $piece ->
+    [palace] Se puser aqui um palácio:
+    [fortification] Se puser aqui uma fortificação:
+   *[emissary] Se enviar um emissário para aqui:
+  }
 china-province-room = { $sent }/{ $limit } no mapa: emissários enviados, e quantos cabem.
 china-province-emissaries = Emissários enviados: { $sent } de { $limit }.
 china-alliance-of = { $one } e { $two }
