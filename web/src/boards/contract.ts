@@ -47,6 +47,9 @@ export interface Thing {
   readonly id: string;
 }
 
+/** What stands on a map beside its spaces. */
+export type Labels = "towns" | "ids" | "both" | "none";
+
 /** Everything a board needs. Without callbacks it is a replay. `Layout` is the game's own drawing data. */
 export interface BoardProps<Layout> {
   readonly layout: Layout;
@@ -98,7 +101,7 @@ export interface Scene {
   readonly choices: readonly ChoiceTold[]; // `legal` in words, for a game without a board
   readonly reasons: readonly Reason[]; // why the rest is not allowed
   readonly sending: boolean;
-  readonly ids: boolean; // ids instead of towns
+  readonly labels: Labels;
   readonly freely?: boolean; // what was revealed can be taken back: nobody is there who would have to agree
 }
 

@@ -134,12 +134,14 @@ describe("a turn on the map", () => {
     expect(document.querySelectorAll(".lit")).toHaveLength(2);
   });
 
-  it("shows ids, towns or neither", async () => {
+  it("shows ids, towns, both or neither", async () => {
     const { rerender } = show(at, { labels: "ids" });
     const labels = () => [...document.querySelectorAll(".town")].map((each) => each.textContent);
     expect(labels()).toContain("yan-3");
     await rerender({ labels: "towns" });
     expect(labels()).toContain("Xiangping");
+    await rerender({ labels: "both" });
+    expect(labels()).toContain("Xiangpingyan-3"); // one under the other
     await rerender({ labels: "none" });
     expect(labels()).toEqual([]);
   });

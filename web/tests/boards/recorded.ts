@@ -96,7 +96,7 @@ export function sceneOf(name: string, steps = 0, more: Partial<Scene> = {}): Sce
   }));
   return {
     ...{ game: "china", layout, seats, hint: [], last: [], turn: [], log: [], sections: [], drawing: [] },
-    ...{ choices: [], reasons: [], sending: false, quick: false, ids: false, prospects: [], preview: null },
+    ...{ choices: [], reasons: [], sending: false, quick: false, labels: "towns", prospects: [], preview: null },
     tell: (each) => each.event,
     view: at.view,
     viewer: told.seat,
