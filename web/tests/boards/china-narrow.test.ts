@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 
 describe.each([1280, 1024])("at a width of %d", (wide) => {
-  it("everybody's palaces and emissaries are told, once", () => {
+  it("everybody's palaces and emissaries are told", () => {
     width = wide;
     render(Stage, { scene: sceneOf("b-middle") });
     const at = recorded("b-middle");
@@ -32,6 +32,8 @@ describe.each([1280, 1024])("at a width of %d", (wide) => {
       expect(item.textContent).toContain(`${palaces} palace`);
       expect(item.textContent).toContain(`${emissaries} emissar`);
     }
+    const signs = screen.queryAllByRole("img", { name: /palaces?, .*emissar/ }).map((each) => each.textContent);
+    expect(signs).toHaveLength(wide === 1024 ? at.seats.length : 0); // in the strip, by signs
     expect(!!full.closest("[role=tabpanel]")).toBe(wide === 1024);
   });
 });
