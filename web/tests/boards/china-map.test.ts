@@ -44,6 +44,7 @@ describe.each(NAMES)("%s, drawn", (name) => {
     for (const face of at.seats) expect(document.querySelectorAll(`[data-piece="seal ${face.seat}"]`)).toHaveLength(1);
     const links = at.details.chains.reduce((sum, chain) => sum + chain.spaces.length - 1, 0);
     expect(document.querySelectorAll("[data-chain]")).toHaveLength(links);
+    expect(document.querySelectorAll(".chain.edge")).toHaveLength(links); // seen on every land, whoever looks
   });
 });
 
