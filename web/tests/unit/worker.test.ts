@@ -1,10 +1,9 @@
 // The service worker's notices: what is shown of a push, and where a click on it leads. The file itself is run, in a scope
 // that is made up.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 
-const SOURCE = readFileSync(join(import.meta.dirname, "../../public/sw.js"), "utf-8");
+const files = import.meta.glob<string>("../../public/sw.js", { query: "?raw", import: "default", eager: true });
+const [SOURCE] = Object.values(files);
 const HERE = "https://games.example.org";
 const TABLE = `${HERE}/t/17`;
 
@@ -39,7 +38,7 @@ function worker(tabs: readonly Tab[] = [], deeds: string[] = []) {
     clients,
   };
   // A worker is no module that could be imported.
-  (new Function("self", "location", "caches", SOURCE) as (...all: unknown[]) => void)(scope, new URL(HERE), {});
+  (new Function("self", "location", "caches", SOURCE!) as (...all: unknown[]) => void)(scope, new URL(HERE), {});
   async function happen(name: string, event: object): Promise<void> {
     const waits: Promise<unknown>[] = [];
     handlers[name]!({ ...event, waitUntil: (promise: Promise<unknown>) => waits.push(promise) });
