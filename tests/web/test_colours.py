@@ -116,3 +116,82 @@ def sign(text: str, pattern: str) -> str:
     found = re.search(pattern, text)
     assert found, pattern
     return found[1]
+
+
+# ------------------------------------------------------------ what colours mean
+
+MEANINGS = ("cobalt", "cinnabar", "jade", "rust", "amber")  # can, binds, better or done, worse, mind this
+WORDED = {"rust": "−", "jade": "+ or a shape", "amber": "words"}  # never alone: what stands beside them, see below
+SITE = TOKENS.parents[1]
+# Wherever better and worse stand side by side, what else tells them apart.
+BESIDE = {
+    "panels/Points.svelte": r"by > 0 \? `\+\$\{by\}` : by < 0 \? `−",
+    "boards/china/Outcome.svelte": r"number > 0 \? `\+\$\{number\}` : number < 0 \? `−",
+    "boards/confucius/sheets/Lending.svelte": r"by > 0 \? `\+\$\{by\}` : `−",
+    "boards/confucius/gifts/Web.svelte": r"will < cubes\}\s*>\{` → \$\{will\}`\}",  # from and to
+    "screens/you/Part.svelte": r"\{wrong\}[\s\S]*\{told\}|\{told\}[\s\S]*\{wrong\}",  # sentences
+}
+# Rings and marks in jade beside cobalt ones: dashed, numbered, or a tick.
+MARKED = {
+    "boards/china/Step.svelte": r"dashed var\(--jade\)",
+    "boards/china/Advised.svelte": r"stroke-dasharray",
+    "boards/china/Names.svelte": r"<path d=\"M-4\.5 0l3\.2 3\.4 6-7\" />",
+    "boards/confucius/Official.svelte": r"dashed var\(--jade\)",
+    "boards/confucius/Actions.svelte": r"dashed var\(--jade\)",
+}
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("sight", SIGHTS)
+@pytest.mark.parametrize("other", [meaning for meaning in MEANINGS if meaning != "cobalt"])
+def test_what_can_be_done_is_told_from_everything_else(other: str, sight: str, theme: str) -> None:
+    """Only jade is near cobalt, for those who see no blue: there a shape differs."""
+    colours = tokens(theme)
+    distance = apart(lab(colours["cobalt"], sight), lab(colours[other], sight))
+    assert distance >= APART or (other, sight) == ("jade", "tritanopia"), f"{distance:.1f}"
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_colours_that_look_alike_do_not_stand_alone(sight: str, theme: str) -> None:
+    colours = tokens(theme)
+    alike = [
+        (one, other)
+        for one, other in itertools.combinations(MEANINGS, 2)
+        if apart(lab(colours[one], sight), lab(colours[other], sight)) < APART
+    ]
+    for one, other in some(alike):
+        assert one in WORDED or other in WORDED, f"{one} and {other}"
+
+
+def test_better_and_worse_have_a_sign_besides_their_colour() -> None:
+    both = {
+        str(file.relative_to(SITE).as_posix())
+        for file in SITE.rglob("*.svelte")
+        if {"--jade)", "--rust)"} <= set(re.findall(r"var\((--\w+\))", file.read_text(encoding="utf-8")))
+    }
+    assert both == set(BESIDE)
+
+
+@pytest.mark.parametrize(("file", "second"), [*BESIDE.items(), *MARKED.items()])
+def test_a_second_sign_stands_beside_the_colour(file: str, second: str) -> None:
+    assert re.search(second, (SITE / file).read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("sight", SIGHTS)
+@pytest.mark.parametrize("land", LANDS)
+def test_a_chain_is_seen_on_every_land(land: str, sight: str, theme: str) -> None:
+    """Some seats' colours are near some lands': the line has an edge that is near none."""
+    colours = tokens(theme)
+    assert apart(lab(colours["piece-edge"], sight), lab(colours[f"land-{land}"], sight)) >= 2 * APART
+
+
+def test_the_edge_of_a_chain_is_wider_than_its_line() -> None:
+    roads = (SITE / "boards" / "china" / "Roads.svelte").read_text(encoding="utf-8")
+    line, edge = (
+        int(sign(roads, rf"\.{name} \{{\s*(?:stroke: var\(--piece-edge\);\s*)?stroke-width: (\d+)"))
+        for name in ("chain", "edge")
+    )
+    assert "stroke: var(--piece-edge)" in roads
+    assert edge > line

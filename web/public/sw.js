@@ -80,7 +80,7 @@ self.addEventListener("push", (event) => {
   );
 });
 
-// Open the table: in the tab that has it, or in any of ours, or in a new one.
+// Open the table: in the tab that has it, else in another of ours, rather one where nobody plays, or in a new one.
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const asked = new URL(event.notification.data?.url ?? "/", location.origin);
@@ -89,7 +89,16 @@ self.addEventListener("notificationclick", (event) => {
 });
 
 async function show(url) {
+  const path = (address) => new URL(address).pathname;
   const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const tab = tabs.find((each) => each.url.split("?")[0] === url.split("?")[0]);
-  return tab ? tab.focus() : self.clients.openWindow(url);
+  const there = tabs.find((tab) => path(tab.url) === path(url));
+  if (there) return there.focus();
+  const other = tabs.find((tab) => !path(tab.url).startsWith("/t/")) ?? tabs[0];
+  try {
+    const led = await other?.navigate(url);
+    if (led) return await led.focus();
+  } catch {
+    // a tab that this worker does not hold: it can be looked at, but not led
+  }
+  return self.clients.openWindow(url);
 }

@@ -1,10 +1,14 @@
 """Settings, and how somebody is reached."""
 
+from pathlib import Path
+
 import pytest
 from people_hands import Town
+from people_hands import town as another
 
 from guanxi.server.accounts.choices import Choices, is_zone
 from guanxi.server.notices.push import new_keys
+from guanxi.server.settings import Mail
 
 KEYS = {"p256dh": new_keys().public, "auth": "A" * 22}
 
@@ -74,11 +78,21 @@ def test_a_mail_address(town: Town) -> None:
     assert anna.put("/api/me/email", email=None)["email"] is None
 
 
+def test_whether_the_host_sends_mail(town: Town, tmp_path: Path) -> None:
+    assert not town.guest("Anna").get("/api/me/reach")["mail"]
+    post = Mail("post.example.org", 587, sender="games@example.org", security="starttls")
+    with another(tmp_path / "other", mail=post) as there:
+        bert = there.guest("Bert")
+        assert bert.get("/api/me/reach")["mail"]
+        assert bert.put("/api/me/email", email="bert@example.org")["mail"]
+
+
 def test_a_webhook_and_its_secret(town: Town) -> None:
     anna = town.guest("Anna")
     told = anna.put("/api/me/webhook", url="https://hooks.example.org/x?y=1")
     assert told["secret"].startswith("gxs_")
-    assert anna.get("/api/me/reach") == {"email": None, "webhook": "https://hooks.example.org/x?y=1", "secret": None}
+    url = "https://hooks.example.org/x?y=1"
+    assert anna.get("/api/me/reach") == {"email": None, "webhook": url, "mail": False, "secret": None}
     for bad in (
         "http://hooks.example.org/",
         "https://127.0.0.1/",
@@ -97,7 +111,7 @@ def test_a_webhook_and_its_secret(town: Town) -> None:
         "",
     ):
         anna.ask("PUT", "/api/me/webhook", {"url": bad}, 400)
-    assert anna.put("/api/me/webhook", url=None) == {"email": None, "webhook": None, "secret": None}
+    assert anna.put("/api/me/webhook", url=None) == {"email": None, "webhook": None, "mail": False, "secret": None}
     assert town.sql("select webhook_secret from people") == [(None,)]
 
 

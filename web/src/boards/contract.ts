@@ -47,6 +47,9 @@ export interface Thing {
   readonly id: string;
 }
 
+/** What stands on a map beside its spaces. */
+export type Labels = "towns" | "ids" | "both" | "none";
+
 /** Everything a board needs. Without callbacks it is a replay. `Layout` is the game's own drawing data. */
 export interface BoardProps<Layout> {
   readonly layout: Layout;
@@ -58,7 +61,7 @@ export interface BoardProps<Layout> {
   readonly last: readonly Happening[]; // what changed since the viewer's last turn; ringed
   readonly looked: Thing | null; // hovered or focused
   onpick?: (action: number) => void; // do this, or take a drafted piece back
-  onask?: (action: number | readonly number[], at: Element) => void; // why is this not allowed, or none of these?
+  onask?: (action: number | readonly number[], at: Element, general?: General) => void; // why is this not allowed, or none of these?
   onlook?: (thing: Thing | null, at?: Element) => void;
   ontakeback?: (from: number) => void; // the drafted piece at this place of the draft; the last one by Backspace
   number?: (kind: string, id?: string) => number; // of an action that is not among the legal ones, to ask about; -1: none
@@ -98,7 +101,7 @@ export interface Scene {
   readonly choices: readonly ChoiceTold[]; // `legal` in words, for a game without a board
   readonly reasons: readonly Reason[]; // why the rest is not allowed
   readonly sending: boolean;
-  readonly ids: boolean; // ids instead of towns
+  readonly labels: Labels;
   readonly freely?: boolean; // what was revealed can be taken back: nobody is there who would have to agree
 }
 

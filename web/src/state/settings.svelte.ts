@@ -1,4 +1,6 @@
 // What somebody chose for this browser. Kept here, changed at once; a broken store of the browser's is no reason to fail.
+import type { Labels } from "../boards/contract.ts";
+
 export type Theme = "system" | "light" | "dark";
 export type Motion = "off" | "fast" | "normal" | "slow";
 export type Sound = "off" | "low" | "full";
@@ -14,7 +16,7 @@ export interface Chosen {
   confirm: boolean; // ask before a deed without undo
   propose: boolean; // payments are proposed
   advice: boolean; // while I play against computer players alone; a guided first game switches it on
-  ids: boolean; // of towns, on the map
+  labels: Labels; // of towns, on the map
   textView: boolean; // the table in words instead of the board
   announce: boolean; // others' moves are spoken
   silent: readonly string[]; // sounds that are switched off one by one
@@ -31,7 +33,7 @@ export const AS_DELIVERED: Readonly<Chosen> = {
   confirm: false,
   propose: true,
   advice: false,
-  ids: false,
+  labels: "towns",
   textView: false,
   announce: true,
   silent: [],
@@ -90,7 +92,8 @@ function stored(): Partial<Chosen> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     if (typeof found !== "object" || found === null) return {};
-    const known = Object.entries(found).filter(
+    const renamed = "ids" in found && found.ids === true ? { labels: "ids", ...found } : found; // once it was a switch
+    const known = Object.entries(renamed).filter(
       ([name, value]) => name in AS_DELIVERED && sameSort(value, AS_DELIVERED[name as keyof Chosen]),
     );
     return Object.fromEntries(known) as Partial<Chosen>;

@@ -44,6 +44,7 @@ describe.each(NAMES)("%s, drawn", (name) => {
     for (const face of at.seats) expect(document.querySelectorAll(`[data-piece="seal ${face.seat}"]`)).toHaveLength(1);
     const links = at.details.chains.reduce((sum, chain) => sum + chain.spaces.length - 1, 0);
     expect(document.querySelectorAll("[data-chain]")).toHaveLength(links);
+    expect(document.querySelectorAll(".chain.edge")).toHaveLength(links); // seen on every land, whoever looks
   });
 });
 
@@ -134,12 +135,14 @@ describe("a turn on the map", () => {
     expect(document.querySelectorAll(".lit")).toHaveLength(2);
   });
 
-  it("shows ids, towns or neither", async () => {
+  it("shows ids, towns, both or neither", async () => {
     const { rerender } = show(at, { labels: "ids" });
     const labels = () => [...document.querySelectorAll(".town")].map((each) => each.textContent);
     expect(labels()).toContain("yan-3");
     await rerender({ labels: "towns" });
     expect(labels()).toContain("Xiangping");
+    await rerender({ labels: "both" });
+    expect(labels()).toContain("Xiangpingyan-3"); // one under the other
     await rerender({ labels: "none" });
     expect(labels()).toEqual([]);
   });

@@ -64,8 +64,9 @@ describe.each(NAMES)("%s, in panels", (name) => {
     const again = now.exhaustions === 0 && away > 0;
     expect(container.textContent).toMatch(again ? `${away} discards? to reshuffle` : `discard ${away}`);
     const { turns, last } = at.details.ending;
-    const each = Math.max(1, Math.round(turns / at.seats.length));
-    const left = !last ? `about ${each} turn` : now.acting === now.viewer ? "your last turn" : "the last round";
+    const each = Math.round(turns / at.seats.length);
+    const all = `about ${turns} turn${turns === 1 ? "" : "s"} left${each ? ` (${each} each)` : ""}`;
+    const left = !last ? all : now.acting === now.viewer ? "your last turn" : "the last round";
     if (now.phase !== "over") expect(container.textContent).toContain(left);
   });
 });
@@ -258,13 +259,24 @@ describe("a closer look", () => {
       unmount();
       return texts.sort();
     };
-    expect(because([3, 1, 0, 0], [[], [0], [], []])).toEqual(["P0 most: 4", "P1 behind P0’s 3"]);
+    expect(because([3, 1, 0, 0], [[], [0], [], []])).toEqual([
+      "P0 most: 4",
+      "P1 behind P0’s 3",
+      "P2 no palace here",
+      "You no palace here",
+    ]);
     expect(because([2, 2, 1, 0], [[], [], [0, 1], []])).toEqual([
       "P0 tied for most: 5",
       "P1 tied for most: 5",
       "P2 behind 2 with 2 each",
+      "You no palace here",
     ]);
-    expect(because([1, 0, 0, 3], [[3], [], [], []])).toEqual(["P0 behind your 3", "You most: 4"]);
+    expect(because([1, 0, 0, 3], [[3], [], [], []])).toEqual([
+      "P0 behind your 3",
+      "P1 no palace here",
+      "P2 no palace here",
+      "You most: 4",
+    ]);
   });
 
   it("tells who qualifies for every alliance, and what it is worth", () => {

@@ -137,7 +137,7 @@ function told(each: Told, drafts = false) {
   const mine = seat >= 0 && asked === seat;
   const scene: Scene = {
     ...{ game: "confucius", layout, seats, hint: [], last: [], turn: [], log: [], sections: [], drawing: [], view },
-    ...{ choices: [], reasons: [], sending: false, quick: false, ids: false, tell: ({ event }) => event },
+    ...{ choices: [], reasons: [], sending: false, quick: false, labels: "towns", tell: ({ event }) => event },
     ...{ viewer: seat, asked, over: asked < 0, draft, proposals: [], whole: false, details, detailsBefore: before },
     ...{ legal: mine ? choices(known.legal) : [], open: mine ? choices(each.legal) : [] },
     ...{ totals, after: null, standings, prospects, preview: null },

@@ -1,7 +1,7 @@
 // Positions of real games, recorded by tools/web_fixtures.py with the functions by which the server answers.
 import type { ChinaDetails } from "../../src/boards/china/details.ts";
 import type { ChinaLayout } from "../../src/boards/china/layout.ts";
-import type { Choice, SeatFace, Shape, View } from "../../src/boards/contract.ts";
+import type { Choice, Scene, SeatFace, Shape, View } from "../../src/boards/contract.ts";
 import { Lexicon, type LexiconTold } from "../../src/text/lexicon.ts";
 
 interface Told {
@@ -84,3 +84,34 @@ export function recorded(name: string, steps = 0) {
 }
 
 export type Recorded = ReturnType<typeof recorded>;
+
+/** The same as a scene for the stage. */
+export function sceneOf(name: string, steps = 0, more: Partial<Scene> = {}): Scene {
+  const at = recorded(name, steps);
+  const { told, layout, draftTold } = at;
+  const seats = at.seats.map((face) => ({
+    ...face,
+    ...{ acting: face.seat === told.asked, points: at.view["score"]?.[face.seat] ?? 0, clock: null, here: true },
+    ...{ bot: "", standIn: "", resigned: false, passed: false, ended: at.totals[face.seat] ?? 0 },
+  }));
+  return {
+    ...{ game: "china", layout, seats, hint: [], last: [], turn: [], log: [], sections: [], drawing: [] },
+    ...{ choices: [], reasons: [], sending: false, quick: false, labels: "towns", prospects: [], preview: null },
+    tell: (each) => each.event,
+    view: at.view,
+    viewer: told.seat,
+    asked: told.asked,
+    over: told.asked < 0,
+    legal: at.legal,
+    open: at.legal,
+    draft: at.draft,
+    proposals: at.proposals,
+    whole: draftTold?.whole ?? false,
+    details: at.details,
+    detailsBefore: told.details,
+    totals: at.totals,
+    after: draftTold?.after ?? null,
+    standings: told.standings.map((each) => ({ ...each, items: [] })),
+    ...more,
+  };
+}

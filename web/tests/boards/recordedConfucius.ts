@@ -65,7 +65,14 @@ export function sceneOf(name: string, steps = 0, viewer?: number): Scene {
   const mine = !watching && told.asked === told.seat;
   return {
     ...{ game: "confucius", layout, seats, hint: [], last: [], turn: [], log: [], sections: [], drawing: [] },
-    ...{ choices: [], reasons: [], sending: false, quick: false, ids: false, tell: (each: Happening) => each.event },
+    ...{
+      choices: [],
+      reasons: [],
+      sending: false,
+      quick: false,
+      labels: "towns",
+      tell: (each: Happening) => each.event,
+    },
     view: watching ? lexicon.view(told.spectator) : at.view,
     viewer: watching ? -1 : told.seat,
     asked: told.asked,

@@ -136,7 +136,7 @@ function sceneOf(name: string, steps = 0): Scene {
     },
     ...{ after: at.draftTold?.after ?? null, standings: [], prospects: [], preview: null, log: [], sections: [] },
     tell: () => "",
-    ...{ drawing: [], choices: [], reasons: [], sending: false, ids: false },
+    ...{ drawing: [], choices: [], reasons: [], sending: false, labels: "towns" },
   };
 }
 

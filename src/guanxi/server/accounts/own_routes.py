@@ -85,7 +85,7 @@ class Own(Controller):
 
     @get("/me/reach", summary="How I can be reached")
     async def reached(self, request: AnyRequest, house: TheHouse) -> told.Reached:
-        """Mail address and webhook."""
+        """Mail address and webhook, and whether this host sends mail at all."""
         return await _reached(house, (await somebody(request, house)).id)
 
     @put("/me/email", summary="Where I get mail", opt=IN_PERSON)
@@ -133,4 +133,5 @@ class Own(Controller):
 
 async def _reached(house: House, person: str, secret: str | None = None) -> told.Reached:
     email = await house.database.read(reach.mail_of, person)
-    return told.Reached(email, await house.database.read(reach.webhook_of, person), secret)
+    webhook = await house.database.read(reach.webhook_of, person)
+    return told.Reached(email, webhook, bool(house.settings.mail.host), secret)

@@ -170,6 +170,7 @@ class Reached(msgspec.Struct, frozen=True):
 
     email: str | None
     webhook: str | None
+    mail: bool  # has this host a mail server? Without one no letter is sent, whatever was chosen
     secret: str | None = None
 
 

@@ -391,6 +391,7 @@ home-you-notice-mention = jemand nennt dich im Chat
 home-you-notice-cell = { $what }: { $how }
 home-you-notice-push-none = nicht in diesem Browser
 home-you-notice-mail-none = noch keine Adresse
+home-you-notice-mail-never = hier nicht
 home-you-notice-webhook-none = noch keiner
 home-you-push = Push in diesem Browser
 home-you-push-on = Dieser Browser benachrichtigt dich, auch wenn die Seite zu ist.
@@ -402,6 +403,9 @@ home-you-push-stop = Hier nicht mehr benachrichtigen
 home-you-push-failed = Der Dienst des Browsers war nicht zu erreichen.
 home-you-mail = E-Mail-Adresse
 home-you-mail-note = Nur für Benachrichtigungen. Leer: keine.
+home-you-mail-never = Diese Seite verschickt keine Mails.
+home-you-mail-kept = Deine Adresse { $address } ist gespeichert, aber es geht nichts dorthin.
+home-you-mail-forget = Vergessen
 home-you-webhook = Webhook
 home-you-webhook-note = Eine Adresse (https), die erfährt, wenn du am Zug bist. Leer: keine.
 home-you-webhook-secret = Signiert wird mit diesem Geheimnis, das nur einmal gezeigt wird:
@@ -830,8 +834,12 @@ panel-settings-propose = Zahlung vorschlagen
 panel-settings-propose-note = Die mit dem kleinsten Verlust; du kannst sie ändern.
 panel-settings-advice = Ratschläge
 panel-settings-advice-note = Nur gegen Computerspieler: was du übersiehst, und was ein starker Spieler tun würde.
-panel-settings-ids = Kürzel auf dem Plan
-panel-settings-ids-note = Neben den Namen der Städte, wie in der Notation.
+panel-settings-labels = Namen auf dem Plan von China
+panel-settings-labels-towns = Stadt
+panel-settings-labels-ids = Kürzel
+panel-settings-labels-both = beides
+panel-settings-labels-none = nichts
+panel-settings-labels-note = Mit seinem Kürzel steht ein Feld in der Notation.
 panel-settings-reading = Lesen
 panel-settings-textView = Textansicht des Tisches
 panel-settings-textView-note = Überschriften, Listen und Tabellen statt des Bretts.
@@ -1013,14 +1021,17 @@ china-pile = { $used ->
     [1] Letzter Stapel: { $number }
    *[other] Stapel leer
   }
-# Turns of each player; the last round is told by its name.
+# Turns of all, and how many each player has of them; the last round is told by its name.
 china-turns-left = { $when ->
     [mine] dein letzter Zug
     [last] die letzte Runde
-   *[later] etwa { $each ->
+   *[later] noch etwa { $turns ->
         [one] 1 Zug
-       *[other] { $each } Züge
-      } je Spieler
+       *[other] { $turns } Züge
+      }{ $each ->
+        [0] { "" }
+       *[other] { " " }(je { $each })
+      }
   }
 china-discard = { $used ->
     [0] { $number ->
@@ -1055,6 +1066,8 @@ china-pay-note = { $matching ->
   }
 china-pay-only = Anders geht es nicht.
 china-pay-missing = Diese Karten reichen nicht. Wähl andere.
+china-pay-none = Keine Karte ist gewählt
+china-pay-choose = Wähle die Karten, die dafür zahlen.
 china-ended-now = Wäre jetzt Schluss
 china-commit = Einsetzen, zahlen
 china-sending = Sendet …
@@ -1134,6 +1147,12 @@ china-province-state = { $scored ->
    *[no] { $free } von { $size } Feldern frei · noch nicht gewertet
   }
 china-province-empty = Hier hat noch niemand gebaut.
+china-no-palace = kein Haus hier
+china-if-here = { $piece ->
+    [palace] Wenn du hier ein Haus baust:
+    [fortification] Wenn du hier eine Befestigung baust:
+   *[emissary] Wenn du hierher einen Abgesandten schickst:
+  }
 china-province-room = { $sent }/{ $limit } auf der Karte: Abgesandte, und für wie viele Platz ist.
 china-province-emissaries = Abgesandte: { $sent } von { $limit }.
 china-alliance-of = { $one } und { $two }

@@ -391,6 +391,7 @@ home-you-notice-mention = somebody names you in chat
 home-you-notice-cell = { $what }: { $how }
 home-you-notice-push-none = not in this browser
 home-you-notice-mail-none = no address yet
+home-you-notice-mail-never = not here
 home-you-notice-webhook-none = none yet
 home-you-push = Push in this browser
 home-you-push-on = This browser is told, also when the page is closed.
@@ -402,6 +403,9 @@ home-you-push-stop = Tell it no more
 home-you-push-failed = The browser’s own service could not be reached.
 home-you-mail = Mail address
 home-you-mail-note = Only for notices. Empty: none.
+home-you-mail-never = This site sends no mail.
+home-you-mail-kept = Your address { $address } is kept, but nothing is sent there.
+home-you-mail-forget = Forget it
 home-you-webhook = Webhook
 home-you-webhook-note = An address (https) that is told when it is your turn. Empty: none.
 home-you-webhook-secret = It is signed with this secret, shown once:
@@ -827,8 +831,12 @@ panel-settings-propose = Propose payments
 panel-settings-propose-note = The one that wastes least; you can change it.
 panel-settings-advice = Advise me
 panel-settings-advice-note = Against computer players alone: what you overlook, and what a strong player would do.
-panel-settings-ids = Ids on the map
-panel-settings-ids-note = Beside the names of towns, as in the notation.
+panel-settings-labels = Names on China’s map
+panel-settings-labels-towns = town
+panel-settings-labels-ids = id
+panel-settings-labels-both = both
+panel-settings-labels-none = nothing
+panel-settings-labels-note = An id is how the notation calls a space.
 panel-settings-reading = Reading
 panel-settings-textView = Text view of the table
 panel-settings-textView-note = Headings, lists and tables instead of the board.
@@ -1012,14 +1020,17 @@ china-pile = { $used ->
     [1] Last pile: { $number }
    *[other] Pile used up
   }
-# Turns of each player; the last round is told by its name.
+# Turns of all, and how many each player has of them; the last round is told by its name.
 china-turns-left = { $when ->
     [mine] your last turn
     [last] the last round
-   *[later] about { $each ->
+   *[later] about { $turns ->
         [one] 1 turn
-       *[other] { $each } turns
-      } each
+       *[other] { $turns } turns
+      } left{ $each ->
+        [0] { "" }
+       *[other] { " " }({ $each } each)
+      }
   }
 china-discard = { $used ->
     [0] { $number ->
@@ -1055,6 +1066,8 @@ china-pay-note = { $matching ->
   }
 china-pay-only = No other way.
 china-pay-missing = These cards do not pay. Choose others.
+china-pay-none = No card is chosen
+china-pay-choose = Choose the cards that pay for it.
 china-ended-now = If it ended now
 china-commit = Place and pay
 china-sending = Sending …
@@ -1134,6 +1147,12 @@ china-province-state = { $scored ->
    *[no] { $free } of { $size } spaces free · not scored yet
   }
 china-province-empty = Nobody has built here yet.
+china-no-palace = no palace here
+china-if-here = { $piece ->
+    [palace] If you place a palace here:
+    [fortification] If you place a fortification here:
+   *[emissary] If you send an emissary here:
+  }
 china-province-room = { $sent }/{ $limit } on the map: emissaries sent, and how many there is room for.
 china-province-emissaries = Emissaries sent: { $sent } of { $limit }.
 china-alliance-of = { $one } and { $two }

@@ -394,6 +394,7 @@ home-you-notice-mention = on vous nomme dans la discussion
 home-you-notice-cell = { $what } : { $how }
 home-you-notice-push-none = pas dans ce navigateur
 home-you-notice-mail-none = pas encore d’adresse
+home-you-notice-mail-never = pas ici
 home-you-notice-webhook-none = pas encore
 home-you-push = Push dans ce navigateur
 home-you-push-on = Ce navigateur reçoit les notifications, même quand la page est fermée.
@@ -405,6 +406,9 @@ home-you-push-stop = Les désactiver
 home-you-push-failed = Le service du navigateur n’a pas répondu.
 home-you-mail = Adresse e-mail
 home-you-mail-note = Pour les notifications seulement. Vide : aucune.
+home-you-mail-never = Ce site n’envoie pas d’e-mails.
+home-you-mail-kept = Votre adresse { $address } est enregistrée, mais rien n’y est envoyé.
+home-you-mail-forget = L’oublier
 home-you-webhook = Webhook
 home-you-webhook-note = Une adresse (https) prévenue quand c’est à vous de jouer. Vide : aucune.
 home-you-webhook-secret = Signé avec ce secret, montré une seule fois :
@@ -848,8 +852,12 @@ panel-settings-propose = Proposer des paiements
 panel-settings-propose-note = Celui qui gaspille le moins ; vous pouvez le changer.
 panel-settings-advice = Me conseiller
 panel-settings-advice-note = Seulement face à l’ordinateur : ce qui vous échappe, et ce que ferait un joueur fort.
-panel-settings-ids = Codes sur le plateau
-panel-settings-ids-note = À côté des noms des villes, comme dans la notation.
+panel-settings-labels = Noms sur le plateau de China
+panel-settings-labels-towns = ville
+panel-settings-labels-ids = code
+panel-settings-labels-both = les deux
+panel-settings-labels-none = rien
+panel-settings-labels-note = Le code est le nom d’une case dans la notation.
 panel-settings-reading = Lecture
 panel-settings-textView = Vue texte de la table
 panel-settings-textView-note = Titres, listes et tableaux à la place du plateau.
@@ -1045,14 +1053,17 @@ china-pile = { $used ->
     [1] Dernière pioche : { $number }
    *[other] Pioche épuisée
   }
-# Turns of each player; the last round is told by its name.
+# Turns of all, and how many each player has of them; the last round is told by its name.
 china-turns-left = { $when ->
     [mine] votre dernier tour
     [last] le dernier tour de table
-   *[later] environ { $each ->
-        [one] { $each } tour
-       *[other] { $each } tours
-      } chacun
+   *[later] encore { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+      } environ{ $each ->
+        [0] { "" }
+       *[other] { " " }({ $each } chacun)
+      }
   }
 china-discard = { $used ->
     [0] { $number ->
@@ -1100,6 +1111,8 @@ china-pay-note = { $matching ->
   }
 china-pay-only = Pas d’autre façon.
 china-pay-missing = Ces cartes ne paient pas. Choisissez-en d’autres.
+china-pay-none = Aucune carte n’est choisie
+china-pay-choose = Choisissez les cartes qui paient.
 china-ended-now = Si la partie finissait ici
 china-commit = Placer et payer
 china-sending = Envoi…
@@ -1185,6 +1198,12 @@ china-province-state = { $scored ->
   } sur { $size } · pas encore décomptée
   }
 china-province-empty = Personne n’a encore bâti ici.
+china-no-palace = aucun palais ici
+china-if-here = { $piece ->
+    [palace] Si vous bâtissez un palais ici :
+    [fortification] Si vous bâtissez une fortification ici :
+   *[emissary] Si vous envoyez un émissaire ici :
+  }
 china-province-room = { $sent }/{ $limit } sur la carte : émissaires envoyés, et places en tout.
 china-province-emissaries = Émissaires envoyés : { $sent } sur { $limit }.
 china-alliance-of = { $one } et { $two }

@@ -398,6 +398,7 @@ home-you-notice-mention = mencionam o seu nome no chat
 home-you-notice-cell = { $what }: { $how }
 home-you-notice-push-none = não neste navegador
 home-you-notice-mail-none = ainda sem endereço
+home-you-notice-mail-never = aqui não
 home-you-notice-webhook-none = ainda nenhum
 home-you-push = Push neste navegador
 home-you-push-on = Este navegador é avisado, mesmo com a página fechada.
@@ -409,6 +410,9 @@ home-you-push-stop = Deixar de o avisar
 home-you-push-failed = Não foi possível contactar o serviço do navegador.
 home-you-mail = Endereço de e-mail
 home-you-mail-note = Só para avisos. Vazio: nenhum.
+home-you-mail-never = Este site não envia e-mails.
+home-you-mail-kept = O seu endereço { $address } está guardado, mas nada lhe é enviado.
+home-you-mail-forget = Esquecê-lo
 home-you-webhook = Webhook
 home-you-webhook-note = Um endereço (https) que é avisado quando é a sua vez. Vazio: nenhum.
 home-you-webhook-secret = É assinado com este segredo, mostrado uma só vez:
@@ -837,8 +841,12 @@ panel-settings-propose = Propor pagamentos
 panel-settings-propose-note = O que menos desperdiça; pode mudá-lo.
 panel-settings-advice = Aconselhar-me
 panel-settings-advice-note = Só contra o computador: o que lhe escapa, e o que faria um jogador forte.
-panel-settings-ids = Códigos no mapa
-panel-settings-ids-note = Ao lado dos nomes das cidades, como na notação.
+panel-settings-labels = Nomes no mapa de China
+panel-settings-labels-towns = cidade
+panel-settings-labels-ids = código
+panel-settings-labels-both = ambos
+panel-settings-labels-none = nada
+panel-settings-labels-note = O código é o nome de um espaço na notação.
 panel-settings-reading = Leitura
 panel-settings-textView = Vista de texto da mesa
 panel-settings-textView-note = Títulos, listas e tabelas em vez do tabuleiro.
@@ -1023,14 +1031,17 @@ china-pile = { $used ->
     [1] Última pilha: { $number }
    *[other] Pilha acabada
   }
-# Turns of each player; the last round is told by its name.
+# Turns of all, and how many each player has of them; the last round is told by its name.
 china-turns-left = { $when ->
     [mine] o seu último turno
     [last] a última ronda
-   *[later] cerca de { $each ->
-        [1] 1 turno
-       *[other] { $each } turnos
-      } cada
+   *[later] { $turns ->
+        [1] falta cerca de 1 turno
+       *[other] faltam cerca de { $turns } turnos
+      }{ $each ->
+        [0] { "" }
+       *[other] { " " }({ $each } cada)
+      }
   }
 china-discard = { $used ->
     [0] { $number ->
@@ -1074,6 +1085,8 @@ china-pay-note = { $matching ->
   }
 china-pay-only = Não há outra maneira.
 china-pay-missing = Estas cartas não pagam. Escolha outras.
+china-pay-none = Nenhuma carta escolhida
+china-pay-choose = Escolha as cartas que pagam.
 china-ended-now = Se acabasse agora
 china-commit = Colocar e pagar
 china-sending = A enviar …
@@ -1160,6 +1173,12 @@ china-province-state = { $scored ->
    *[no] { $free } de { $size } espaços livres · ainda não pontuada
   }
 china-province-empty = Ainda ninguém construiu aqui.
+china-no-palace = nenhum palácio aqui
+china-if-here = { $piece ->
+    [palace] Se puser aqui um palácio:
+    [fortification] Se puser aqui uma fortificação:
+   *[emissary] Se enviar um emissário para aqui:
+  }
 china-province-room = { $sent }/{ $limit } no mapa: emissários enviados, e quantos cabem.
 china-province-emissaries = Emissários enviados: { $sent } de { $limit }.
 china-alliance-of = { $one } e { $two }

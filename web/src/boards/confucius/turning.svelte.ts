@@ -2,7 +2,7 @@
 // voyage ends. Everything else follows from the scene. It knows no rule: what may be chosen is what the server told.
 import type { Choice, Deeds, Foreseen, Scene, Thing } from "../contract.ts";
 import type { ConfuciusDetails, PaymentWay } from "./details.ts";
-import { Answers, questionOf, type Question } from "./answers.svelte.ts";
+import { Answers, questionOf, type Question } from "../shared/answers.svelte.ts";
 import type { Position } from "./reading.ts";
 import {
   arrowsOf,

@@ -1,5 +1,5 @@
 // A moment of the past as a scene for the stage of its game: the same drawing as live, and nothing that could be done.
-import type { Scene, SeatFace, View } from "../../boards/contract.ts";
+import type { Labels, Scene, SeatFace, View } from "../../boards/contract.ts";
 import { faceOf, inOwnColour } from "../../boards/faces.ts";
 import type { SeatFacts } from "../../panels/data.ts";
 import type { PastStore } from "../../state/past.svelte.ts";
@@ -16,7 +16,12 @@ export function facesOf(past: PastStore, colour: string): readonly SeatFace[] {
   return inOwnColour(lexicon.told.looks, faces, info.mine.length === 1 ? info.mine[0]! : -1, colour);
 }
 
-export function sceneOf(past: PastStore, faces: readonly SeatFace[], words: Words | null, ids: boolean): Scene | null {
+export function sceneOf(
+  past: PastStore,
+  faces: readonly SeatFace[],
+  words: Words | null,
+  labels: Labels,
+): Scene | null {
   const { info, view, position } = past;
   if (!info || !view || !position) return null;
   const totals = past.points[past.move] ?? [];
@@ -51,7 +56,7 @@ export function sceneOf(past: PastStore, faces: readonly SeatFace[], words: Word
     choices: [],
     reasons: [],
     sending: false,
-    ids,
+    labels,
   };
 }
 

@@ -173,7 +173,7 @@ export class TableModel {
       choices: (advice.choices.value ?? []).filter(({ action }) => draft.legal.some((each) => each.action === action)),
       reasons: this.asking.reasonsFor(advice.draftKey),
       sending: this.sending,
-      ids: settings.chosen.ids,
+      labels: settings.chosen.labels,
       freely: this.freely,
     };
   });

@@ -1,4 +1,5 @@
-// How something refused is asked why: hovered for 400 ms, by `y` while it has focus, by a long press, or by a click on it.
+// How something refused is asked why: hovered or reached by keys for 400 ms, by `y` while it has focus, by a long press,
+// or by a click on it.
 import type { Attachment } from "svelte/attachments";
 
 const HOVER = 400;
@@ -7,11 +8,12 @@ const PRESS = 500;
 export function asking(ask: (at: Element) => void): Attachment<Element> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const later = (ms: number) => {
+    const later = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => ask(element), ms);
+      timer = setTimeout(() => ask(element), HOVER);
     };
     let hovered = false;
+    let held = false; // a finger rested here: what its click would do is done
     const stop = () => {
       clearTimeout(timer);
       hovered = false;
@@ -20,9 +22,23 @@ export function asking(ask: (at: Element) => void): Attachment<Element> {
     const move = (event: Event) => {
       if (hovered || (event as PointerEvent).pointerType !== "mouse") return;
       hovered = true;
-      later(HOVER);
+      later();
     };
-    const down = (event: Event) => (event as PointerEvent).pointerType !== "mouse" && later(PRESS);
+    const down = (event: Event) => {
+      held = false;
+      if ((event as PointerEvent).pointerType === "mouse") return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        held = true;
+        ask(element);
+      }, PRESS);
+    };
+    const reach = (event: Event) => (event.target as Element).matches(":focus-visible") && later();
+    const click = (event: Event) => {
+      clearTimeout(timer);
+      if (held) event.stopPropagation();
+      held = false;
+    };
     const press = (event: Event) => {
       const { key, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
       if (key !== "y" || ctrlKey || metaKey || altKey) return;
@@ -35,6 +51,10 @@ export function asking(ask: (at: Element) => void): Attachment<Element> {
       ["pointerleave", stop],
       ["pointerup", () => clearTimeout(timer)],
       ["pointercancel", stop],
+      ["contextmenu", (event) => held && event.preventDefault()], // the browser's own answer to a long press
+      ["click", click],
+      ["focusin", reach],
+      ["focusout", stop],
       ["keydown", press],
     ];
     for (const [name, listener] of listeners) element.addEventListener(name, listener);
