@@ -1,5 +1,7 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableModel } from "../../src/screens/table/model.svelte.ts";
+import { settings } from "../../src/state/settings.svelte.ts";
+import type { Story } from "../../src/state/table.svelte.ts";
 import { Telling } from "../../src/screens/table/telling.svelte.ts";
 
 it("sounds the gong when the last round begins, once, and not for who comes to it", () => {
@@ -11,4 +13,50 @@ it("sounds the gong when the last round begins, once, and not for who comes to i
   const heard = vi.spyOn(came.sounds, "play");
   for (const is of [true, true]) came.lastRound(is);
   expect(heard).not.toHaveBeenCalled();
+});
+
+describe("the end of a game", () => {
+  /** A table that says that the game is over, once; what is seen is the board, then the result. */
+  function over() {
+    const table = { number: 1, last: [] as Story[], chat: [], lexicon: null };
+    const model = {
+      ...{ table, advice: { words: {} }, viewer: 0, asked: 0, isOver: false, showsEnd: true },
+      seats: [],
+    };
+    const telling = new Telling({ ...model, heard: () => undefined } as unknown as TableModel);
+    const seen = Reflect.get(telling, "model") as { isOver: boolean; showsEnd: boolean };
+    telling.changed(document.body);
+    table.number = 2;
+    seen.isOver = true;
+    telling.changed(document.body);
+    return { telling, seen };
+  }
+  const LONG = 60_000;
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    settings.reset();
+    vi.useRealTimers();
+  });
+
+  it.each(["normal", "off"] as const)(
+    "waits until the board has told what it tells, with motion %s",
+    async (motion) => {
+      settings.chosen.motion = motion;
+      const { telling, seen } = over();
+      telling.slowly(true);
+      await vi.advanceTimersByTimeAsync(LONG);
+      expect(seen.showsEnd).toBe(false);
+      telling.slowly(false);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(seen.showsEnd).toBe(true);
+    },
+  );
+
+  it.each(["normal", "off"] as const)("comes by itself where nothing is told, with motion %s", async (motion) => {
+    settings.chosen.motion = motion;
+    const { seen } = over();
+    expect(seen.showsEnd).toBe(false);
+    await vi.advanceTimersByTimeAsync(motion === "off" ? 200 : LONG);
+    expect(seen.showsEnd).toBe(true);
+  });
 });
