@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ways as china } from "../../src/boards/china/ways.ts";
+import { ways as confucius } from "../../src/boards/confucius/ways.ts";
 import type { TableModel } from "../../src/screens/table/model.svelte.ts";
 import { settings } from "../../src/state/settings.svelte.ts";
 import type { Story } from "../../src/state/table.svelte.ts";
+import { recorded } from "../boards/recordedConfucius.ts";
 import { Telling } from "../../src/screens/table/telling.svelte.ts";
 
 it("sounds the gong when the last round begins, once, and not for who comes to it", () => {
@@ -13,6 +16,23 @@ it("sounds the gong when the last round begins, once, and not for who comes to i
   const heard = vi.spyOn(came.sounds, "play");
   for (const is of [true, true]) came.lastRound(is);
   expect(heard).not.toHaveBeenCalled();
+});
+
+it("hears from each game's own details that the last round has begun", () => {
+  const boards = [
+    { ways: china, of: (last: boolean) => ({ ending: { turns: 3, last, after: [] } }) },
+    { ways: confucius, of: (last: boolean) => ({ ...recorded("adv4-middle").details, last }) },
+  ];
+  expect(boards).toHaveLength(2);
+  for (const { ways, of } of boards) {
+    const telling = new Telling({} as TableModel);
+    const play = vi.spyOn(telling.sounds, "play");
+    telling.ways = ways;
+    for (const details of [null, of(false), null, of(false)]) telling.detailed(details);
+    expect(play).not.toHaveBeenCalled();
+    telling.detailed(of(true));
+    expect(play.mock.calls).toEqual([["last"]]);
+  }
 });
 
 describe("the end of a game", () => {

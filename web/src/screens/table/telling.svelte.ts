@@ -28,7 +28,7 @@ export class Telling {
   #number: number | null = null;
   #chat = -1;
   #last: boolean | null = null; // is it the last round? null: nobody has said
-  ways: Ways | null = null; // the game's own, once its code is there
+  ways = $state.raw<Ways | null>(null); // the game's own, once its code is there
   #starts: Start[] = []; // what waits for the new picture to set out
   #put = 0; // steps of my draft that lie there
   #isShown = false; // what my draft puts down has come to its place
@@ -96,8 +96,8 @@ export class Telling {
 
   /** What is known besides of the position that stands: is it the last round? */
   detailed(details: unknown): void {
-    const ending = (details as { ending?: { last?: boolean } } | null)?.ending;
-    if (ending) this.lastRound(ending.last ?? false);
+    const is = this.ways?.isLast(details) ?? null;
+    if (is !== null) this.lastRound(is);
   }
 
   /** The gong of the last round, once: when it begins, not where it had begun. */
