@@ -194,12 +194,12 @@ describe("lending", () => {
     const { loans } = mine.details;
     expect(loans.length).toBeGreaterThan(1);
     expect([choices.length, waiting.length]).toEqual([loans.length, loans.length]);
-    const named = (seat: number | null) => mine.seats[seat!]!.name;
+    const named = (seat: number | null, you: string) => (mine.seats[seat!]!.mine ? you : mine.seats[seat!]!.name);
     for (const [n, { minister, secretary, totals, gains }] of loans.entries()) {
       expect(choices[n]!.tagName).toBe("BUTTON");
       expect(waiting[n]!.classList).toContain("others");
       for (const text of [choices[n]!.textContent, waiting[n]!.textContent]) {
-        expect(text).toMatch(new RegExp(`${named(minister)} Minister .*${named(secretary)} Secretary`));
+        expect(text).toMatch(new RegExp(`${named(minister, "You")} Minister .*${named(secretary, "you")} Secretary`));
         for (const [seat, total] of totals.entries()) {
           const by = gains[seat]!;
           expect(text.replaceAll("\u00a0", " ")).toContain(
@@ -208,6 +208,16 @@ describe("lending", () => {
         }
       }
     }
+  });
+
+  it("calls whoever reads you, in the posts as well", () => {
+    const told = sheet("adv4-lending");
+    const [{ minister }] = told.details.loans as [{ minister: number }];
+    const seats = told.seats.map((face) => ({ ...face, mine: face.seat === minister }));
+    const { container } = render(CourtSheet, { ...told, seats });
+    const texts = [...container.querySelectorAll(".choices > *")].map((each) => each.textContent);
+    expect(texts[0]).toContain("You Minister");
+    expect(texts.join(" ")).not.toMatch(new RegExp(`${seats[minister]!.name} (Minister|Secretary)`));
   });
 
   it("says who drops out and why", () => {
