@@ -41,6 +41,7 @@ describe.each(MOMENTS.filter((name) => !name.endsWith("-end")))("%s", (name) => 
     expect(part("court")).toBeTruthy();
     expect(document.querySelector("[data-part=tray]")).toBeNull();
     expect(document.querySelector(".tile.legal")).toBeNull();
+    expect(part("actions")?.textContent ?? "", "whoever has no seat holds no cards").not.toContain("you hold");
   });
 });
 

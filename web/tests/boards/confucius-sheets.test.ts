@@ -212,7 +212,7 @@ describe("lending", () => {
 
   it("calls whoever reads you, in the posts as well", () => {
     const told = sheet("adv4-lending");
-    const [{ minister }] = told.details.loans as [{ minister: number }];
+    const minister = told.details.loans[0]!.minister!;
     const seats = told.seats.map((face) => ({ ...face, mine: face.seat === minister }));
     const { container } = render(CourtSheet, { ...told, seats });
     const texts = [...container.querySelectorAll(".choices > *")].map((each) => each.textContent);
@@ -334,6 +334,24 @@ it("a petition has its five rows, and each target after the gift", async () => {
   }
   const legal = told.scene.legal.map(({ action }) => `pick ${action}`);
   expect(legal).toContain(told.calls.at(-1));
+});
+
+it("the gift of a petition is known where nothing is drafted, as in a replay", () => {
+  const told = sheet("adv4-petition", 1);
+  const [petition] = told.scene.draft;
+  const scene = { ...told.scene, draft: [], legal: [], open: [] };
+  const row = (now = told.now): string => {
+    const { container, unmount } = render(CourtSheet, {
+      ...{ ...told, scene, now, chosen: [], deeds: undefined },
+      place: "world" as const,
+    });
+    const found = container.querySelector(".row[aria-pressed=true] .value")?.textContent ?? "";
+    unmount();
+    return found;
+  };
+  expect(row()).toBe(String(petition!.fields["value"]));
+  const half = (room: number) => read({ ...told.scene.view, room: [room] }, told.layout);
+  expect([row(half(12)), row(half(13)), row(half(8))]).toEqual(["4", "5", ""]); // swap, march, a turn
 });
 
 it("what the court asks after the last petition is none of its targets", () => {
