@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from browser_hands import Person
+from confucius_hands import Court
 from past_hands import BOT, asked, finished, play, started
 from playwright.sync_api import expect
 
@@ -50,6 +51,22 @@ def test_the_end_adds_up_and_can_be_verified_kept_and_played_again(person: Peopl
     end.get_by_role("button", name="Rematch").click()
     expect(page).not_to_have_url(re.compile(table))
     expect(page).to_have_url(re.compile(r"/t/[a-z0-9]{10}$"))
+
+
+def test_what_the_court_decided_last_is_told_before_the_result(person: People) -> None:
+    anna = person("Anna")
+    anna.become()
+    table = started(anna, [{"kind": "me"}] * 3, "confucius")
+    page = anna.open(f"/t/{table}?watch")
+    expect(page.locator("[data-part=court]")).to_be_visible()
+    play(anna, table)
+    end, court = page.get_by_role("region", name="The end"), Court(page)
+    expect(page.get_by_role("button", name="Result")).to_be_visible()  # at once, for who wants no story
+    expect(court.told).to_be_visible()
+    expect(page.locator("[data-part=sheet] [data-step]").first).to_be_visible()
+    expect(end).to_have_count(0)
+    court.read()
+    expect(end).to_be_visible()
 
 
 def test_several_people_at_one_screen_pass_a_curtain(person: People) -> None:

@@ -24,6 +24,7 @@ export class TableStore {
   #data = $state.raw<TableData>(NOTHING);
   #lexicon = $state.raw<Lexicon | null>(null);
   #came = 0; // the number at which this page came: what was before it, it has only read of
+  #shown: number | null = null; // up to which number other eyes have seen it here
   #heard = $state.raw(0); // performance.now() of the last position: clocks count from there
   #ahead = $state.raw<number | null>(null); // the server's time at this machine's moment 0
   connection = $state<LineState>("connecting");
@@ -96,8 +97,9 @@ export class TableStore {
     this.#data = { ...this.#data, number: null }; // opened again, perhaps as somebody else, it begins with a fresh view
   }
 
-  /** Look with another seat's eyes, or with a spectator's (hot-seat). */
-  look(seat: number | null): void {
+  /** Look with another seat's eyes, or with a spectator's (hot-seat). `shown`: what came after it nobody has seen here. */
+  look(seat: number | null, shown: number | null = null): void {
+    this.#shown = shown;
     this.#looking = { ...this.#looking, seat, watch: seat === null };
     this.#data = { ...this.#data, position: null, since: [], last: [] };
     this.#line?.look(this.#looking);
@@ -108,7 +110,10 @@ export class TableStore {
     if (message.type === "pong") this.#ahead = message.at - performance.now();
     const { data, missing } = apply(this.#data, message);
     if (message.type === "problem" && !message.key && this.#data.number === null) this.no = message;
-    if (message.type === "fresh") this.#came = message.number;
+    if (message.type === "fresh") {
+      this.#came = this.#shown ?? message.number;
+      this.#shown = null;
+    }
     if (message.type === "fresh" && this.#line) void this.#readSince(message);
     if (data !== this.#data) {
       if (data.position !== this.#data.position) this.#heard = performance.now();

@@ -41,6 +41,7 @@ describe.each(MOMENTS.filter((name) => !name.endsWith("-end")))("%s", (name) => 
     expect(part("court")).toBeTruthy();
     expect(document.querySelector("[data-part=tray]")).toBeNull();
     expect(document.querySelector(".tile.legal")).toBeNull();
+    expect(part("actions")?.textContent ?? "", "whoever has no seat holds no cards").not.toContain("you hold");
   });
 });
 
@@ -234,7 +235,8 @@ describe("quick commit", () => {
 
 describe("the card of an Extra Action, put down", () => {
   const card = { action: 9999, kind: "card-extra", fields: {} };
-  const held = sceneOf("adv4-middle");
+  const at = sceneOf("adv4-middle");
+  const held = { ...at, view: { ...at.view, free: [1] } }; // as with the card in it
   const { actions, ...others } = held.details as ConfuciusDetails;
   const shut = Object.entries(actions).map(([box, told]) => [
     box,
@@ -257,6 +259,8 @@ describe("the card of an Extra Action, put down", () => {
       await fireEvent.click(box);
       expect(deeds.calls.at(-1)).toBe(`pick ${action}`); // beside the card, which stays
     }
+    await fireEvent.keyDown(window, { key: "Enter" });
+    expect(deeds.calls.at(-1), "alone it would be given away").toMatch(/^pick/);
   });
 
   it("is no reason to offer more, once the action lies beside it", () => {

@@ -55,7 +55,7 @@ it("tells what binds me, and of what is looked at", async () => {
     ...base.details,
     bonds: bonds(
       gift(1, 0, 3, { blocks: ["hubu", "gongbu"], tutors: "red", lends: ["hubu"] }),
-      gift(0, 2, 5, { foremost: true }),
+      gift(0, 2, 5, { foremost: true, tutors: "plain" }),
       gift(3, 2, 1),
     ),
   };
@@ -79,7 +79,9 @@ it("tells what binds me, and of what is looked at", async () => {
   await rerender({ looked: { sort: "ministry", id: "hubu" } });
   expect(container.querySelectorAll(".gift.lit")).toHaveLength(1);
   await rerender({ looked: { sort: "seat", id: "2" } });
-  expect(said()).toContain("lend to Anna first");
+  for (const demand of ["lend to you first", "tutor your student", "at least 5 to you"])
+    expect(said()).toContain(demand);
+  expect(said()).not.toContain("Anna");
 });
 
 it("is one stop for the Tab key, and arrows go on", async () => {

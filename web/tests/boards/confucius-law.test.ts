@@ -468,13 +468,13 @@ function arrowsGoFromGiverToHolder(root: Element, { settled, details, seats }: A
 function saysWhatBinds(root: Element, { seats }: At, gifts: readonly GiftDetails[] | null): void {
   const said = root.querySelector(".bonds");
   if (gifts === null) return expect(said).toBe(null);
-  const name = (seat: number): string => seats[seat]!.name;
+  const name = (seat: number): string => (seats[seat]!.mine ? "you" : seats[seat]!.name);
   const named = (ministries: readonly string[]): string => ministries.map((each) => CAPITAL[each]).join(", ");
   const barred = Object.keys(CAPITAL).filter((each) => gifts.some(({ blocks }) => blocks.includes(each)));
-  const tutored = gifts.filter(({ tutors }) => tutors).map(({ giver }) => name(giver));
+  const tutored = gifts.filter(({ tutors }) => tutors).map(({ giver }) => seats[giver]!);
   const lines = [
     ...(barred.length ? [`no bribe in ${named(barred)}`] : []),
-    ...(tutored.length ? [`tutor ${tutored.join(", ")}’s student`] : []),
+    ...tutored.map((face) => `tutor ${face.mine ? "your" : `${face.name}’s`} student`),
     ...gifts
       .filter(({ lends, foremost }) => lends.length || foremost)
       .map(({ giver, lends }) => `lend to ${name(giver)} first${lends.length ? ` in ${named(lends)}` : ""}`),

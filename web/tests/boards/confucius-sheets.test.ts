@@ -194,12 +194,12 @@ describe("lending", () => {
     const { loans } = mine.details;
     expect(loans.length).toBeGreaterThan(1);
     expect([choices.length, waiting.length]).toEqual([loans.length, loans.length]);
-    const named = (seat: number | null) => mine.seats[seat!]!.name;
+    const named = (seat: number | null, you: string) => (mine.seats[seat!]!.mine ? you : mine.seats[seat!]!.name);
     for (const [n, { minister, secretary, totals, gains }] of loans.entries()) {
       expect(choices[n]!.tagName).toBe("BUTTON");
       expect(waiting[n]!.classList).toContain("others");
       for (const text of [choices[n]!.textContent, waiting[n]!.textContent]) {
-        expect(text).toMatch(new RegExp(`${named(minister)} Minister .*${named(secretary)} Secretary`));
+        expect(text).toMatch(new RegExp(`${named(minister, "You")} Minister .*${named(secretary, "you")} Secretary`));
         for (const [seat, total] of totals.entries()) {
           const by = gains[seat]!;
           expect(text.replaceAll("\u00a0", " ")).toContain(
@@ -208,6 +208,16 @@ describe("lending", () => {
         }
       }
     }
+  });
+
+  it("calls whoever reads you, in the posts as well", () => {
+    const told = sheet("adv4-lending");
+    const minister = told.details.loans[0]!.minister!;
+    const seats = told.seats.map((face) => ({ ...face, mine: face.seat === minister }));
+    const { container } = render(CourtSheet, { ...told, seats });
+    const texts = [...container.querySelectorAll(".choices > *")].map((each) => each.textContent);
+    expect(texts[0]).toContain("You Minister");
+    expect(texts.join(" ")).not.toMatch(new RegExp(`${seats[minister]!.name} (Minister|Secretary)`));
   });
 
   it("says who drops out and why", () => {
@@ -324,6 +334,24 @@ it("a petition has its five rows, and each target after the gift", async () => {
   }
   const legal = told.scene.legal.map(({ action }) => `pick ${action}`);
   expect(legal).toContain(told.calls.at(-1));
+});
+
+it("the gift of a petition is known where nothing is drafted, as in a replay", () => {
+  const told = sheet("adv4-petition", 1);
+  const [petition] = told.scene.draft;
+  const scene = { ...told.scene, draft: [], legal: [], open: [] };
+  const row = (now = told.now): string => {
+    const { container, unmount } = render(CourtSheet, {
+      ...{ ...told, scene, now, chosen: [], deeds: undefined },
+      place: "world" as const,
+    });
+    const found = container.querySelector(".row[aria-pressed=true] .value")?.textContent ?? "";
+    unmount();
+    return found;
+  };
+  expect(row()).toBe(String(petition!.fields["value"]));
+  const half = (room: number) => read({ ...told.scene.view, room: [room] }, told.layout);
+  expect([row(half(12)), row(half(13)), row(half(8))]).toEqual(["4", "5", ""]); // swap, march, a turn
 });
 
 it("what the court asks after the last petition is none of its targets", () => {

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Choice, Thing } from "../../src/boards/contract.ts";
 import {
+  askedOf,
   boxOf,
   counted,
   inGeneral,
@@ -14,12 +15,13 @@ import {
   targetsOf,
   unplayed,
   valuesOf,
+  type Intent,
 } from "../../src/boards/confucius/turn.ts";
 import { pressed } from "../../src/boards/confucius/pressing.ts";
 import { Turning, type Told } from "../../src/boards/confucius/turning.svelte.ts";
 import { priceWords } from "../../src/boards/confucius/naming.ts";
 import { read } from "../../src/boards/confucius/reading.ts";
-import { recorded, sceneOf } from "./recordedConfucius.ts";
+import { lexicon, recorded, sceneOf } from "./recordedConfucius.ts";
 
 describe("at rest", () => {
   const { legal } = sceneOf("adv4-middle");
@@ -65,11 +67,11 @@ describe("a transfer", () => {
 });
 
 describe("Enter", () => {
-  const press = (thing: string, kind: string) => {
+  const press = (thing: string, kind: string, fields: Choice["fields"] = {}) => {
     const button = document.createElement("button");
     button.dataset["thing"] = thing;
     const sent: string[] = [];
-    const turning = { mine: true, drafted: { kind, fields: {} }, commit: () => sent.push(kind) > 0 };
+    const turning = { mine: true, drafted: { kind, fields }, commit: () => sent.push(kind) > 0 };
     const does = { begin: () => undefined, reward: () => undefined, band: () => false };
     button.addEventListener("keydown", (event) => pressed(event, turning as unknown as Turning, does));
     button.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }));
@@ -80,6 +82,12 @@ describe("Enter", () => {
     expect(press("action no_action", "no-action")).toEqual(["no-action"]);
     expect(press("action tax", "tax")).toEqual(["tax"]);
     expect(press("action tax", "no-action")).toEqual([]);
+  });
+
+  it("on a player sends a gift to them, and none that is worth as much as their seat's number", () => {
+    const [one, two] = [1, 2].map((to) => ({ value: 3 - to, to }));
+    expect(press("seat 1", "give-gift", one)).toEqual(["give-gift"]);
+    expect(press("seat 1", "give-gift", two)).toEqual([]);
   });
 });
 
@@ -112,7 +120,7 @@ describe("looking ahead", () => {
   const official = (id: string): Thing => ({ sort: "official", id });
 
   /** What was asked of the server, and the turn. */
-  function turning(draft: readonly Choice[] = [], legal: readonly Choice[] = all) {
+  function turning(draft: readonly Choice[] = [], legal: readonly Choice[] = all, free = "") {
     const asked: string[] = [];
     const told = { preview: null, before: [1], after: [2] };
     const foresee = (actions: readonly number[], alone?: boolean) => {
@@ -121,7 +129,7 @@ describe("looking ahead", () => {
     };
     const scene = { ...{ draft, legal, open: all, whole: true, proposals: [], details: null, sending: false } };
     const more = { ...{ totals: [0], after: draft.length ? [0] : null, preview: null } };
-    const now = { viewer: 0, seats: [{ hand: { shown: [0, 0, 0] } }], room: "turn" };
+    const now = { viewer: 0, seats: [{ hand: { shown: [0, 0, 0] } }], room: "turn", free };
     const found = new Turning(
       () => ({ scene: { ...scene, ...more }, now, deeds: { foresee, number: () => -1 } }) as unknown as Told,
     );
@@ -212,11 +220,16 @@ describe("looking ahead", () => {
   });
 
   it("the action of an Extra Action is looked at after its card", async () => {
-    const { turning: mine, asked, told } = turning([extra], [bribe, other]);
+    const { turning: mine, asked, told } = turning([extra], [bribe, other], "extra");
     mine.look(official("hubu-2"));
     await rest();
     expect(asked).toEqual(["after 2"]);
     expect(mine.foreseen).toBe(told);
+  });
+
+  it("the card of an Extra Action is not given away: it waits for its action", () => {
+    expect(turning([extra], [bribe, other], "extra").turning.rest).toBeNull();
+    expect(turning([extra, bribe], []).turning.rest).toEqual([]);
   });
 });
 
@@ -236,6 +249,79 @@ it("an arrow of the web stands for influence that goes back along it", () => {
   expect([...mine.targets.keys()]).toContain("gift 2-0");
   expect(mine.pick({ sort: "gift", id: "2-0" }, document.body)).toBe(true);
   expect(picked).toEqual([1]);
+});
+
+/** A turn with a draft, at rest but for that, and what it does. */
+function drafting(draft: readonly Choice[], legal: readonly Choice[], open: readonly Choice[], more: object = {}) {
+  const calls: string[] = [];
+  const scene = { ...{ draft, legal, open, whole: true, proposals: [], details: null, sending: false } };
+  const now = { viewer: 0, seats: [], room: "turn", free: "", ...more };
+  const pick = (action: number) => calls.push(`pick ${action}`);
+  const deeds = {
+    pick,
+    startOver: () => calls.push("startOver"),
+    takeBack: () => calls.push("back"),
+    number: () => -1,
+  };
+  return { mine: new Turning(() => ({ scene, now, deeds }) as unknown as Told), calls };
+}
+
+it("a gift of one that goes to seat two is put down for seat one by a click there", () => {
+  const give = (action: number, value: number, to: number) => ({ action, kind: "give-gift", fields: { value, to } });
+  const [one, two] = [give(1, 1, 1), give(2, 1, 2)];
+  const { mine, calls } = drafting([two], [], [one, two]);
+  mine.intent = { kinds: ["give-gift"], fixed: { value: 1 } };
+  expect(mine.pick({ sort: "seat", id: "1" }, document.body)).toBe(true);
+  expect(calls).toEqual(["startOver", "pick 1"]);
+  expect(mine.pick({ sort: "seat", id: "2" }, document.body)).toBe(true);
+  expect(calls.at(-1)).toBe("back");
+});
+
+it("another action takes the place of what is whole, also where I am asked by the court next", () => {
+  const [tax, none] = ["tax", "no-action"].map((kind, action) => ({ action, kind, fields: {} }));
+  const tutor = { action: 7, kind: "tutor", fields: { student: "red" } };
+  const { mine, calls } = drafting([tax!], [tutor], [tax!, none!], { room: "tutor" });
+  expect(mine.base).toEqual([tax, none]);
+  mine.pick({ sort: "action", id: "no_action" }, document.body);
+  expect(calls).toEqual(["startOver", "pick 1"]);
+  const next = drafting([tax!], [tax!, none!], [tax!, none!]); // everybody else has passed: my next turn
+  next.mine.pick({ sort: "action", id: "no_action" }, document.body);
+  expect(next.calls).toEqual(["startOver", "pick 1"]);
+  const half = { action: 8, kind: "swap-own", fields: { official: "hubu-1" } };
+  expect(drafting([none!], [half], [tax!, none!], { room: "petition" }).mine.base).toEqual([half]);
+});
+
+describe("a question why not", () => {
+  const { details, view, layout } = recorded("adv4-middle");
+  const now = read(view, layout);
+  const asked = (thing: Thing, base: readonly Choice[] = [], intent: Intent | null = null): string => {
+    const number = askedOf(thing, intent, base, now, details, (kind, ...ids) => lexicon.number(kind, ...ids));
+    return number < 0 ? "" : lexicon.line(number);
+  };
+  const reward = (id: string) => asked({ sort: "reward", id });
+
+  it("of a reward card is about this card", () => {
+    expect(reward("emperor-insulted")).toBe("play emperor-insulted");
+    expect(reward("recruit-army")).toBe("play recruit-army");
+    expect(reward("bribery-any")).toMatch(/^play bribery-any on /);
+    const own = now.ministries.filter(({ resolved }) => !resolved);
+    expect(own.length).toBeGreaterThan(0);
+    for (const { id } of own) expect(reward(`bribery-${id}`)).toMatch(new RegExp(`^play bribery-${id} on ${id}-`));
+  });
+
+  it("of an official is about what is asked for", () => {
+    const official = { sort: "official", id: "hubu-7" };
+    for (const kind of ["place-candidate", "swap-own", "swap-other", "replace-marker"]) {
+      const choice = { action: 1, kind, fields: { official: "hubu-1" } };
+      const intent = { kinds: ["petition"], fixed: {} };
+      const number = asked(official, [choice], intent);
+      expect(number).toMatch(/hubu-7/);
+      expect(number, kind).not.toMatch(/^(bribe|secure)/);
+    }
+    expect(asked(official)).toMatch(/^(bribe|secure) hubu-7/);
+    const tutor = { action: 1, kind: "tutor", fields: { student: "red" } };
+    expect(asked({ sort: "student", id: "plain" }, [tutor])).toBe("tutor plain");
+  });
 });
 
 describe("giving", () => {

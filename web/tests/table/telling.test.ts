@@ -1,5 +1,10 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ways as china } from "../../src/boards/china/ways.ts";
+import { ways as confucius } from "../../src/boards/confucius/ways.ts";
 import type { TableModel } from "../../src/screens/table/model.svelte.ts";
+import { settings } from "../../src/state/settings.svelte.ts";
+import type { Story } from "../../src/state/table.svelte.ts";
+import { recorded } from "../boards/recordedConfucius.ts";
 import { Telling } from "../../src/screens/table/telling.svelte.ts";
 
 it("sounds the gong when the last round begins, once, and not for who comes to it", () => {
@@ -11,4 +16,67 @@ it("sounds the gong when the last round begins, once, and not for who comes to i
   const heard = vi.spyOn(came.sounds, "play");
   for (const is of [true, true]) came.lastRound(is);
   expect(heard).not.toHaveBeenCalled();
+});
+
+it("hears from each game's own details that the last round has begun", () => {
+  const boards = [
+    { ways: china, of: (last: boolean) => ({ ending: { turns: 3, last, after: [] } }) },
+    { ways: confucius, of: (last: boolean) => ({ ...recorded("adv4-middle").details, last }) },
+  ];
+  expect(boards).toHaveLength(2);
+  for (const { ways, of } of boards) {
+    const telling = new Telling({} as TableModel);
+    const play = vi.spyOn(telling.sounds, "play");
+    telling.ways = ways;
+    for (const details of [null, of(false), null, of(false)]) telling.detailed(details);
+    expect(play).not.toHaveBeenCalled();
+    telling.detailed(of(true));
+    expect(play.mock.calls).toEqual([["last"]]);
+  }
+});
+
+describe("the end of a game", () => {
+  /** A table that says that the game is over, once; what is seen is the board, then the result. */
+  function over() {
+    const table = { number: 1, last: [] as Story[], chat: [], lexicon: null };
+    const model = {
+      ...{ table, advice: { words: {} }, viewer: 0, asked: 0, isOver: false, showsEnd: true },
+      seats: [],
+    };
+    const telling = new Telling({ ...model, heard: () => undefined } as unknown as TableModel);
+    const seen = Reflect.get(telling, "model") as { isOver: boolean; showsEnd: boolean };
+    telling.changed(document.body);
+    table.number = 2;
+    seen.isOver = true;
+    telling.changed(document.body);
+    return { telling, seen };
+  }
+  const LONG = 60_000;
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    settings.reset();
+    vi.useRealTimers();
+  });
+
+  it.each(["normal", "off"] as const)(
+    "waits until the board has told what it tells, with motion %s",
+    async (motion) => {
+      settings.chosen.motion = motion;
+      const { telling, seen } = over();
+      telling.slowly(true);
+      await vi.advanceTimersByTimeAsync(LONG);
+      expect(seen.showsEnd).toBe(false);
+      telling.slowly(false);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(seen.showsEnd).toBe(true);
+    },
+  );
+
+  it.each(["normal", "off"] as const)("comes by itself where nothing is told, with motion %s", async (motion) => {
+    settings.chosen.motion = motion;
+    const { seen } = over();
+    expect(seen.showsEnd).toBe(false);
+    await vi.advanceTimersByTimeAsync(motion === "off" ? 200 : LONG);
+    expect(seen.showsEnd).toBe(true);
+  });
 });

@@ -1631,13 +1631,22 @@ confucius-gift-none = { $mine ->
   }
 confucius-gift-holder = { $player }:
 confucius-gift-bribe = keine Bestechung in { $ministries }
-confucius-gift-tutor = den Gelehrten von { $player } unterstützen
-confucius-gift-lend = zuerst an { $player } abtreten{ $many ->
+confucius-gift-tutor = { $player_id ->
+    [me] deinen Gelehrten unterstützen
+   *[other] den Gelehrten von { $player } unterstützen
+  }
+confucius-gift-lend = { $player_id ->
+    [me] zuerst an dich abtreten
+   *[other] zuerst an { $player } abtreten
+  }{ $many ->
     [0] {""}
    *[other] {" "}in { $ministries }
   }
 confucius-gift-return = { $shares } zurückgeben (mehr beendet es)
-confucius-gift-share = mindestens { $value } an { $player }
+confucius-gift-share = { $player_id ->
+    [me] mindestens { $value } an dich
+   *[other] mindestens { $value } an { $player }
+  }
 
 ## Confucius: the end of a round, previews
 

@@ -1634,13 +1634,22 @@ confucius-gift-none = { $mine ->
   }
 confucius-gift-holder = { $player }:
 confucius-gift-bribe = no bribe in { $ministries }
-confucius-gift-tutor = tutor { $player }’s student
-confucius-gift-lend = lend to { $player } first{ $many ->
+confucius-gift-tutor = { $player_id ->
+    [me] tutor your student
+   *[other] tutor { $player }’s student
+  }
+confucius-gift-lend = { $player_id ->
+    [me] lend to you first
+   *[other] lend to { $player } first
+  }{ $many ->
     [0] {""}
    *[other] {" "}in { $ministries }
   }
 confucius-gift-return = give back { $shares } (more ends it)
-confucius-gift-share = at least { $value } to { $player }
+confucius-gift-share = { $player_id ->
+    [me] at least { $value } to you
+   *[other] at least { $value } to { $player }
+  }
 
 ## Confucius: the end of a round, previews
 

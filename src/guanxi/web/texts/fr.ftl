@@ -1736,16 +1736,25 @@ confucius-gift-none = { $mine ->
   }
 confucius-gift-holder = { $player } :
 confucius-gift-bribe = pas de corruption à { $ministries }
-confucius-gift-tutor = assister l’étudiant { VOWEL($player) ->
-    [yes] d’{ $player }
-   *[no] de { $player }
+confucius-gift-tutor = { $player_id ->
+    [me] assister votre étudiant
+   *[other] { VOWEL($player) ->
+        [yes] assister l’étudiant d’{ $player }
+       *[no] assister l’étudiant de { $player }
+      }
   }
-confucius-gift-lend = céder d’abord à { $player }{ $many ->
+confucius-gift-lend = { $player_id ->
+    [me] vous céder d’abord
+   *[other] céder d’abord à { $player }
+  }{ $many ->
     [0] {""}
    *[other] {" "}({ $ministries })
   }
 confucius-gift-return = rendre { $shares } (davantage y met fin)
-confucius-gift-share = au moins { $value } à { $player }
+confucius-gift-share = { $player_id ->
+    [me] au moins { $value } à vous
+   *[other] au moins { $value } à { $player }
+  }
 
 ## Confucius: the end of a round, previews
 

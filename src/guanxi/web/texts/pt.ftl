@@ -1669,13 +1669,22 @@ confucius-gift-none = { $mine ->
   }
 confucius-gift-holder = { $player }:
 confucius-gift-bribe = sem subornos em { $ministries }
-confucius-gift-tutor = apoiar o estudante de { $player }
-confucius-gift-lend = ceder primeiro a { $player }{ $many ->
+confucius-gift-tutor = { $player_id ->
+    [me] apoiar o seu estudante
+   *[other] apoiar o estudante de { $player }
+  }
+confucius-gift-lend = { $player_id ->
+    [me] ceder primeiro a si
+   *[other] ceder primeiro a { $player }
+  }{ $many ->
     [0] {""}
    *[other] {" "}em { $ministries }
   }
 confucius-gift-return = retribuir { $shares } (mais põe-lhe fim)
-confucius-gift-share = pelo menos { $value } a { $player }
+confucius-gift-share = { $player_id ->
+    [me] pelo menos { $value } a si
+   *[other] pelo menos { $value } a { $player }
+  }
 
 ## Confucius: the end of a round, previews
 

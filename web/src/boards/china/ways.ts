@@ -1,6 +1,7 @@
 // How pieces and cards go over China's table.
 import type { Happening } from "../contract.ts";
 import { cardGoes, goes, laid, lights, pieceAt, placeAt, seatAt, type Way, type Ways } from "../shared/ways.ts";
+import type { ChinaDetails } from "./details.ts";
 import { pieceOf } from "./turn.ts";
 
 const HAND = placeAt("hand");
@@ -38,6 +39,7 @@ const sealGoes = (seat: unknown): Way => goes([pieceAt(`seal ${seat}`)], [pieceA
 const provinceAt = ({ province }: Facts): string => `path[data-thing="province ${province}"]`;
 
 export const ways: Ways = {
+  isLast: (details) => (details as ChinaDetails | null)?.ending.last ?? null,
   put(choice, viewer) {
     const piece = pieceOf(choice);
     return piece ? placed(`${piece}-placed`, { ...choice.fields, seat: viewer }) : [];

@@ -1,5 +1,6 @@
 // Keys of a turn of Confucius: letters begin an action, digits choose cards or amounts, Enter commits, Escape goes back.
-import { KEYS, KINDS_OF } from "./turn.ts";
+import { thingOf } from "./parts.ts";
+import { isAbout, KEYS, KINDS_OF } from "./turn.ts";
 import type { Turning } from "./turning.svelte.ts";
 
 const TYPING = "input, textarea, select, [contenteditable], [role=dialog], dialog, [role=menu]";
@@ -16,7 +17,7 @@ export function pressed(event: KeyboardEvent, turning: Turning, does: Pressed): 
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || at?.closest(TYPING)) return false;
   if (!turning.mine) return false;
   const { key } = event;
-  if (key === "Escape") return turning.back();
+  if (key === "Escape") return !explains() && turning.back();
   if (key === "Enter") return isFree(at, turning) && turning.commit();
   if (/^[1-9]$/.test(key)) return digit(Number(key), turning, does);
   const kind = KEYS[key];
@@ -26,15 +27,21 @@ export function pressed(event: KeyboardEvent, turning: Turning, does: Pressed): 
   return true;
 }
 
+/** Does a bubble say why something is refused? Then Escape closes it, and takes nothing back. */
+export function explains(): boolean {
+  return document.querySelector("[role=alertdialog]") !== null;
+}
+
 /** Enter on a button is that button's; on the thing that is put down, or on nothing, it commits. */
 function isFree(at: Element | null, turning: Turning): boolean {
   const button = at?.closest("button, a, [role=button], [role=tab]");
   if (!button || button.hasAttribute("data-card")) return true;
-  const id = button.getAttribute("data-thing")?.split(" ")[1];
-  if (!id) return button.getAttribute("aria-pressed") === "true";
+  const told = button.getAttribute("data-thing");
+  if (!told) return button.getAttribute("aria-pressed") === "true";
   const { drafted } = turning;
-  const kinds = KINDS_OF[id] ?? [id]; // a space of the box, or a kind or a thing
-  return !!drafted && (kinds.includes(drafted.kind) || Object.values(drafted.fields).map(String).includes(id));
+  const thing = thingOf(told);
+  const kinds = KINDS_OF[thing.id] ?? [thing.id]; // a space of the box, or a kind
+  return !!drafted && (kinds.includes(drafted.kind) || isAbout(drafted, thing));
 }
 
 function digit(number: number, turning: Turning, does: Pressed): boolean {

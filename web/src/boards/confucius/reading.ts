@@ -33,6 +33,7 @@ const PHASES = [
 ] as const;
 const FREE = ["", "extra", "favour"] as const;
 const STUDENTS = ["red", "plain"] as const;
+const HALVES: Readonly<Record<string, number>> = { swap: 4, march: 5 }; // the second halves of petitions, by their gifts
 
 /** What is asked; `draw` is for chance. */
 export type Room =
@@ -127,6 +128,7 @@ export interface Position {
   readonly phase: Phase;
   readonly court: boolean; // the Court phase: no action can be taken
   readonly petitions: boolean; // a petition asks for what it changes
+  readonly petition: number | null; // by a gift of this value
   readonly round: number;
   readonly wall: number;
   readonly chief: number;
@@ -164,6 +166,7 @@ export function read(view: View, layout: ConfuciusLayout): Position {
     phase,
     court: one("phase") >= PHASES.indexOf("wall"),
     petitions: ["petition", "swap", "march"].includes(room),
+    petition: room === "petition" ? one("chosen") : (HALVES[room] ?? null),
     round: one("round"),
     wall: one("wall"),
     chief: one("chief"),

@@ -4,7 +4,7 @@ import type { Choice, Deeds, Thing } from "../contract.ts";
 import type { ConfuciusDetails } from "./details.ts";
 import type { ConfuciusLayout } from "./layout.ts";
 import { key } from "./parts.ts";
-import type { Position } from "./reading.ts";
+import type { OfficialNow, Position } from "./reading.ts";
 
 type Value = string | number;
 
@@ -81,6 +81,13 @@ export function unplayed(now: Position, layout: ConfuciusLayout, draft: readonly
 /** Steps that only tell cards: they are chosen in the tray. */
 const CARDS = ["spend", "enough", "discard"];
 export const isCard = (choice: Choice): boolean => CARDS.includes(choice.kind);
+/** An action goes on in these rooms: its payment, where an army or a discount goes, the halves of a petition. */
+const WITHIN = ["pay", "land", "petition", "swap", "march"];
+/** What goes on with a draft. Else what may come after it is another question: my next turn, or the court's. */
+export function furtherOf({ room, free }: Position, legal: readonly Choice[]): readonly Choice[] {
+  const goesOn = room === "turn" ? free === "extra" : WITHIN.includes(room);
+  return goesOn ? legal.filter((choice) => !isCard(choice)) : [];
+}
 /** Kinds that stand for themselves where nothing has been said yet: clicking the thing is enough. */
 const AT_REST = ["bribe", "secure", "nominate", "invade", "arrive"];
 
@@ -118,6 +125,12 @@ export function thingAt(choice: Choice, field: string): Thing | null {
   const sort = SORTS[field];
   const value = choice.fields[field];
   return sort && value !== undefined ? { sort, id: String(value) } : null;
+}
+
+/** Is a choice about this thing, by one of its fields? A gift of 1 is not about seat 1. */
+export function isAbout(choice: Choice, thing: Thing): boolean {
+  const things = Object.keys(choice.fields).map((field) => thingAt(choice, field));
+  return things.some((told) => !!told && key(told) === key(thing));
 }
 
 /** The field by which a choice is pointed at on the board, after what has been said. */
@@ -195,16 +208,25 @@ export function placesOf(cards: readonly number[], hand: readonly number[]): num
   });
 }
 
-/** The action to ask about, where picking a thing does nothing; -1: none. */
+/** What is asked for where no turn is taken, by the sort of thing that it is about. */
+const ASKED: Readonly<Record<string, readonly string[]>> = {
+  official: ["place-candidate", "swap-own", "swap-other", "replace-marker"],
+  student: ["replace-student", "tutor"],
+  box: ["army-from", "army-to"],
+};
+
+/** The action to ask about, where picking a thing does nothing; -1: none. `base`: what may be put down. */
 export function askedOf(
   thing: Thing,
   intent: Intent | null,
+  base: readonly Choice[],
   now: Position,
   details: ConfuciusDetails | null,
   number: Deeds["number"],
 ): number {
   if (thing.sort === "action" || thing.sort === "kind") return askedOfKind(thing, details);
-  const kind = intent?.kinds[0];
+  const asked = ASKED[thing.sort]?.find((kind) => base.some((choice) => choice.kind === kind));
+  const kind = asked ?? intent?.kinds[0];
   if (thing.sort === "official") {
     const official = now.ministries.flatMap(({ officials }) => officials).find(({ id }) => id === thing.id);
     const usual = official?.owner === now.viewer ? "secure" : "bribe";
@@ -217,8 +239,24 @@ export function askedOf(
   if (thing.sort === "student") return number(kind ?? "nominate", thing.id);
   if (thing.sort === "box") return number(kind ?? "invade", thing.id);
   if (thing.sort === "distant") return number("arrive", thing.id);
-  if (thing.sort === "reward") return askedOfKind({ sort: "action", id: "reward" }, details);
+  if (thing.sort === "reward") return askedOfReward(thing.id, now, details, number);
   return -1;
+}
+/** Of a card: what the server would say of its kind. One that bribes is asked about where it would be nearest to being
+    played: in its ministry, or in any where that is resolved. */
+function askedOfReward(id: string, now: Position, details: ConfuciusDetails | null, number: Deeds["number"]): number {
+  const kind = REWARD_KINDS[id];
+  if (kind) {
+    const about = details?.actions["reward"]?.kinds[kind]?.about ?? -1;
+    return about >= 0 ? about : number(kind);
+  }
+  const open = now.ministries.filter(({ resolved }) => !resolved);
+  const named = open.find((ministry) => `bribery-${ministry.id}` === id);
+  const far = ({ tile, owner, secured }: OfficialNow): number =>
+    4 * Number(tile !== "official") + 2 * Number(owner === now.viewer) + Number(secured);
+  const officials = (named ? [named] : open).flatMap((ministry) => ministry.officials);
+  const [nearest] = officials.sort((one, other) => far(one) - far(other));
+  return number("card-bribery", id, nearest?.id);
 }
 /** What can be said of a kind of action as a whole, where an example would name any of its things. */
 const IN_GENERAL = [
@@ -235,7 +273,7 @@ export function inGeneral(action: number, details: ConfuciusDetails | null): { k
   const found = kinds.find(([, told]) => told.about === action && IN_GENERAL.includes(told.no));
   return found ? { kind: found[0], clause: found[1].no } : null;
 }
-const OF_OFFICIALS = ["bribe", "secure", "swap-own", "swap-other", "place-candidate"];
+const OF_OFFICIALS = ["bribe", "secure", ...ASKED["official"]!];
 
 /** Of a space or a kind of action: what the server would say of it. */
 function askedOfKind({ sort, id }: Thing, details: ConfuciusDetails | null): number {

@@ -7,7 +7,9 @@ import type { Position } from "./reading.ts";
 import {
   arrowsOf,
   counted,
+  furtherOf,
   instead,
+  isAbout,
   isCard,
   KINDS_OF,
   lastStepOf,
@@ -58,16 +60,15 @@ export class Turning {
   readonly details = $derived.by(() => this.#scene.details as ConfuciusDetails | null);
   readonly payment = $derived.by(() => (this.mine ? (this.details?.payment ?? null) : null));
 
+  readonly #further = $derived.by(() => furtherOf(this.told().now, this.#scene.legal)); // of what lies there
   /** What may be put down: after the draft, or in its place where it waits for cards or is whole. */
   readonly base = $derived.by((): readonly Choice[] => {
+    const { draft, legal, open } = this.#scene;
     if (!this.mine) return [];
-    const next = this.#scene.legal.filter((choice) => !isCard(choice));
-    if (next.length || !this.#scene.draft.length) return next;
-    return this.#scene.draft[0]?.kind === "card-extra" ? [] : this.#scene.open;
+    if (!draft.length) return legal.filter((choice) => !isCard(choice));
+    return this.#replaces && draft[0]!.kind !== "card-extra" ? open : this.#further;
   });
-  readonly #replaces = $derived.by(
-    () => this.#scene.draft.length > 0 && !this.#scene.legal.some((choice) => !isCard(choice)),
-  );
+  readonly #replaces = $derived.by(() => this.#scene.draft.length > 0 && !this.#further.length);
   /** Does what lies there ask for another action, as the card of an Extra Action does? */
   readonly goesOn = $derived.by(
     () => this.mine && this.#scene.draft.length > 0 && !this.#replaces && this.told().now.room === "turn",
@@ -147,6 +148,7 @@ export class Turning {
   readonly rest = $derived.by((): readonly number[] | null => {
     if (!this.mine || !this.#deeds) return null;
     const { draft, whole } = this.#scene;
+    if (this.goesOn) return null; // the card of an Extra Action alone would only be given away
     // A hint is put down with its cards. Where cards are asked for they go along, also if the action could go alone.
     if (draft.length && whole && (!this.payment || isCard(draft.at(-1)!))) return [];
     const paid = this.#paid();
@@ -236,16 +238,12 @@ export class Turning {
     if (thing.sort === "gift") return this.#alongArrow(thing, at);
     if (thing.sort === "distant" && this.payment?.lands.length) return this.#sailTo(thing.id);
     if (thing.sort === "reward") return this.#play(thing, at);
-    if (this.#isDrafted(thing)) return this.back();
+    if (this.#replaces && this.drafted && isAbout(this.drafted, thing)) return this.back();
     const choices = this.targets.get(`${thing.sort} ${thing.id}`) ?? [];
     const within = this.intent && choices.every((choice) => matches(choice, this.intent!)) ? this.intent : null;
     return this.#do(pickedOf(thing, choices, within), choices, thing, at);
   }
 
-  #isDrafted(thing: Thing): boolean {
-    const { drafted } = this;
-    return this.#replaces && !!drafted && Object.values(drafted.fields).some((value) => String(value) === thing.id);
-  }
   /** Influence goes back to the giver of a gift. */
   #alongArrow(thing: Thing, at: Element): boolean {
     const choices = this.targets.get(`gift ${thing.id}`) ?? [];

@@ -1,5 +1,6 @@
 // How markers, cards, cubes, gifts, junks and armies go over Confucius' table.
 import { cardGoes, goes, laid, lights, pieceAt, placeAt, rises, seatAt, type Way, type Ways } from "../shared/ways.ts";
+import type { ConfuciusDetails } from "./details.ts";
 
 const TRAY = "[data-part=tray]";
 const DECK = '[data-supply="deck"]';
@@ -29,6 +30,7 @@ function given(giver: unknown, value: unknown, to: unknown, viewer: number): Way
 }
 
 export const ways: Ways = {
+  isLast: (details) => (details as ConfuciusDetails | null)?.last ?? null,
   put({ kind, fields }, viewer) {
     const home = homeOf(viewer, viewer);
     switch (kind) {

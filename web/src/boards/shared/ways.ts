@@ -15,6 +15,7 @@ export interface Way {
 export interface Ways {
   told(event: Happening, viewer: number): readonly Way[]; // when it has happened
   put(choice: Choice, viewer: number): readonly Way[]; // when it is put down in my draft
+  isLast(details: unknown): boolean | null; // is it the last round, as a closer look tells? null: it does not
 }
 
 export function goes(from: readonly string[], to: readonly string[]): Way {

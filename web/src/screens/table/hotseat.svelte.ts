@@ -11,6 +11,7 @@ export class HotSeat {
   opened = $state<number | null>(null); // for whom the curtain was drawn back last
   lingers = $state(false); // whoever played looks at what they drew; the curtain waits for them
   #drew = false; // did the last action of who plays tell them a secret?
+  #shown: number | null = null; // the number of the table that somebody looked at here last
   peeking = $state(false); // the public table is looked at, though the curtain is down
 
   readonly mine = $derived.by((): readonly number[] => {
@@ -52,7 +53,9 @@ export class HotSeat {
     this.#isOver = position.ended !== null;
     this.#notice();
     this.lingers = this.#isPassed && this.#drew && this.table.viewer >= 0;
-    if (this.isCovered && this.table.viewer >= 0) this.table.look(null);
+    if (this.table.viewer < 0) return;
+    if (this.isCovered) this.table.look(null);
+    else this.#shown = this.table.number;
   }
 
   /** I have seen what I drew: the curtain may fall. */
@@ -62,13 +65,13 @@ export class HotSeat {
     if (this.isCovered && this.table.viewer >= 0) this.table.look(null);
   }
 
-  /** I am here: show my hand. */
+  /** I am here: show my hand, and tell what came with the move that let the curtain fall: nobody has seen it. */
   open(): void {
     if (this.next === null) return;
     this.opened = this.next;
     this.#drew = false;
     this.peeking = false;
-    this.table.look(this.next);
+    this.table.look(this.next, this.#shown);
   }
 
   #notice(): void {

@@ -28,12 +28,14 @@ export class Telling {
   #number: number | null = null;
   #chat = -1;
   #last: boolean | null = null; // is it the last round? null: nobody has said
-  ways: Ways | null = null; // the game's own, once its code is there
+  ways = $state.raw<Ways | null>(null); // the game's own, once its code is there
   #starts: Start[] = []; // what waits for the new picture to set out
   #put = 0; // steps of my draft that lie there
   #isShown = false; // what my draft puts down has come to its place
   #ringing: readonly SoundName[] = []; // to be heard with the next picture
   #moving: Promise<void> = Promise.resolve(); // until all lies still
+  #tells = false; // the board tells something slowly
+  #after: (() => void)[] = []; // what waits until it is told
 
   constructor(private readonly model: TableModel) {}
 
@@ -54,7 +56,7 @@ export class Telling {
     const by = stories.at(-1)?.seat ?? null;
     const mine = by === this.model.viewer;
     if (board) this.#move(board, events, mine && this.#isShown);
-    if (board && this.model.isOver && settings.pace && !document.hidden) void this.#end();
+    if (board && this.model.isOver && !document.hidden) void this.#end();
     this.#isShown = false;
     this.#sound(this.#soundOf(by, before));
     const words = advice.words.value;
@@ -94,14 +96,20 @@ export class Telling {
 
   /** What is known besides of the position that stands: is it the last round? */
   detailed(details: unknown): void {
-    const ending = (details as { ending?: { last?: boolean } } | null)?.ending;
-    if (ending) this.lastRound(ending.last ?? false);
+    const is = this.ways?.isLast(details) ?? null;
+    if (is !== null) this.lastRound(is);
   }
 
   /** The gong of the last round, once: when it begins, not where it had begun. */
   lastRound(is: boolean): void {
     if (is && this.#last === false) this.sounds.play("last");
     this.#last = is;
+  }
+
+  /** The board tells something slowly, or nothing any more. */
+  slowly(tells: boolean): void {
+    this.#tells = tells;
+    if (!tells) for (const go of this.#after.splice(0)) go();
   }
 
   close(): void {
@@ -125,11 +133,13 @@ export class Telling {
     });
   }
 
-  /** The last moves and the final count are seen before the result stands in front of the board. */
+  /** The last moves, the final count and what the board tells of them are seen before the result stands in front of it. */
   async #end(): Promise<void> {
     this.model.showsEnd = false;
     await this.#moving;
+    await drawn(); // only now is it known whether something is told
     await new Promise((done) => setTimeout(done, LAST_LOOK * settings.pace));
+    if (this.#tells) await new Promise<void>((done) => this.#after.push(done));
     this.model.showsEnd = true;
   }
 

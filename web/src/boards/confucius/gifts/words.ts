@@ -3,7 +3,7 @@ import { language, say } from "../../../text/say.ts";
 import type { SeatFace } from "../../contract.ts";
 import type { Thread } from "./comparing.ts";
 import type { GiftDetails } from "../details.ts";
-import { ministryName } from "../naming.ts";
+import { callOf, idOf, ministryName } from "../naming.ts";
 
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(language(), { type: "unit", style: "short" }).format(names);
@@ -23,20 +23,17 @@ export function threadName(thread: Thread, seats: readonly SeatFace[]): string {
 
 /** What one or several gifts demand of who holds them, each in a few words. */
 export function demands(gifts: readonly GiftDetails[], seats: readonly SeatFace[]): string[] {
-  const player = (seat: number) => seats[seat]?.name ?? "";
+  const player = (seat: number) => ({ player: callOf(seats[seat]), player_id: idOf(seats[seat]) });
   const barred = [...new Set(gifts.flatMap(({ blocks }) => blocks))].map(ministryName);
-  const givers = (wanted: (gift: GiftDetails) => boolean) => gifts.filter(wanted).map((gift) => player(gift.giver));
-  const share = ({ giver, returns }: GiftDetails) =>
-    say("confucius-gift-share", { player: player(giver), value: returns });
-  const tutored = givers(({ tutors }) => tutors !== null);
+  const share = ({ giver, returns }: GiftDetails) => say("confucius-gift-share", { ...player(giver), value: returns });
   return [
     ...(barred.length ? [say("confucius-gift-bribe", { ministries: listed(barred) })] : []),
-    ...(tutored.length ? [say("confucius-gift-tutor", { player: listed(tutored) })] : []),
+    ...gifts.filter(({ tutors }) => tutors !== null).map(({ giver }) => say("confucius-gift-tutor", player(giver))),
     ...gifts
       .filter(({ lends, foremost }) => lends.length || foremost)
       .map(({ giver, lends }) =>
         say("confucius-gift-lend", {
-          player: player(giver),
+          ...player(giver),
           ministries: listed(lends.map(ministryName)),
           many: lends.length,
         }),
