@@ -64,10 +64,12 @@ describe.each(NAMES)("%s, in panels", (name) => {
     const again = now.exhaustions === 0 && away > 0;
     expect(container.textContent).toMatch(again ? `${away} discards? to reshuffle` : `discard ${away}`);
     const { turns, last } = at.details.ending;
-    const each = Math.round(turns / at.seats.length);
-    const all = `about ${turns} turn${turns === 1 ? "" : "s"} left${each ? ` (${each} each)` : ""}`;
+    const all = `about ${turns} turn${turns === 1 ? "" : "s"} left`;
     const left = !last ? all : now.acting === now.viewer ? "your last turn" : "the last round";
     if (now.phase !== "over") expect(container.textContent).toContain(left);
+    const each = Math.round(turns / at.seats.length);
+    const share = now.phase !== "over" && !last && each ? `${each} each` : null;
+    expect(container.querySelector("[title]:not([data-piece])")?.getAttribute("title") ?? null).toBe(share);
   });
 });
 

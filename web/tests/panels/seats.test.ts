@@ -1,5 +1,6 @@
 // Seats side by side, where there is little room: who is away or played for has a sign, with its name.
 import { render, screen, within } from "@testing-library/svelte";
+import { createRawSnippet } from "svelte";
 import { expect, it } from "vitest";
 import Seats from "../../src/panels/Seats.svelte";
 import type { SeatFacts } from "../../src/panels/data.ts";
@@ -19,7 +20,8 @@ const seats = [
 ];
 
 it.each([true, false])("tell who is away, passed or played for (in a strip: %s)", (strip) => {
-  render(Seats, { seats, strip });
+  const beside = createRawSnippet(() => ({ render: () => "<i>7</i>" }));
+  render(Seats, { seats, strip, beside });
   const told = ["gave up · magistrate plays", "away", "censor", "passed"];
   const items = screen.getAllByRole("listitem");
   for (const [n, text] of told.entries()) {
@@ -32,5 +34,6 @@ it.each([true, false])("tell who is away, passed or played for (in a strip: %s)"
     else expect(items[n]!.textContent).toContain(text);
   }
   expect(told).toHaveLength(4);
+  expect(!!document.querySelector(".name + .legend")).toBe(strip); // by which a phone knows my name
   expect(items[4]!.querySelector(".signed")).toBeNull();
 });

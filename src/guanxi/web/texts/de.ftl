@@ -1021,18 +1021,16 @@ china-pile = { $used ->
     [1] Letzter Stapel: { $number }
    *[other] Stapel leer
   }
-# Turns of all, and how many each player has of them; the last round is told by its name.
+# Turns of all, then how many each player has of them; the last round is told by its name.
 china-turns-left = { $when ->
     [mine] dein letzter Zug
     [last] die letzte Runde
    *[later] noch etwa { $turns ->
         [one] 1 Zug
        *[other] { $turns } Züge
-      }{ $each ->
-        [0] { "" }
-       *[other] { " " }(je { $each })
       }
   }
+china-turns-each = je { $each }
 china-discard = { $used ->
     [0] { $number ->
         [0] Ablage 0

@@ -1020,18 +1020,16 @@ china-pile = { $used ->
     [1] Last pile: { $number }
    *[other] Pile used up
   }
-# Turns of all, and how many each player has of them; the last round is told by its name.
+# Turns of all, then how many each player has of them; the last round is told by its name.
 china-turns-left = { $when ->
     [mine] your last turn
     [last] the last round
    *[later] about { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
-      } left{ $each ->
-        [0] { "" }
-       *[other] { " " }({ $each } each)
-      }
+      } left
   }
+china-turns-each = { $each } each
 china-discard = { $used ->
     [0] { $number ->
         [0] discard 0

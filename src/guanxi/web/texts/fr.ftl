@@ -1053,18 +1053,16 @@ china-pile = { $used ->
     [1] Dernière pioche : { $number }
    *[other] Pioche épuisée
   }
-# Turns of all, and how many each player has of them; the last round is told by its name.
+# Turns of all, then how many each player has of them; the last round is told by its name.
 china-turns-left = { $when ->
     [mine] votre dernier tour
     [last] le dernier tour de table
    *[later] encore { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
-      } environ{ $each ->
-        [0] { "" }
-       *[other] { " " }({ $each } chacun)
-      }
+      } environ
   }
+china-turns-each = { $each } chacun
 china-discard = { $used ->
     [0] { $number ->
         [0] défausse 0

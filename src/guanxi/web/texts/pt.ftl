@@ -1031,18 +1031,16 @@ china-pile = { $used ->
     [1] Última pilha: { $number }
    *[other] Pilha acabada
   }
-# Turns of all, and how many each player has of them; the last round is told by its name.
+# Turns of all, then how many each player has of them; the last round is told by its name.
 china-turns-left = { $when ->
     [mine] o seu último turno
     [last] a última ronda
    *[later] { $turns ->
         [1] falta cerca de 1 turno
        *[other] faltam cerca de { $turns } turnos
-      }{ $each ->
-        [0] { "" }
-       *[other] { " " }({ $each } cada)
       }
   }
+china-turns-each = { $each } cada
 china-discard = { $used ->
     [0] { $number ->
         [0] descarte 0
