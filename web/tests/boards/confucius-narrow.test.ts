@@ -62,7 +62,7 @@ describe("on a tablet", () => {
     width = 1024;
     show();
     expect(screen.queryByRole("tab", { name: "Log" })).toBeNull();
-    await fireEvent.click(screen.getByRole("button", { name: "Log and chat" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Log, chat, players" }));
     expect(screen.getByRole("tab", { name: "Log" })).toBeTruthy();
     expect(part("end")).toBeNull();
   });

@@ -18,6 +18,7 @@ export function pressed(event: KeyboardEvent, turning: Turning, does: Pressed): 
   const { key } = event;
   if (key === "Escape") return turning.back();
   if (key === "Enter") return isFree(at, turning) && turning.commit();
+  if (at?.closest("[role=spinbutton]")) return false; // it takes digits and arrows itself
   if (/^[1-9]$/.test(key)) return digit(Number(key), turning, does);
   const kind = KEYS[key];
   if (kind && turning.base.length) does.begin(kind);
