@@ -19,7 +19,7 @@ export interface PartProps {
   readonly details: ConfuciusDetails | null; // with the draft in it, or with what is hovered (ghosts, "would be")
   readonly before: ConfuciusDetails | null; // as things stand
   readonly targets: ReadonlyMap<string, readonly Choice[]>; // by thing ("official hubu-3"): what picking it may do now
-  readonly begins?: ReadonlyMap<string, readonly Choice[]> | null; // what a thing begins that is no target; null: no action is to be chosen
+  readonly begins?: ReadonlyMap<string, readonly Choice[]> | null; // what a thing begins that is no target; null: no action is to be chosen now
   readonly chosen: readonly Choice[]; // put down or hovered, not committed: drawn as ghosts, dashed
   readonly hint: readonly Choice[];
   readonly last: readonly Happening[]; // ringed
