@@ -179,6 +179,43 @@ def test_five_players_at_the_end_of_a_long_game_stand_on_one_screen(person: Peop
     assert page.evaluate(CUT) == []
 
 
+def test_on_a_tablet_all_that_is_public_of_five_players_opens_beside_the_board(person: People) -> None:
+    anna = person("Anna", size=(1024, 768))
+    page = anna.open(f"/t/{until(anna, lambda view: view['round'][0] >= LATE)}")
+    assert wait(page)
+    page.get_by_role("button", name="Log, chat, players").click()
+    page.get_by_role("tab", name="Players").click()
+    seats = page.get_by_role("tabpanel").locator("[data-seat]")
+    expect(seats).to_have_count(5)
+    for seat in some(seats.all()):
+        expect(seat.locator(".gifts")).to_be_visible()
+        expect(seat.locator(".rewards")).to_be_visible()
+    supply = page.get_by_role("tabpanel").locator("[data-supply]")
+    expect(supply).to_contain_text([re.compile(r"Deck \d"), "discard", "rewards", "officials", "candidates"])
+    assert page.evaluate(FITS)
+    assert anna.barriers() == []
+
+
+def test_on_a_phone_what_a_gift_demands_and_how_a_ministry_stands_is_told_where_it_is_tapped(person: People) -> None:
+    anna = person("Anna", **PHONE)
+    page = anna.open(f"/t/{until(anna, lambda view: any(state >= GIVEN for state in view['gift']))}")
+    assert wait(page)
+    tap_tab(page, "Court")
+    stands = page.locator("[data-part=court] details").first
+    stands.locator("summary").tap()
+    expect(stands.locator("p")).to_be_visible()
+    expect(stands.locator("p")).to_be_in_viewport()
+    assert page.evaluate(FITS)
+    tap_tab(page, "Gifts")
+    arrow = page.locator("[data-part=gifts] [data-thing^='gift ']").first
+    arrow.locator("circle").tap()
+    told = page.locator("[data-part=gifts] .bonds")
+    expect(told).to_contain_text("gift")
+    expect(told).to_contain_text("give back at least")
+    expect(told).to_be_in_viewport(ratio=1)
+    assert anna.barriers() == []
+
+
 def test_the_table_in_words_tells_who_is_bound_to_whom(person: People) -> None:
     anna = person("Anna")
     table = until(anna, lambda view: any(state >= GIVEN for state in view["gift"]))

@@ -84,6 +84,16 @@ it("tells what binds me, and of what is looked at", async () => {
   expect(said()).not.toContain("Anna");
 });
 
+it("keeps its grid open at 1280 × 800 for five players, where a lesson's card leaves no room folded", () => {
+  const folded = (height: number) => {
+    const { container, unmount } = render(Gifts, { ...props("adv5-middle"), height });
+    const is = container.querySelector("details") !== null;
+    unmount();
+    return is;
+  };
+  expect([735, 600].map(folded)).toEqual([false, true]);
+});
+
 it("is one stop for the Tab key, and arrows go on", async () => {
   const { container } = render(Gifts, props("adv5-middle"));
   const stops = () => [...container.querySelectorAll<SVGElement>('[role="button"]')];

@@ -1,6 +1,6 @@
 // Confucius where there is little room: four cells and a drawer on a tablet, five tabs on a phone.
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { only } from "../../src/boards/confucius/cells.ts";
 import Stage from "../../src/boards/confucius/Stage.svelte";
 import { deedsOf, sceneOf } from "./recordedConfucius.ts";
@@ -62,9 +62,21 @@ describe("on a tablet", () => {
     width = 1024;
     show();
     expect(screen.queryByRole("tab", { name: "Log" })).toBeNull();
-    await fireEvent.click(screen.getByRole("button", { name: "Log and chat" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Log, chat, players" }));
     expect(screen.getByRole("tab", { name: "Log" })).toBeTruthy();
     expect(part("end")).toBeNull();
+  });
+
+  it("whole seats and what is only counted stand with the log", async () => {
+    width = 1024;
+    show();
+    expect(part("supply")).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "Log, chat, players" }));
+    await fireEvent.click(screen.getByRole("tab", { name: "Players" }));
+    const seats = [...document.querySelectorAll("[role=tabpanel] [data-seat]")];
+    expect(seats).toHaveLength(4);
+    expect(seats.filter((seat) => seat.querySelector(".gifts") && seat.querySelector(".rewards"))).toEqual(seats);
+    expect(part("supply")?.textContent).toMatch(/Deck \d+.*discard \d+.*rewards \d+.*officials \d+/);
   });
 
   it("the cell with all that can be chosen is known", () => {
@@ -90,5 +102,21 @@ describe("on a phone", () => {
     expect(part("end")).not.toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: "More" }));
     expect(part("supply")).not.toBeNull();
+  });
+
+  it("how a ministry stands opens below its posts, and what a gift demands stands below the arrows", async () => {
+    width = 390;
+    show();
+    await fireEvent.click(screen.getByRole("button", { name: "Court" }));
+    const { prospects } = sceneOf("adv4-middle");
+    const told = prospects.find(({ kind, facts }) => kind.startsWith("ministry") && facts["ministry"] === "gongbu")!;
+    const stands = screen.getByText("Gongbu, as it stands").closest("details")!;
+    for (const { text } of [told, ...told.steps]) expect(stands.textContent).toContain(text);
+    await fireEvent.click(screen.getByRole("button", { name: "Gifts" }));
+    const [bonds, grid] = [part("gifts")!.querySelector(".bonds")!, part("gifts")!.querySelector("table")!];
+    expect(bonds.compareDocumentPosition(grid) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await fireEvent.focus(part("gifts")!.querySelector('[data-thing="gift 3-2"]')!);
+    await vi.waitFor(() => expect(bonds.querySelector("b")!.textContent).toContain("binds you"));
+    expect(bonds.textContent).toContain("give back at least");
   });
 });

@@ -2,7 +2,7 @@
 //
 // Things, as `looked` and `data-thing` name them: `official hubu-3`, `ministry hubu`, `action bribe_secure`, `gift 0-2`
 // (giver and recipient), `seat 2`, `student red`, `box land1-2`, `land korea`, `distant india`, `junks 2` (a yard),
-// `reward cash`, `kind buy-junks` (one of the actions that share a space).
+// `reward cash`, `kind buy-junks` (one of the actions that share a space), `value 3` (a gift of my own seat).
 // `handling` makes a part answer pointer and keys for everything in it that carries `data-thing`.
 import type { Choice, Deeds, Foreseen, Happening, Scene, SeatFace, Thing } from "../contract.ts";
 import type { ConfuciusDetails } from "./details.ts";
@@ -19,6 +19,7 @@ export interface PartProps {
   readonly details: ConfuciusDetails | null; // with the draft in it, or with what is hovered (ghosts, "would be")
   readonly before: ConfuciusDetails | null; // as things stand
   readonly targets: ReadonlyMap<string, readonly Choice[]>; // by thing ("official hubu-3"): what picking it may do now
+  readonly begins?: ReadonlyMap<string, readonly Choice[]> | null; // what a thing begins that is no target; null: no action is to be chosen now
   readonly chosen: readonly Choice[]; // put down or hovered, not committed: drawn as ghosts, dashed
   readonly hint: readonly Choice[];
   readonly last: readonly Happening[]; // ringed
@@ -58,9 +59,16 @@ export interface SheetProps extends PartProps {
   readonly deeds?: Deeds; // only where the viewer is asked
   readonly place: "court" | "world";
   readonly onclause?: (clause: string) => void;
+  readonly onthink?: (choice: Choice | null) => void; // a choice of the sheet is looked at
 }
 
 export const key = (thing: Thing): string => `${thing.sort} ${thing.id}`;
+
+/** Does something begin there, or is it refused? Empty where no action is to be chosen. */
+export function beginsAt(thing: Thing, { begins, targets }: Pick<PartProps, "begins" | "targets">): string {
+  if (targets.has(key(thing)) || begins?.has(key(thing))) return "begins";
+  return begins ? "refused" : "";
+}
 
 export function thingOf(told: string): Thing {
   const cut = told.indexOf(" ");

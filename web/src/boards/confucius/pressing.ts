@@ -1,6 +1,6 @@
 // Keys of a turn of Confucius: letters begin an action, digits choose cards or amounts, Enter commits, Escape goes back.
 import { thingOf } from "./parts.ts";
-import { isAbout, KEYS, KINDS_OF } from "./turn.ts";
+import { KEYS, KINDS_OF, namedAt } from "./turn.ts";
 import type { Turning } from "./turning.svelte.ts";
 
 const TYPING = "input, textarea, select, [contenteditable], [role=dialog], dialog, [role=menu]";
@@ -19,6 +19,7 @@ export function pressed(event: KeyboardEvent, turning: Turning, does: Pressed): 
   const { key } = event;
   if (key === "Escape") return !explains() && turning.back();
   if (key === "Enter") return isFree(at, turning) && turning.commit();
+  if (at?.closest("[role=spinbutton]")) return false; // it takes digits and arrows itself
   if (/^[1-9]$/.test(key)) return digit(Number(key), turning, does);
   const kind = KEYS[key];
   if (kind && turning.base.length) does.begin(kind);
@@ -41,7 +42,7 @@ function isFree(at: Element | null, turning: Turning): boolean {
   const { drafted } = turning;
   const thing = thingOf(told);
   const kinds = KINDS_OF[thing.id] ?? [thing.id]; // a space of the box, or a kind
-  return !!drafted && (kinds.includes(drafted.kind) || isAbout(drafted, thing));
+  return !!drafted && (kinds.includes(drafted.kind) || namedAt(drafted, thing) !== null);
 }
 
 function digit(number: number, turning: Turning, does: Pressed): boolean {

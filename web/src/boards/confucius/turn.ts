@@ -127,15 +127,16 @@ export function thingAt(choice: Choice, field: string): Thing | null {
   return sort && value !== undefined ? { sort, id: String(value) } : null;
 }
 
-/** Is a choice about this thing, by one of its fields? A gift of 1 is not about seat 1. */
-export function isAbout(choice: Choice, thing: Thing): boolean {
-  const things = Object.keys(choice.fields).map((field) => thingAt(choice, field));
-  return things.some((told) => !!told && key(told) === key(thing));
-}
-
-/** The field by which a choice is pointed at on the board, after what has been said. */
-function pointedBy(choice: Choice, fixed: Intent["fixed"]): string | null {
-  return Object.keys(choice.fields).find((field) => !(field in fixed) && field in SORTS) ?? null;
+/** The fields by which a choice is pointed at on the board, after what has been said: of those on which all choices of its
+    kind agree any will do, and so will the next one. */
+function pointedBy(choice: Choice, fixed: Intent["fixed"], all: readonly Choice[]): string[] {
+  const fields = Object.keys(choice.fields).filter((field) => !(field in fixed) && field in SORTS);
+  const open = openField(
+    all.filter(({ kind }) => kind === choice.kind),
+    fixed,
+  );
+  const at = open === null ? -1 : fields.indexOf(open);
+  return at < 0 ? fields : fields.slice(0, at + 1);
 }
 
 /** What can be pointed at, and what each thing may mean. Without an intent: officials, students, boxes of lands. */
@@ -145,11 +146,11 @@ export function targetsOf(choices: readonly Choice[], intent: Intent | null): Ma
     if (thing) found.set(key(thing), [...(found.get(key(thing)) ?? []), choice]);
   };
   const turns = choices.some((choice) => choice.kind === "pass" || boxOf(choice.kind) !== null);
-  for (const choice of choices) {
-    if (intent ? !matches(choice, intent) : turns && !AT_REST.includes(choice.kind)) continue;
-    const field = pointedBy(choice, intent?.fixed ?? {});
-    if (field) put(thingAt(choice, field), choice);
-  }
+  const meant = choices.filter((choice) =>
+    intent ? matches(choice, intent) : !turns || AT_REST.includes(choice.kind),
+  );
+  for (const choice of meant)
+    for (const field of pointedBy(choice, intent?.fixed ?? {}, meant)) put(thingAt(choice, field), choice);
   return found;
 }
 
@@ -168,12 +169,18 @@ export function sayOf(choices: readonly Choice[], fixed: Intent["fixed"] = {}): 
   return { does: "choose", choices: kinds.map((kind) => choices.find((choice) => choice.kind === kind)!) };
 }
 
+/** The field at which a choice names a thing; null: it does not. */
+export function namedAt(choice: Choice, thing: Thing): string | null {
+  const names = (field: string) => SORTS[field] === thing.sort && String(choice.fields[field]) === thing.id;
+  return Object.keys(choice.fields).find(names) ?? null;
+}
+
 /** What picking a target does: its field is fixed. */
 export function pickedOf(thing: Thing, choices: readonly Choice[], intent: Intent | null): Said | null {
   const fixed = { ...intent?.fixed };
   const first = choices[0];
-  const field = first ? pointedBy(first, fixed) : null;
-  if (first && field && String(first.fields[field]) === thing.id) fixed[field] = first.fields[field]!;
+  const field = first ? namedAt(first, thing) : null;
+  if (first && field) fixed[field] = first.fields[field]!;
   return sayOf(choices, fixed);
 }
 
@@ -286,6 +293,7 @@ function askedOfKind({ sort, id }: Thing, details: ConfuciusDetails | null): num
 export interface Looked {
   readonly choice: Choice;
   readonly after: string;
+  readonly example: boolean; // one of several that it may come to
 }
 
 const ALONG = ["transfer", "lend"]; // kinds that send influence along an arrow of the web, back to the giver
@@ -293,7 +301,8 @@ const ALONG = ["transfer", "lend"]; // kinds that send influence along an arrow 
 /** The arrows of the web to whoever looks along which influence can go: towards who gave them something. */
 export function arrowsOf(targets: ReadonlyMap<string, readonly Choice[]>, viewer: number): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>();
-  for (const choice of [...targets.values()].flat().filter(({ kind }) => ALONG.includes(kind))) {
+  for (const choice of new Set([...targets.values()].flat())) {
+    if (!ALONG.includes(choice.kind)) continue;
     const arrow = `gift ${choice.fields["to"]}-${viewer}`;
     found.set(arrow, [...(found.get(arrow) ?? []), choice]);
   }

@@ -3,17 +3,19 @@
 import type { Choice, Deeds, Foreseen, Scene, Thing } from "../contract.ts";
 import type { ConfuciusDetails, PaymentWay } from "./details.ts";
 import { Answers, questionOf, type Question } from "../shared/answers.svelte.ts";
+import { beginnings, isTurn, usual } from "./beginning.ts";
+import type { ConfuciusLayout } from "./layout.ts";
 import type { Position } from "./reading.ts";
 import {
   arrowsOf,
   counted,
   furtherOf,
   instead,
-  isAbout,
   isCard,
   KINDS_OF,
   lastStepOf,
   matches,
+  namedAt,
   pickedOf,
   placesOf,
   playedBy,
@@ -92,6 +94,15 @@ export class Turning {
     }
     return found;
   });
+
+  /** What begins an action of another sort when it is pointed at; null: no action is to be chosen. */
+  readonly begins = $derived.by((): ReadonlyMap<string, readonly Choice[]> | null =>
+    isTurn(this.base) ? beginnings(this.base, this.told().now.viewer) : null,
+  );
+  #at(thing: Thing): readonly Choice[] {
+    const told = `${thing.sort} ${thing.id}`;
+    return this.targets.get(told) ?? this.begins?.get(told) ?? [];
+  }
 
   // ------------------------------------------------------------ cards
 
@@ -192,7 +203,7 @@ export class Turning {
     const choice = this.base.find((each) => each.action === action);
     if (choice && !this.intent?.kinds.includes(choice.kind)) this.intent = null;
     if (this.#replaces) this.#deeds?.startOver();
-    this.#picked = this.thought?.action === action ? action : -1;
+    this.#picked = this.thought?.action === action && !this.example ? action : -1;
     this.#deeds?.pick(action);
   }
 
@@ -222,10 +233,16 @@ export class Turning {
     const choices = this.base.filter((choice) => kinds.includes(choice.kind));
     const several = choices.some((choice) => choice.kind !== choices[0]!.kind);
     if (!choices.length) return false;
+    const first = this.#usual(choices);
+    if (first) return this.#do({ does: "put", action: first.action }, choices, thing, at);
     if (!several) return this.#do(sayOf(choices), choices, thing, at);
     if (this.#replaces) this.#deeds?.startOver();
     this.intent = { kinds, fixed: {} };
     return true;
+  }
+
+  #usual(choices: readonly Choice[]): Choice | null {
+    return usual(choices, this.told().now, this.#scene.layout as ConfuciusLayout);
   }
 
   /** Something on the board was picked; false: nothing can be done with it. */
@@ -238,17 +255,22 @@ export class Turning {
     if (thing.sort === "gift") return this.#alongArrow(thing, at);
     if (thing.sort === "distant" && this.payment?.lands.length) return this.#sailTo(thing.id);
     if (thing.sort === "reward") return this.#play(thing, at);
-    if (this.#replaces && this.drafted && isAbout(this.drafted, thing)) return this.back();
-    const choices = this.targets.get(`${thing.sort} ${thing.id}`) ?? [];
+    if (this.#isDrafted(thing)) return this.back();
+    const choices = this.#at(thing);
     const within = this.intent && choices.every((choice) => matches(choice, this.intent!)) ? this.intent : null;
     return this.#do(pickedOf(thing, choices, within), choices, thing, at);
   }
 
+  #isDrafted(thing: Thing): boolean {
+    const { drafted } = this;
+    return this.#replaces && !!drafted && namedAt(drafted, thing) !== null;
+  }
   /** Influence goes back to the giver of a gift. */
   #alongArrow(thing: Thing, at: Element): boolean {
-    const choices = this.targets.get(`gift ${thing.id}`) ?? [];
+    const choices = this.#at(thing);
     const to = choices[0]?.fields["to"] ?? -1;
-    return this.#do(sayOf(choices, { ...this.intent?.fixed, to }), choices, thing, at);
+    const said = choices.some((choice) => this.intent && matches(choice, this.intent)) ? this.intent!.fixed : {};
+    return this.#do(sayOf(choices, { ...said, to }), choices, thing, at);
   }
   #sailTo(id: string): boolean {
     if (!this.payment?.lands.some((land) => land.id === id && land.open)) return false;
@@ -319,19 +341,28 @@ export class Turning {
 
   // ------------------------------------------------------------ looking ahead
 
-  /** The only thing that picking a thing would do, for a preview. */
+  /** What picking a thing would do, for a preview: where more is to be said, one of it for example. What begins a kind of
+      action as a whole has so much in it that an example would say nothing. */
   look(thing: Thing | null): void {
-    this.#lookOn(thing ? this.#about(thing) : []);
+    const choices = thing ? this.#about(thing) : [];
+    const usual = this.#usual(choices);
+    const general = thing !== null && ["kind", "action", "junks"].includes(thing.sort);
+    this.#lookOn(usual ? [usual] : general && choices.length > 1 ? [] : choices);
   }
-  /** The only thing that a value of the band would do. */
+  /** One choice of those on a sheet. */
+  consider(choice: Choice | null): void {
+    this.#lookOn(choice ? [choice] : []);
+  }
+  /** What a value of the band would do, or one of it for example. */
   lookAt(field: string, value: string | number): void {
     const other = this.#instead(field, value);
     const intent = this.#with(field, value);
     this.#lookOn(other ? [other] : this.base.filter((choice) => matches(choice, intent)));
   }
   #lookOn(choices: readonly Choice[]): void {
-    const choice = this.mine && choices.length === 1 ? choices[0]! : null;
-    this.#looked = choice && { choice, after: this.#after(choice) };
+    const lies = choices.find(({ action }) => this.#scene.draft.some((each) => each.action === action));
+    const choice = this.mine ? (lies ?? choices[0]) : undefined;
+    this.#looked = choice ? { choice, after: this.#after(choice), example: choices.length > 1 } : null;
     this.wonder();
   }
   /** Ask for what is not known yet, a moment later. */
@@ -342,7 +373,7 @@ export class Turning {
     if (thing.sort === "kind") return this.base.filter((choice) => choice.kind === thing.id);
     if (thing.sort === "action") return this.base.filter((choice) => KINDS_OF[thing.id]?.includes(choice.kind));
     if (thing.sort === "reward") return this.plays(thing.id);
-    return this.targets.get(`${thing.sort} ${thing.id}`) ?? [];
+    return this.#at(thing);
   }
   /** The draft that a choice would follow, by its actions; empty where it would take its place. */
   #after(choice: Choice): string {
@@ -384,6 +415,7 @@ export class Turning {
   });
   /** What is looked at, once it is known what it would do; then, of which action the preview tells. */
   readonly thought = $derived.by(() => (this.#seen && this.#ahead ? this.#ahead.choice : null));
+  readonly example = $derived.by(() => !!this.thought && !!this.#ahead?.example); // is it one of several?
   readonly about = $derived.by(() => this.thought ?? this.drafted ?? this.#scene.draft[0] ?? null);
 
   /** Another position: what was hovered or said in the last one is forgotten. */

@@ -82,6 +82,9 @@ const FLAT: typeof PLACES = {
 };
 const LOW: typeof HEIGHTS = { 3: 126, 4: 150, 5: 170 };
 
+/** By how much the flat drawing is lower. */
+export const saved = (players: number): number => (HEIGHTS[players] ?? 0) - (LOW[players] ?? 0);
+
 /** A name that fits; the whole stands with the seats, and is what is spoken. */
 export function fitting(name: string, room: number): string {
   const letters = Math.floor(room / LETTER);
