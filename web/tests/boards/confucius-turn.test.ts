@@ -107,7 +107,7 @@ it("what is whole is sent as it lies: a hint that lays cards down is not paid tw
   expect(turning(steps.slice(0, 1), false).rest).toBeNull(); // no card is chosen yet
   const alone = turning(steps.slice(0, 1), true); // it could be sent without cards: those that I chose go along
   expect(alone.rest).toBeNull();
-  alone.toggle(0);
+  alone.paying.toggle(0);
   expect(alone.rest).toEqual([7, 7]);
 });
 
@@ -208,11 +208,11 @@ describe("looking ahead", () => {
     expect([asked, mine.foreseen?.preview]).toEqual([[], "draft alone"]);
     await rest();
     expect([asked, mine.foreseen?.preview]).toEqual([["after 7 7 9"], 3]); // as proposed
-    mine.toggle(0);
+    mine.paying.toggle(0);
     mine.wonder();
     await rest();
     expect([asked.at(-1), mine.foreseen?.preview]).toEqual(["after 7 9", 2]);
-    mine.toggle(1);
+    mine.paying.toggle(1);
     mine.wonder();
     await rest();
     expect([asked.at(-1), mine.foreseen?.preview]).toEqual(["after 9", 1]);

@@ -90,3 +90,8 @@ export function handling(part: Pick<PartProps, "onlook" | "onpick" | "onask">): 
     stand: () => undefined,
   });
 }
+
+/** Does the pointer or the focus rest on it? */
+export function isUnderEyes(thing: Thing | null, root: Element | null): boolean {
+  return !!thing && !!root?.querySelector(`[data-thing="${key(thing)}"]:is(:hover, :focus)`);
+}

@@ -47,7 +47,18 @@ function isFree(at: Element | null, turning: Turning): boolean {
 
 function digit(number: number, turning: Turning, does: Pressed): boolean {
   if (!turning.drafted && turning.intent) return does.band(number);
-  if (!turning.payment || number > turning.hand.length) return false;
-  turning.toggle(number - 1);
+  if (!turning.payment || number > turning.paying.hand.length) return false;
+  turning.paying.toggle(number - 1);
   return true;
+}
+
+/** Where what is to be said next can be said: on the board, in the band; else where Enter commits. */
+export function goesOnAt(turning: Turning, root: Element): HTMLElement | null {
+  const open = [...turning.targets].filter(([, choices]) => choices.length < turning.fitting.length); // not what all agree on
+  const [first] = open.map(([thing]) => thing).filter((thing) => !thing.startsWith("value ")); // the band has them too
+  const things = first ? [`[data-thing="${first}"]`] : [];
+  const places = turning.intent
+    ? [...things, "[data-part=band] .cell:not(.refused)"]
+    : ["[data-part=band] [role=spinbutton]", "[data-part=tray]"];
+  return places.map((place) => root.querySelector<HTMLElement>(place)).find((each) => each) ?? null;
 }

@@ -1,14 +1,14 @@
 // The turn of whoever sits here, as it is put together: what was said of an action, the cards that pay for it, where a
 // voyage ends. Everything else follows from the scene. It knows no rule: what may be chosen is what the server told.
 import type { Choice, Deeds, Foreseen, Scene, Thing } from "../contract.ts";
-import type { ConfuciusDetails, PaymentWay } from "./details.ts";
+import type { ConfuciusDetails } from "./details.ts";
 import { Answers, questionOf, type Question } from "../shared/answers.svelte.ts";
 import { beginnings, isTurn, usual } from "./beginning.ts";
 import type { ConfuciusLayout } from "./layout.ts";
+import { Paying } from "./paying.svelte.ts";
 import type { Position } from "./reading.ts";
 import {
   arrowsOf,
-  counted,
   furtherOf,
   instead,
   isCard,
@@ -17,7 +17,6 @@ import {
   matches,
   namedAt,
   pickedOf,
-  placesOf,
   playedBy,
   REWARD_KINDS,
   sayOf,
@@ -44,9 +43,7 @@ interface Flag {
 export class Turning {
   intent = $state.raw<Intent | null>(null);
   flag = $state.raw<Flag | null>(null); // two kinds of action are possible at a thing
-  #cards = $state.raw<{ readonly key: string; readonly places: readonly number[] } | null>(null);
   #picked = $state(-1); // put down by hand, after its preview was there
-  #land = $state.raw<{ readonly key: string; readonly id: string } | null>(null);
   #looked = $state.raw<Looked | null>(null);
   readonly #answers: Answers = new Answers(
     () => this.#open,
@@ -61,6 +58,10 @@ export class Turning {
   readonly mine = $derived.by(() => this.#deeds !== undefined && !this.#scene.sending);
   readonly details = $derived.by(() => this.#scene.details as ConfuciusDetails | null);
   readonly payment = $derived.by(() => (this.mine ? (this.details?.payment ?? null) : null));
+
+  readonly paying: Paying = new Paying(() => ({
+    ...{ scene: this.#scene, now: this.told().now, payment: this.payment, drafted: this.drafted },
+  }));
 
   readonly #further = $derived.by(() => furtherOf(this.told().now, this.#scene.legal)); // of what lies there
   /** What may be put down: after the draft, or in its place where it waits for cards or is whole. */
@@ -104,55 +105,6 @@ export class Turning {
     return this.targets.get(told) ?? this.begins?.get(told) ?? [];
   }
 
-  // ------------------------------------------------------------ cards
-
-  /** My hand, card by card, with those that are drafted. */
-  readonly hand = $derived.by((): readonly number[] => {
-    const { now, scene } = this.told();
-    const cards = now.seats[now.viewer]?.hand.shown ?? [];
-    const spent = counted(scene.draft.filter(isCard).map((choice) => Number(choice.fields["coins"] ?? 0)));
-    return cards.flatMap((number, kind) => Array<number>(number + (spent[kind] ?? 0)).fill(kind + 1));
-  });
-  readonly #key = $derived.by(() =>
-    [this.#scene.draft.map((choice) => choice.action).join(" "), this.payment?.kind, this.hand.join("")].join("|"),
-  );
-  /** The places in my hand of the cards that are chosen; proposed ones until I choose. */
-  readonly places = $derived.by((): readonly number[] => {
-    const spent = this.#scene.draft.filter((choice) => choice.kind === "spend" || choice.kind === "discard");
-    if (spent.length) return placesOf(counted(spent.map((choice) => Number(choice.fields["coins"]))), this.hand);
-    if (!this.payment) return [];
-    if (this.#cards?.key === this.#key) return this.#cards.places;
-    const proposes = this.#scene.proposals.length > 0 || this.payment.kind === "commercial";
-    return proposes ? placesOf(this.payment.ways[0]?.cards ?? [], this.hand) : [];
-  });
-  readonly cards = $derived.by(() => counted(this.places.map((place) => this.hand[place]!)));
-  /** The way to pay with exactly these cards. */
-  readonly way = $derived.by(
-    (): PaymentWay | null =>
-      this.payment?.ways.find((way) => way.cards.every((number, kind) => number === this.cards[kind])) ?? null,
-  );
-  /** May this card be put to the chosen ones? */
-  fits(place: number): boolean {
-    const more = counted([...this.places, place].map((each) => this.hand[each]!));
-    return !!this.payment?.ways.some((way) => more.every((number, kind) => number <= way.cards[kind]!));
-  }
-  toggle(place: number): void {
-    if (!this.payment || place >= this.hand.length) return;
-    const { places } = this;
-    const chosen = places.includes(place) ? places.filter((each) => each !== place) : [...places, place];
-    this.#cards = { key: this.#key, places: chosen };
-  }
-  choose(way: PaymentWay): void {
-    this.#cards = { key: this.#key, places: placesOf(way.cards, this.hand) };
-  }
-
-  /** Where a voyage that is completed ends: my choice, or the only one. */
-  readonly land = $derived.by((): string | null => {
-    const open = this.payment?.lands.filter((land) => land.open) ?? [];
-    if (this.#land && this.#land.key === this.drafted?.action.toString()) return this.#land.id;
-    return open.length === 1 ? open[0]!.id : null;
-  });
-
   // ------------------------------------------------------------ putting down, committing
 
   /** What would complete the draft; null while something is missing. */
@@ -162,21 +114,10 @@ export class Turning {
     if (this.goesOn) return null; // the card of an Extra Action alone would only be given away
     // A hint is put down with its cards. Where cards are asked for they go along, also if the action could go alone.
     if (draft.length && whole && (!this.payment || isCard(draft.at(-1)!))) return [];
-    const paid = this.#paid();
+    const paid = this.paying.paid(this.#deeds.number);
     if (!paid || !this.payment?.lands.length) return paid;
-    return this.land ? [...paid, this.#deeds.number("arrive", this.land)] : null;
+    return this.paying.land ? [...paid, this.#deeds.number("arrive", this.paying.land)] : null;
   });
-  /** The cards that are chosen, as actions; null where no way to pay has just them. */
-  #paid(): readonly number[] | null {
-    if (!this.payment || !this.way || !this.#deeds) return null;
-    const { number } = this.#deeds;
-    const discards = this.payment.kind === "discard";
-    const cards = this.way.cards.flatMap((many, kind) =>
-      Array<number>(many).fill(number(discards ? "discard" : "spend", kind + 1)),
-    );
-    return discards ? cards : [...cards, number("enough")];
-  }
-
   /** Free, with nothing to warn of, and its preview was seen before it was picked: it needs no second click. */
   readonly sure = $derived.by((): boolean => {
     const { draft, quick, preview } = this.#scene;
@@ -253,7 +194,7 @@ export class Turning {
     if (thing.sort === "kind") return this.begin([thing.id], thing, at);
     if (thing.sort === "junks") return this.begin(KINDS_OF["junks_voyage"]!, thing, at);
     if (thing.sort === "gift") return this.#alongArrow(thing, at);
-    if (thing.sort === "distant" && this.payment?.lands.length) return this.#sailTo(thing.id);
+    if (thing.sort === "distant" && this.payment?.lands.length) return this.paying.sailTo(thing.id);
     if (thing.sort === "reward") return this.#play(thing, at);
     if (this.#isDrafted(thing)) return this.back();
     const choices = this.#at(thing);
@@ -271,11 +212,6 @@ export class Turning {
     const to = choices[0]?.fields["to"] ?? -1;
     const said = choices.some((choice) => this.intent && matches(choice, this.intent)) ? this.intent!.fixed : {};
     return this.#do(sayOf(choices, { ...said, to }), choices, thing, at);
-  }
-  #sailTo(id: string): boolean {
-    if (!this.payment?.lands.some((land) => land.id === id && land.open)) return false;
-    this.#land = { key: String(this.drafted?.action), id };
-    return true;
   }
   /** What can be done with a reward card. */
   plays(id: string): readonly Choice[] {
@@ -392,7 +328,8 @@ export class Turning {
   );
   readonly #aheadAsks = $derived.by((): Question | null => {
     const ahead = this.#ahead;
-    const paid = ahead?.choice.kind === "arrive" && this.payment ? this.#paid() : [];
+    const sails = ahead?.choice.kind === "arrive" && this.payment && this.#deeds;
+    const paid = sails ? this.paying.paid(sails.number) : [];
     return ahead && paid && questionOf(ahead.after, [...paid, ahead.choice.action], !ahead.after);
   });
   /** Of the draft with the cards that lie in the tray: a preview of the draft alone knows nothing of them. */
