@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { showsTheCells, showsTheSeatsInBrief } from "./law/cells.ts";
 import { showsTheActions, showsTheCourt, showsWhatIsAssumed } from "./law/court.ts";
 import { showsADraft } from "./law/draft.ts";
-import { drawn, seen } from "./law/drawing.ts";
+import { bare, drawn, seen } from "./law/drawing.ts";
 import { showsTheEnd, showsTitlesInALine, showsWhatIsLookedAt } from "./law/ending.ts";
 import { lightsTheBoard, showsTheGifts } from "./law/gifts.ts";
 import { showsSupplyAndTitles, showsTheSeats } from "./law/seats.ts";
@@ -48,6 +48,14 @@ describe("everything that the board shows equals the position", () => {
     const stages = new Set(made.positions.map(({ position }) => position.stage));
     expect([...stages].sort()).toEqual([...STAGES].sort());
     expect(made.positions.filter(({ draft }) => draft).length).toBeGreaterThan(30);
+  });
+
+  it("the id of a message would be found wherever it stood", () => {
+    const root = document.createElement("div");
+    root.innerHTML = '<p title="panel-no-such" data-part="site-x">7 coins</p><b aria-label="confucius-post-x">say</b>';
+    expect(bare(root)).toEqual(["panel-no-such", "confucius-post-x"]);
+    root.append("confucius-no-CF-ACT-01");
+    expect(bare(root)).toHaveLength(3);
   });
 
   it.each(CONFIGURATIONS)(

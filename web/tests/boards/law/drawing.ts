@@ -29,7 +29,7 @@ export async function draw(part: unknown, props: object, name = ""): Promise<HTM
 /** What was there to be compared, so that nothing is compared with nothing. */
 export const seen = new Set<string>();
 
-const BARE = /(?<![\w/#.-])(?:confucius|panel|part|site|table|learn)-[a-z][\w-]*/g;
+const BARE = /(?:confucius|panel|site|table|learn)-[a-z][\w-]*/g; // also where texts stand side by side without a space
 /** Ids of messages where there should be words: on it, heard, or shown where a pointer rests. */
 export function bare(root: Element): string[] {
   const named = [...root.querySelectorAll("[aria-label], [title]")];

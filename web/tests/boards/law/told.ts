@@ -89,7 +89,7 @@ export interface Drafted extends Known {
   readonly actions: number[];
 }
 
-const EACH = SOAK ? 60 : 4; // turns of each of the fifteen configurations, and every other decision
+const EACH = SOAK ? 60 : 6; // turns of each of the fifteen configurations, and every other decision
 export const made = positions(EACH) as {
   readonly lexicon: LexiconTold;
   readonly layouts: Readonly<Record<string, ConfuciusLayout>>;
