@@ -69,6 +69,40 @@ def test_what_was_sent_ticks_a_later_idea_too() -> None:
     assert followed(lesson, table, known).idea is None
 
 
+def test_an_idea_that_nobody_follows_is_put_aside_and_counts_once_it_is_done() -> None:
+    """Whoever never bribes is told of the next thing after some turns; in the end nothing is left to be told."""
+    lesson = replace(lessons_of("confucius")["first-game"], patience=2)
+    assert lessons_of("confucius")["first-game"].patience > lesson.patience
+    table, shown = set_table(lesson), []
+    rules, me = table.game.rules, followed(lesson, table).seat
+    for _ in range(40):
+        while int(rules.to_act(table.state)) != me:
+            seat = int(rules.to_act(table.state))
+            bot = bot_named("apprentice", table.game, "rival")
+            table.submit(seat, [bot.choose(rules.view(table.state, seat), table.legal())])
+        idea = followed(lesson, table).idea
+        shown.append(idea.id if idea else "")
+        table.submit(me, idle(table))
+    assert shown[:5] == ["bribe", "bribe", "nominate", "nominate", "give"]
+    assert shown[-1] == ""  # nothing more is taught: from here on there is advice alone
+    assert "voyage" in shown
+    assert followed(replace(lesson, patience=0), table).idea is not None
+    found = Follower(table.game, lesson, ["me", "courtier", "seafarer"], 0, ())
+    found._waited["bribe"] = 2
+    assert found.idea is not None
+    assert found.idea.id == "nominate"
+    start = set_table(lesson)
+    start.submit(0, first_gesture(lesson) or [])
+    found.follow(start.before(0), start.actions)
+    assert found.at == 1
+
+
+def idle(table: Table) -> list[int]:
+    """What does least: no action, or whatever is left to choose."""
+    kinds = table.game.kinds(table.state)
+    return [min((int(each) for each in table.legal()), key=lambda each: kinds.row_of(each).name != "no-action")]
+
+
 def test_a_guided_game_that_is_over_is_done() -> None:
     """Something may never have come up; a single lesson is not done by the end of the game."""
     guided = lessons_of("confucius")["first-game"]

@@ -47,6 +47,7 @@ class Prospect:
     event_facts: Mapping[str, events.Fact] = field(default_factory=dict)
     by: int = 0
     routine: bool = False  # does it come every time, so that nobody need be told?
+    gains: tuple[int, ...] = ()  # who has something of it, where one piece more would bring it
 
 
 @dataclass(frozen=True)
@@ -80,6 +81,9 @@ class Foresight(Protocol):
     def measures(self, view: View) -> Measures:
         """Everything whose change a preview tells, by kind, seat and place."""
 
+    def ways_out(self, view: View, prospect: Prospect) -> Sequence[Prospect]:
+        """What the view's seat can still do about a prospect that binds it, in the words of a prospect."""
+
     def details(self, view: View) -> Mapping[str, Any]:
         """What a board shows to whoever looks closer, for everybody, as data of the game's own; JSON can write it."""
 
@@ -103,6 +107,10 @@ class NoForesight:
     def measures(self, view: View) -> Measures:
         """Nothing is measured."""
         return {}
+
+    def ways_out(self, view: View, prospect: Prospect) -> Sequence[Prospect]:
+        """Nothing binds."""
+        return ()
 
     def details(self, view: View) -> Mapping[str, Any]:
         """There is nothing closer to see."""

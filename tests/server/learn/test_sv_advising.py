@@ -6,11 +6,14 @@ from typing import Any
 
 from server_hands import Guest, Site, site
 
-from guanxi.core.foresight import Prospect
+from guanxi.core.foresight import Prospect, Telling
 from guanxi.core.game import game_named
+from guanxi.core.lessons.lesson import lesson_of
+from guanxi.core.rng import Rng
 from guanxi.core.table import Table
+from guanxi.core.text import read_by
 from guanxi.server.bots.questions import Advice
-from guanxi.server.learn.advising import compared, goes_on, varied
+from guanxi.server.learn.advising import compared, goes_on, of_turn, told, varied
 from running import some
 
 
@@ -98,6 +101,41 @@ def test_what_falls_due_is_told_with_what_it_does_to_me(tmp_path: Path) -> None:
             assert "You lend one official to Courtier" in note["text"]
 
     asyncio.run(go())
+
+
+def test_a_gift_that_binds_is_told_with_the_way_out(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            ann = await s.guest("Ann")
+            table = await taken(ann, "repay", "confucius")
+            (note,) = [
+                each for each in (await asked(s, ann, table, []))["notes"] if each["clause"] == "CF-ACT-BRIBE-05"
+            ]
+            assert "keeps you from bribing in Hubu" in note["text"]
+            assert "Repay Courtier with a gift worth more than 2" in note["text"]
+
+    asyncio.run(go())
+
+
+def test_one_marker_before_a_ministry_resolves_whom_a_gift_binds_there_is_told_and_what_to_do() -> None:
+    """The lesson of binding, with one free official: Courtier's gift would make Seafarer lend."""
+    game, lesson = game_named("confucius"), lesson_of("confucius", "bind")
+    position = {key: each for key, each in lesson.position.items() if key != "passed"}
+    position["officials"] = {**position["officials"], "hubu-6": {}}
+    state = game.positions.from_position(lesson.options, lesson.players, position, Rng("one-more"))
+
+    def hears(seat: int) -> list[tuple[str, str]]:
+        view = game.rules.view(state, seat)
+        words = Telling(game.foresight, read_by(lesson.players, seat), "en")
+        notes = of_turn(game.foresight, view, seat)
+        return [(sort, told(game.foresight, view, each, words)) for sort, each in notes if "ministry" in each.kind]
+
+    ((sort, text),) = hears(2)  # once, and as what threatens
+    assert sort == "danger"
+    assert "resolved in this round with one marker more" in text
+    assert "You lend one official to courtier" in text
+    assert text.endswith("Repay courtier with a gift worth more than 2, and that gift binds you no more.")
+    assert [sort for sort, _ in (*hears(0), *hears(1))] == ["plan", "plan"]  # both would get a post
 
 
 def test_of_each_kind_one_comes_first() -> None:

@@ -6,11 +6,17 @@ import type { TableModel } from "../../src/screens/table/model.svelte.ts";
 import { settings } from "../../src/state/settings.svelte.ts";
 
 const asked = vi.hoisted(() => [] as string[][]);
+const lessonTold = vi.hoisted(() => ({
+  sort: "guided",
+  idea: { id: "sail", title: "Set sail", text: "", lights: [] },
+}));
 vi.mock("../../src/wire/http.ts", () => ({
-  ask: (_: string, __: string, { query }: { query: { draft: string[] } }) => {
+  ask: (_: string, path: string, { query }: { query: { draft: string[] } }) => {
+    if (path.endsWith("/lesson")) return Promise.resolve({ ok: true, data: lessonTold });
     asked.push(query.draft);
+    const notes = ["danger", "plan"].map((sort) => ({ sort, text: sort, clause: "" }));
     const better = { actions: [540], line: "", steps: ["Place"], text: "", lead: 1 };
-    return Promise.resolve({ ok: true, data: { number: 1, seat: 0, notes: [], better } });
+    return Promise.resolve({ ok: true, data: { number: 1, seat: 0, notes, better } });
   },
 }));
 
@@ -18,6 +24,7 @@ let number = $state(1);
 let drafted = $state.raw<readonly string[]>([]);
 let told = $state.raw<{ number: number } | null>(null);
 let canSend = $state(false);
+let lesson = $state("");
 
 function modelled(): TableModel {
   const advice = {
@@ -41,7 +48,10 @@ function modelled(): TableModel {
     },
   };
   const table = {
-    info: { lesson: "" },
+    looking: { table: "t" },
+    get info() {
+      return { lesson };
+    },
     get number() {
       return number;
     },
@@ -53,7 +63,7 @@ let end: () => void;
 let guide: Guide;
 beforeEach(() => {
   asked.length = 0;
-  [number, drafted, told, canSend] = [1, [], null, false];
+  [number, drafted, told, canSend, lesson] = [1, [], null, false, ""];
   settings.chosen.advice = true;
   end = $effect.root(() => {
     guide = new Guide(modelled());
@@ -85,4 +95,19 @@ it("is not asked of a draft that was put down at another position", async () => 
   [drafted, told, canSend] = [[], null, false];
   flushSync();
   expect(asked).toEqual([[], ["540"], []]);
+});
+
+it("tells beside the card of an idea what threatens, and nothing that would lead away from it", async () => {
+  await vi.waitFor(() => expect(guide.advised).not.toBeNull());
+  lesson = "first-game";
+  expect(guide.advised).toBeNull(); // nobody knows yet what is taught
+  guide.want();
+  await vi.waitFor(() => expect(guide.idea?.id).toBe("sail"));
+  flushSync();
+  await vi.waitFor(() => expect(guide.advised?.notes.map(({ sort }) => sort)).toEqual(["danger"]));
+  expect(guide.advised?.better).toBeNull();
+  asked.length = 0;
+  [drafted, told, canSend] = [["540"], { number: 1 }, true];
+  flushSync();
+  expect(asked).toEqual([]); // a draft that follows the idea is not held against anything
 });

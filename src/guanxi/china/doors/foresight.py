@@ -26,6 +26,10 @@ class ChinaForesight:
         """Points, totals by source, chains, limits, supplies, cards, turns."""
         return measures(view.shown)
 
+    def ways_out(self, view: View, prospect: Prospect) -> Sequence[Prospect]:
+        """Nothing binds anybody in China."""
+        return ()
+
     def details(self, view: View) -> Mapping[str, object]:
         """Of provinces, alliances, spaces and chains, for everybody."""
         return details(view.shown, int(view.seat))

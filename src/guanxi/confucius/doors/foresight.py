@@ -8,6 +8,7 @@ from guanxi.confucius.doors.closer.details import details
 from guanxi.confucius.doors.naming import Facts, Naming, naming
 from guanxi.confucius.doors.prospects.figures import figures
 from guanxi.confucius.doors.prospects.previews import Gesture, otherwise, warnings, without
+from guanxi.confucius.doors.prospects.ways import ways_out
 from guanxi.confucius.doors.prospects.whole import begun, prospects
 from guanxi.confucius.foresight.course import Course, Settled
 from guanxi.confucius.rules.components import PLAYER_COLOURS
@@ -46,6 +47,10 @@ class ConfuciusForesight:
         """Everything whose change a preview tells."""
         settled = Settled(view.shown, view.seat)
         return _measures(settled, begun(settled), int(view.seat))
+
+    def ways_out(self, view: View, prospect: Prospect) -> Sequence[Prospect]:
+        """Repay a gift, or be too strong to drop out: what the view's seat can do about what binds it."""
+        return ways_out(Settled(view.shown, view.seat), int(view.seat), prospect)
 
     def details(self, view: View) -> Mapping[str, object]:
         """Of officials, ministries, action boxes, gifts, examination, lands and titles, from where the viewer sits."""

@@ -1116,6 +1116,11 @@ prospect-posts-one = { READER($minister) ->
    *[no] { $minister } ist allein beteiligt und wird
   } Minister (+{ $first }) und Sekretär (+{ $second }).
 prospect-posts-vacant = Niemand hat dort einen Beamten: Die Posten bleiben unbesetzt.
+prospect-way-repay = Gib { $giver } ein Geschenk im Wert von mehr als { $value } zurück, dann bindet dich das erhaltene nicht mehr.
+prospect-way-three = Mit drei Beamten in { $ministry } scheidest du nicht aus.
+prospect-way-cards = Drei Karten für diesen Gelehrten heben das Geschenk auf.
+prospect-way-level = Bestechen darfst du dort wieder, sobald { $giver } dort mehr Beamte hat als du.
+prospect-would-tutor = Kommt ein zweiter Gelehrter dazu, musst du wegen Geschenk { $value } den von { $giver } unterstützen.
 prospect-land-conquered = { $land_id ->
     [mongolia] Die Mongolei
     [manchuria] Die Mandschurei

@@ -1114,6 +1114,11 @@ prospect-posts-one = { READER($minister) ->
    *[no] { $minister } alone takes part and becomes
   } Minister (+{ $first }) and Secretary (+{ $second }).
 prospect-posts-vacant = Nobody has an official there: the posts stay vacant.
+prospect-way-repay = Repay { $giver } with a gift worth more than { $value }, and that gift binds you no more.
+prospect-way-three = With three officials in { $ministry } you do not drop out.
+prospect-way-cards = Three cards for that student end the gift.
+prospect-way-level = You may bribe there once { $giver } has more officials there than you.
+prospect-would-tutor = With a second student, { $giver }’s gift { $value } makes you tutor that one.
 prospect-land-conquered = { $land } is full and conquered at the end of this round: { $points }.
     .short = { $land } is conquered: { $points }.
 prospect-land-fails = The invasion of { $land } fails at the end of this round, with { $missing } { $missing ->

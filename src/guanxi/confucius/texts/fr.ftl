@@ -1294,6 +1294,14 @@ prospect-posts-one = { READER($minister) ->
    *[no] { $minister } participe sans rival et devient
   } Ministre (+{ $first }) et Secrétaire (+{ $second }).
 prospect-posts-vacant = Personne n’y a de Fonctionnaire : les postes restent vacants.
+prospect-way-repay = Offrez en retour à { $giver } un cadeau de plus de { $value } : le sien ne vous lie plus.
+prospect-way-three = Avec trois Fonctionnaires à { $ministry }, vous n’en sortez pas.
+prospect-way-cards = Trois cartes pour cet étudiant annulent le cadeau.
+prospect-way-level = Vous pourrez y corrompre dès que { $giver } y aura plus de Fonctionnaires que vous.
+prospect-would-tutor = Avec un deuxième étudiant, le cadeau { $value } { VOWEL($giver) ->
+    [yes] d’{ $giver }
+   *[no] de { $giver }
+  } vous oblige à assister cet étudiant-là.
 prospect-land-conquered = À la fin de ce tour, les armées conquièrent { $land } : { $points }.
     .short = Conquête en fin de tour, { $land } : { $points }.
 prospect-land-fails = L’invasion échoue à la fin de ce tour, avec { $missing } { $missing ->

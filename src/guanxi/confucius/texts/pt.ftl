@@ -1131,6 +1131,11 @@ prospect-posts-one = { READER($minister) ->
    *[no] Só participa { $minister }, que fica
   } Ministro (+{ $first }) e Secretário (+{ $second }).
 prospect-posts-vacant = Ninguém lá tem um oficial: os cargos ficam vagos.
+prospect-way-repay = Retribua a { $giver } com uma prenda de valor superior a { $value }, e a que recebeu deixa de contar.
+prospect-way-three = Com três oficiais em { $ministry } não sai da disputa.
+prospect-way-cards = Três cartas a favor desse estudante cancelam a prenda.
+prospect-way-level = Pode voltar a subornar lá quando { $giver } tiver lá mais oficiais do que quem recebeu a prenda.
+prospect-would-tutor = Com um segundo estudante, a prenda { $value } de { $giver } obriga a apoiar o estudante de { $giver }.
 prospect-land-conquered = { $land ->
     [Aname] O { $land } está cheio e é conquistado
     [Yunnan] O { $land } está cheio e é conquistado

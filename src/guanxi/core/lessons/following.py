@@ -23,14 +23,18 @@ class Follower:
         self.is_over = False  # the game
         self._met = {idea.id for idea in lesson.ideas if idea.id in known}  # done, or known before
         self._come: set[str] = set()  # what it speaks of has happened
+        self._waited: dict[str, int] = {}  # turns of the learner's in which an idea was open and not done
         self._acted = False
 
     @property
     def idea(self) -> Idea | None:
-        """The one that comes next: what has just happened first, then in order. None also while others must happen."""
+        """The one that comes next: what has just happened first, then in order. None also while others must happen.
+
+        What was not followed for too long is put aside; it counts all the same once it is done.
+        """
         if self.is_done:
             return None
-        left = [idea for idea in self.lesson.ideas if idea.id not in self._met]
+        left = [idea for idea in self.lesson.ideas if idea.id not in self._met and not self._is_aside(idea)]
         come = [idea for idea in left if idea.id in self._come] or [idea for idea in left if not idea.when]
         return come[0] if come else None
 
@@ -55,10 +59,14 @@ class Follower:
             if self.is_done or (draft and self.idea is not None and self.idea.sent):
                 break
             before = self.game.rules.copy(state) if self._looks_at(done) else state
-            story = self.game.rules.tell(state, done.action)
+            story, open_idea = self.game.rules.tell(state, done.action), self.idea
             self._look(self._open(done, draft), before, done, state, story)
-            self._count(done, state)
+            if self._count(done, state) and open_idea and not draft:
+                self._waited[open_idea.id] = self._waited.get(open_idea.id, 0) + 1
         return state
+
+    def _is_aside(self, idea: Idea) -> bool:
+        return 0 < self.lesson.patience <= self._waited.get(idea.id, 0)
 
     def _open(self, done: Done, draft: bool) -> list[Idea]:
         """What an action may do: the next idea; what the learner has sent also does those that come later."""
@@ -77,15 +85,17 @@ class Follower:
         """Can an idea be about this action itself, so that the position before it is needed?"""
         return done.seat == self.seat and any(each.do for idea in self.lesson.ideas for each in idea.wanted)
 
-    def _count(self, done: Done, state: State) -> None:
-        """A turn of the learner's is over when somebody else is asked."""
+    def _count(self, done: Done, state: State) -> bool:
+        """Is a turn of the learner's over? It is when somebody else is asked."""
         self._acted = self._acted or done.seat == self.seat
         rules = self.game.rules
         self.is_over = bool(rules.is_over(state))
         asked = self.seat if self.is_over else int(rules.to_act(state))
-        if self._acted and asked >= 0 and (asked != self.seat or self.is_over):
-            self.turns += 1
-            self._acted = False
+        if not self._acted or asked < 0 or (asked == self.seat and not self.is_over):
+            return False
+        self.turns += 1
+        self._acted = False
+        return True
 
     def holds(
         self, wanted: Sequence[Wanted], before: State, done: Done, after: State, story: Sequence[Sequence[int]]

@@ -14,7 +14,7 @@ from guanxi.core.saying import sentence
 GUIDED, SINGLE = "guided", "single"  # a whole first game; one idea, tried until it works
 ME: Final = "me"  # whoever learns: the first player in `players`
 KEYS: Final = (
-    *("lesson", "sort", "order", "players", "level", "seed", "turns", "scenario"),
+    *("lesson", "sort", "order", "players", "level", "seed", "turns", "patience", "scenario"),
     *("options", "position", "idea"),
 )
 IDEA_KEYS: Final = ("id", "clauses", "lights", "wanted", "when", "sent")
@@ -57,6 +57,7 @@ class Lesson:
     level: str  # of those whom one plays against; their names are characters of the game
     seed: str
     turns: int  # in which it can be done; 0: there is no limit
+    patience: int  # turns after which an idea that was not followed is put aside; 0: never
     scenario: str  # the file in scenarios/ that its position comes from
     options: Mapping[str, str]
     position: Mapping[str, Any]  # in the words of scenarios; empty: a whole game, from its beginning
@@ -110,6 +111,7 @@ def read_lesson(game: Game, id: str, text: str) -> Lesson:
             level=given.get("level", "apprentice"),
             seed=given.get("seed", id),
             turns=given.get("turns", 0),
+            patience=given.get("patience", 0),
             scenario=given.get("scenario", ""),
             options=dict(game.options({name: str(value) for name, value in options.items()})),
             position=given.get("position", {}),

@@ -64,23 +64,24 @@ def noted(look: Look, table: Table, draft: Sequence[int]) -> list[a.AdviceNote]:
     words = Telling(game.foresight, read_by(look.table.names, seat), look.language)
     view = telling.seen(look.sitting, seat)
     found = [*of_draft(table, view, seat, draft, look.language)] if draft else [*of_turn(game.foresight, view, seat)]
-    return [a.AdviceNote(sort, told(each, seat, words), each.clause) for sort, each in varied(found)[:MOST]]
+    first = varied(found)[:MOST]
+    return [a.AdviceNote(sort, told(game.foresight, view, each, words), each.clause) for sort, each in first]
 
 
 def of_turn(foresight: Foresight, view: View, seat: int) -> Iterator[Note]:
     """Before anything is put down."""
     prospects = foresight.prospects(view)
-    yield from (("comes", each) for each in relevant(prospects, seat) if _binds(each, seat))
-    for each in prospects:
-        if each.sure == ONE_MORE and each.seats:
-            yield "plan" if each.facts.get("seat") == seat else "danger", each
+    near = [each for each in prospects if _is_a_step_away(each)]
+    yield from (("comes", each) for each in relevant(prospects, seat) if _binds(each, seat) and each not in near)
+    yield from ((_sort(each, seat), each) for each in sorted(near, key=lambda each: seat not in each.seats))
 
 
 def of_draft(table: Table, view: View, seat: int, draft: Sequence[int], language: str) -> Iterator[Note]:
     """What it brings about, and a plan that it leaves aside."""
     preview = table.preview(seat, draft, language)
     yield from (("danger", each) for each in preview.warnings)
-    yield from (("comes", each) for each in preview.coming if _binds(each, seat) and each not in preview.warnings)
+    coming = [each for each in preview.coming if each not in preview.warnings]
+    yield from ((_sort(each, seat), each) for each in coming if _binds(each, seat))
     for sort, each in of_turn(table.game.foresight, view, seat):
         if sort == "plan" and each not in preview.gone:
             yield sort, each
@@ -93,9 +94,22 @@ def varied(notes: Sequence[Note]) -> list[Note]:
     return [notes[at] for at in order]
 
 
-def told(prospect: Prospect, seat: int, words: Telling) -> str:
-    """In words, with those of its steps that concern the seat."""
-    return " ".join(words.say(each) for each in (prospect, *(step for step in prospect.steps if seat in step.seats)))
+def told(foresight: Foresight, view: View, prospect: Prospect, words: Telling) -> str:
+    """In words, with those of its steps that concern the view's seat, and what that seat can do about it."""
+    steps = (step for step in prospect.steps if view.seat in step.seats)
+    return " ".join(words.say(each) for each in (prospect, *steps, *foresight.ways_out(view, prospect)))
+
+
+def _is_a_step_away(prospect: Prospect) -> bool:
+    """Would one piece more bring something that somebody gains or loses by?"""
+    return prospect.sure == ONE_MORE and bool(prospect.seats or prospect.gains)
+
+
+def _sort(prospect: Prospect, seat: int) -> str:
+    """What one piece more would bring is a plan of whoever gains by it, and a danger to everybody else."""
+    if not _is_a_step_away(prospect):
+        return "comes"
+    return "plan" if seat in prospect.gains else "danger"
 
 
 def _binds(prospect: Prospect, seat: int) -> bool:

@@ -27,12 +27,16 @@ export class Guide {
     if (!this.name) return settings.chosen.advice && this.model.canHint;
     return !!this.told && this.told.sort === "guided" && !this.idea;
   });
+  /** While an idea is taught, what threatens is told beside its card; what would be better comes when nothing is taught. */
+  readonly isWarned = $derived.by(() => !!this.idea && this.told?.sort === "guided");
   readonly lights = $derived.by((): readonly string[] => this.idea?.lights ?? []);
   /** Advice about the draft that lies there now; what was said before something was put down is no word about it. */
   readonly advised = $derived.by(() => {
     const { draftKey } = this.model.advice;
     const isNow = this.advice.about === draftKey && this.waived !== draftKey;
-    return this.isFree && this.model.mine && isNow ? this.advice.value : null;
+    const found = this.model.mine && isNow ? this.advice.value : null;
+    if (!found || this.isFree || !this.isWarned) return this.isFree ? found : null;
+    return { ...found, better: null, notes: found.notes.filter(({ sort }) => sort !== "plan") };
   });
 
   /** Remember what is known of the lesson at this table. */
@@ -57,7 +61,8 @@ export class Guide {
   /** Has something been overlooked? Asked when a turn begins, and of a draft that can be sent. */
   wantAdvice(): void {
     const { advice, draft, mine } = this.model;
-    if (!this.isFree || !mine || this.#isOld || !(draft.isEmpty || draft.canSend)) return;
+    if (!mine || this.#isOld || !(draft.isEmpty || (this.isFree && draft.canSend))) return;
+    if (!this.isFree && !this.isWarned) return;
     const query = { ...advice.query, draft: advice.drafted };
     void this.advice.want(advice.draftKey, () =>
       ask("post", "/api/tables/{table}/advice", { path: advice.path, query }),

@@ -129,11 +129,11 @@ def _alliances(s: State) -> Iterator[Prospect]:
     for seat, province, number, points in growing.with_emissary(s):
         facts = {"alliance": number + 1, "province": provinces[province], "seat": seat, "points": points}
         if points[seat]:
-            yield Prospect("alliance-next", GAME, ONE_MORE, "CN-ALLY-03", facts, (seat,))
+            yield Prospect("alliance-next", GAME, ONE_MORE, "CN-ALLY-03", facts, (seat,), gains=(seat,))
         else:
             now = growing.alliance_points(s, number)
             losers = tuple(rival for rival, each in enumerate(points) if now[rival] and not each)
-            yield Prospect("alliance-lost", GAME, ONE_MORE, "CN-ALLY-07", facts, losers)
+            yield Prospect("alliance-lost", GAME, ONE_MORE, "CN-ALLY-07", facts, losers, gains=(seat,))
 
 
 def _roads(s: State) -> Iterator[Prospect]:
@@ -158,7 +158,7 @@ def _roads(s: State) -> Iterator[Prospect]:
                 "towns": towns,
                 "number": max(more for _, more in found),
             }
-            yield Prospect("chain-next", GAME, ONE_MORE, "CN-ROAD-02", facts, (seat,))
+            yield Prospect("chain-next", GAME, ONE_MORE, "CN-ROAD-02", facts, (seat,), gains=(seat,))
 
 
 def _emissaries(s: State) -> Iterator[Prospect]:

@@ -133,7 +133,14 @@ def _not_held(finder: Finder) -> Prospect:
         facts["owner"] = students[0]
     clause = "CF-EXAM-02" if s.forced else "CF-EXAM-01"
     ends, sure = is_last_candidate(s) and bool(students), ONE_MORE if students or s.forced else STANDS
-    return Prospect("no-examination", ROUND, sure, clause, facts, ends_game=ends)
+    gains = tuple(students)
+    seats = tuple([seat for seat in range(finder.players) if students and _would_tutor(s, students[0], seat)])
+    return Prospect("no-examination", ROUND, sure, clause, facts, seats, ends_game=ends, gains=gains)
+
+
+def _would_tutor(s: State, owner: int, seat: int) -> bool:
+    """Would a gift of the first student's owner bind this seat, if a second one came?"""
+    return seat != owner and s.hand[seat * ROW + ALL] > 0 and gifts.value_from(s, owner, seat) > 0
 
 
 def _tutors(finder: Finder) -> list[Prospect]:

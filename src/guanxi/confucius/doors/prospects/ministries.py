@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from guanxi.confucius.doors.prospects.found import EventFacts, Facts, Finder, Numbers, bound, name_of, plain, read, yes
+from guanxi.confucius.doors.prospects.found import (
+    NOBODY_AT_ALL,
+    EventFacts,
+    Facts,
+    Finder,
+    Numbers,
+    bound,
+    name_of,
+    plain,
+    read,
+    yes,
+)
 from guanxi.confucius.foresight.course import DROPS_OUT, LENDS, Course, count_markers, places
 from guanxi.confucius.rules.components import MINISTRIES, N_MINISTRIES, SPACES
 from guanxi.confucius.rules.events import (
@@ -108,8 +119,11 @@ class Resolution:
             )
         if self.course.is_acting and lacks_one(s, self.ministry):
             third = (int(self.course.resolved) | 1 << self.ministry) == ALL_RESOLVED
-            facts = {**self._facts(), "third": yes(third)}
-            return Prospect("ministry-one-more", ROUND, ONE_MORE, "CF-RES-01", facts, (), third, self.steps)
+            facts, seats = {**self._facts(), "third": yes(third)}, bound(self.steps)
+            gains = self._holders()
+            return Prospect(
+                "ministry-one-more", ROUND, ONE_MORE, "CF-RES-01", facts, seats, third, self.steps, gains=gains
+            )
         return Prospect("ministry", GAME, NEAR, "CF-END-05", self._facts(), (), False, self.steps)
 
     def _facts(self) -> Facts:
@@ -121,6 +135,12 @@ class Resolution:
         facts |= {"minister": told.get("minister", -1), "secretary": told.get("secretary", told.get("minister", -1))}
         markers = int(count_markers(self.course.s, self.ministry))
         return facts | {"markers": markers, "missing": SPACES - markers, "assumed": yes(not self.is_settled)}
+
+    def _holders(self) -> tuple[int, ...]:
+        """Who gets a post."""
+        told = self.steps[-1].event_facts
+        posts = [told.get("minister", NOBODY_AT_ALL), told.get("secretary", NOBODY_AT_ALL)]
+        return tuple([seat for seat in posts if isinstance(seat, int) and seat != NOBODY_AT_ALL])
 
     # ------------------------------------------------------------ step by step
 

@@ -47,6 +47,13 @@ def missing(s: State, space: int) -> int:
     return count
 
 
+def invaders(s: State, space: int) -> tuple[int, ...]:
+    """Whoever has an army in a land."""
+    first = space * BOXES
+    found = {int(s.box[place]) for place in range(first, first + int(LAND_BOXES[int(s.land[space])]))}
+    return tuple(sorted(found - {int(NOBODY)}))
+
+
 def _facts(s: State, space: int) -> Facts:
     deadline = int(DEADLINE[space])
     facts: Facts = {"land": FOREIGN_LANDS[int(s.land[space])], "missing": missing(s, space), "deadline": deadline}
@@ -65,7 +72,8 @@ def _resolved(finder: Finder, space: int, told: Numbers) -> Prospect:
 def _open(finder: Finder, space: int) -> Prospect:
     s = finder.course.s
     if finder.course.is_acting and missing(s, space) == 1:
-        return Prospect("land-one-more", ROUND, ONE_MORE, "CF-INV-01", _facts(s, space))
+        gains = invaders(s, space)
+        return Prospect("land-one-more", ROUND, ONE_MORE, "CF-INV-01", _facts(s, space), gains=gains)
     return Prospect("land", GAME, NEAR, "CF-INV-02", _facts(s, space))
 
 
