@@ -232,7 +232,14 @@ describe("a petition's chips", () => {
     render(CourtSheet, {
       ...{ scene: { ...scene, legal: targets }, layout, now, rest: now, seats: scene.seats, deeds: deedsOf() },
       ...{ details: scene.details as ConfuciusDetails, before: scene.detailsBefore as ConfuciusDetails },
-      ...{ targets: new Map(), chosen: [...scene.draft, targets[0]!], hint: [], last: [], looked: null, lit: new Set<string>() },
+      ...{
+        targets: new Map(),
+        chosen: [...scene.draft, targets[0]!],
+        hint: [],
+        last: [],
+        looked: null,
+        lit: new Set<string>(),
+      },
       ...{ place: "world" as const, onthink },
     });
     const chips = [...document.querySelectorAll(".targets button")];
