@@ -232,11 +232,18 @@ describe("a petition's chips", () => {
     render(CourtSheet, {
       ...{ scene: { ...scene, legal: targets }, layout, now, rest: now, seats: scene.seats, deeds: deedsOf() },
       ...{ details: scene.details as ConfuciusDetails, before: scene.detailsBefore as ConfuciusDetails },
-      ...{ targets: new Map(), chosen: scene.draft, hint: [], last: [], looked: null, lit: new Set<string>() },
+      ...{
+        targets: new Map(),
+        chosen: [...scene.draft, targets[0]!],
+        hint: [],
+        last: [],
+        looked: null,
+        lit: new Set<string>(),
+      },
       ...{ place: "world" as const, onthink },
     });
     const chips = [...document.querySelectorAll(".targets button")];
-    expect(chips).toHaveLength(2);
+    expect(chips.map((chip) => chip.getAttribute("aria-pressed"))).toEqual(["false", "false"]); // to look is not to choose
     for (const chip of chips) await fireEvent.pointerEnter(chip);
     expect(onthink.mock.calls.flat().sort((one, other) => one.action - other.action)).toEqual(targets);
     await fireEvent.pointerLeave(chips[0]!);
