@@ -24,9 +24,12 @@ from scenes import SHOTS, Shot, addressed, prepare
 pytestmark = pytest.mark.once
 People = Callable[..., Person]
 Size = tuple[int, int]
+DAY, NIGHT = "light", "dark"
 DESK, TABLET, PHONE = (1280, 800), (1024, 768), (390, 844)
 # What is laid out in another way on a tablet.
 MIDDLE = ("china-rest", "china-drafting", "confucius-start", "confucius-bribing", "confucius-buying", "confucius-since")
+# Dialogs, and what is only told beside the board, are the same at any size.
+ALIKE = ("china-about", "china-giving-up", "china-keys", "china-lost", "china-menu", "china-settings", "china-shuffle")
 # All that the light can change: the other rules have been tried by day.
 COLOURS = ("color-contrast", "link-in-text-block")
 FITS = "document.documentElement.scrollWidth <= innerWidth"
@@ -64,23 +67,25 @@ def world(shown: Served, browser: Browser) -> Iterator[World]:
 
 def sizes(shot: Shot) -> Iterator[tuple[Size, ...]]:
     """In which it is looked at, by pages: one on which nothing is done is opened once for all."""
-    middle = shot.name in MIDDLE or TABLET[0] in shot.widths
-    wanted = [each for each in (DESK, TABLET, PHONE) if each[0] in (shot.widths or (DESK[0], PHONE[0]))]
-    wanted = [DESK, TABLET, PHONE] if middle and not shot.widths else wanted
+    usual = [DESK, *([TABLET] if shot.name in MIDDLE else []), *([] if shot.name in ALIKE else [PHONE])]
+    only = [each for each in (DESK, TABLET, PHONE) if each[0] in shot.widths]
+    wanted = only[:1] if shot.widths else usual
     yield from [(each,) for each in wanted] if shot.then else [tuple(wanted)]
 
 
-def barriers(anna: Person, size: Size) -> dict[str, list[str]]:
+def barriers(anna: Person, size: Size, lights: tuple[str, ...]) -> dict[str, list[str]]:
     """What keeps somebody out, by the light."""
     page = anna.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
     found = {}
-    for light, rules in (("light", ()), ("dark", COLOURS)):
-        page.emulate_media(color_scheme="dark" if light == "dark" else "light")
+    for light in lights:
+        page.emulate_media(color_scheme="light" if light == DAY else "dark")
         expect(page.locator("html")).to_have_attribute("data-theme", light)
-        found[light] = anna.barriers(*rules)
+        found[light] = anna.barriers(*(() if light == DAY else COLOURS))
     if not page.evaluate(FITS):
         found["width"] = ["the page is wider than the screen"]
+    if page.locator("h1").count() != 1:
+        found["heading"] = [f"{page.locator('h1').count()} headings of the first level"]
     return {light: each for light, each in found.items() if each}
 
 
@@ -108,7 +113,9 @@ def test_no_screen_keeps_anybody_out(person: People, shown: Served, world: World
             anna.page.set_viewport_size({"width": group[0][0], "height": group[0][1]})
             prepare(anna.page, shot, path)
             for size in group:
-                if barred := barriers(anna, size):
+                # What is done on a phone has the colours that it has on a desk.
+                lights = (DAY,) if shot.then and size == PHONE and not shot.widths else (DAY, NIGHT)
+                if barred := barriers(anna, size, lights):
                     found[f"{shot.name} {size[0]}"] = barred
             leave(anna.page)
     for anna in there.values():
