@@ -107,8 +107,8 @@ clauses: setup ## which clauses, restrictions, examples and vectors have evidenc
 	$(BIN)/guanxi clauses china --check
 	$(BIN)/guanxi clauses confucius --check
 
-screenshots: setup chromium ## every screen in four sizes and four languages, into screenshots/ (ONLY=name for some, ALL=1 for every language by night, too)
-	$(BIN)/python tools/screenshots.py --only "$(ONLY)" $(if $(ALL),--all)
+screenshots: setup chromium ## every screen in four sizes, by day and by night, into screenshots/ (ONLY=name for some, LANGS=de,fr or ALL=1 for other languages)
+	$(BIN)/python tools/screenshots.py --only "$(ONLY)" $(if $(LANGS),--languages $(LANGS)) $(if $(ALL),--all)
 
 bench: setup bench-web ## speed and memory, beside Catanatron and OpenSpiel in the same run; the site in the browser
 	$(BIN)/guanxi bench china --peers --search

@@ -1,7 +1,9 @@
 """`make bench-web`: how light and quick the site is in the system's Chromium, on a server of its own.
 
-First load (compressed), time until the home page can be used, a click until its result is drawn (at the start and at
-the end of games of five, on both boards), and the heap after ten and after a hundred games that one tab has watched.
+First load (compressed; of the home page, and of invitations to both games), time until something can be done there, a
+click until its result is drawn (at the start and at the end of games of five, on both boards), and the heap after ten
+and after a hundred games that one tab has watched. Beside each figure stands what is wanted; with `--check` it exits
+with 1 where one of them is missed.
 """
 
 import argparse
@@ -11,7 +13,8 @@ import re
 import statistics
 import sys
 import tempfile
-from typing import Any
+from typing import NamedTuple
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
@@ -20,6 +23,11 @@ from clicking import clicked
 from played import BOT, ME, World, chromium, progress, served
 
 LOADS = 5
+# What is wanted, at most.
+HEAVY = 300  # kB of a first load
+LATE = 2000  # ms until something can be done
+SLOW = 100  # ms of a click, of 95 in 100 of them
+GROWN = 5  # MB between the tenth game and the last
 PATIENCE = 60_000  # ms
 RANDOM = {"kind": "bot", "bot": "random"}
 OVER = re.compile(r"\b(win|wins|share the victory)\b")
@@ -34,20 +42,54 @@ HELD = """() => [...document.querySelectorAll("section span, section p")].find((
   /^\\d of 3 in hand$/.test(each.textContent.trim()))?.textContent"""
 
 
-def first_load(browser: Browser, url: str) -> tuple[float, float]:
-    """Kilobytes over the wire, and milliseconds until a game can be chosen, in a browser that knows nothing yet."""
+class Figure(NamedTuple):
+    """What was measured, and the most that is wanted."""
+
+    name: str
+    found: float
+    wanted: float
+    unit: str
+    note: str = ""
+
+    @property
+    def holds(self) -> bool:
+        return self.found <= self.wanted
+
+
+def first_load(browser: Browser, url: str, path: str, button: str) -> tuple[float, float]:
+    """Kilobytes over the wire, and milliseconds until a button is there, in a browser that knows nothing yet."""
     context = browser.new_context(base_url=url)
     page = context.new_page()
     wire = context.new_cdp_session(page)
     sizes: list[float] = []
     wire.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
     wire.send("Network.enable")
-    page.goto("/", wait_until="commit")
-    page.get_by_role("button", name="Play China").wait_for()
+    page.goto(path, wait_until="commit")
+    page.get_by_role("button", name=button).wait_for()
     ready = page.evaluate("performance.now()")
     page.wait_for_load_state("networkidle")
     context.close()
     return sum(sizes) / 1000, ready
+
+
+def loads(browser: Browser, url: str, world: World) -> list[Figure]:
+    """First loads, by where somebody comes to the site."""
+    found = []
+    places = {"home": ("/", "Play China")} | {
+        f"invitation, {game}": (invitation(world, game), "Take the seat") for game in ("china", "confucius")
+    }
+    for name, (path, button) in places.items():
+        times = [first_load(browser, url, path, button) for _ in range(LOADS)]
+        found.append(Figure(f"first load, {name}", statistics.median(each[0] for each in times), HEAVY, "kB"))
+        found.append(Figure(f"interactive, {name}", statistics.median(each[1] for each in times), LATE, "ms"))
+    return found
+
+
+def invitation(world: World, game: str) -> str:
+    """The way to a free seat, as it is sent to somebody."""
+    table = world.made(game, [ME, {"kind": "open"}, BOT], public=False)
+    link = urlsplit(world.ask("GET", f"/api/tables/{table}")["invitation"])
+    return f"{link.path}?{link.query}"
 
 
 def clicks(page: Page, world: World, games: int) -> dict[str, list[float]]:
@@ -85,7 +127,7 @@ def turn(page: Page) -> list[float] | None:
         taken.append(
             clicked(page, page.get_by_label("Display").get_by_role("button", name="of the display").first, HELD)
         )
-    return [each for each in taken if each]
+    return [each for each in taken if each is not None]
 
 
 def heap(browser: Browser, url: str, world: World, games: int) -> dict[int, float]:
@@ -121,47 +163,61 @@ def go(page: Page, path: str) -> None:
     )
 
 
-def figures(values: list[float]) -> dict[str, float]:
+def figures(name: str, values: list[float]) -> list[Figure]:
     """Median and 95th percentile, and of how many."""
+    if not values:
+        return []
     ordered = sorted(values)
     late = ordered[min(len(ordered) - 1, round(0.95 * (len(ordered) - 1)))]
-    return {"median": round(statistics.median(ordered), 1), "p95": round(late, 1), "count": len(ordered)}
+    of = f"of {len(ordered)}"
+    return [
+        Figure(f"{name}, median", statistics.median(ordered), SLOW, "ms", of),
+        Figure(f"{name}, p95", late, SLOW, "ms", of),
+    ]
 
 
-def main() -> None:
-    """Measure and tell."""
+def measured(browser: Browser, url: str, world: World, chosen: argparse.Namespace) -> list[Figure]:
+    """All of it."""
+    found = loads(browser, url, world)
+    context = browser.new_context(
+        base_url=url, viewport={"width": 1280, "height": 800}, reduced_motion="reduce", storage_state=world.cookies
+    )
+    games = {"China": clicks, "Confucius": bench_confucius.clicks}
+    for game, timed in games.items():
+        for when, each in timed(context.new_page(), world, chosen.five).items():
+            found += figures(f"{game}, click at the {when}", each)
+    context.close()
+    used = heap(browser, url, world, chosen.games)
+    grown, told = used[max(used)] - used[min(used)], " and ".join(f"{each:.1f}" for each in used.values())
+    note = f"{told} MB after {' and '.join(map(str, used))} games"
+    return [*found, Figure("heap, growth", grown, GROWN, "MB", note)]
+
+
+def main() -> int:
+    """Measure and tell; 1 where what is wanted is missed, and that was asked for."""
     asked = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     asked.add_argument("--json", action="store_true", help="as JSON")
+    asked.add_argument("--check", action="store_true", help="exit with 1 where what is wanted is missed")
     asked.add_argument("--games", type=int, default=100, help="games that one tab watches (100)")
     asked.add_argument("--five", type=int, default=3, help="games of five in which clicks are timed (3)")
     chosen = asked.parse_args()
-    found: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as folder, served(folder) as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         world = World(playwright.request.new_context(base_url=url), "Anna")
-        loads = [first_load(browser, url) for _ in range(LOADS)]
-        found["first load, kB"] = round(statistics.median(each[0] for each in loads), 1)
-        found["interactive, ms"] = round(statistics.median(each[1] for each in loads))
-        context = browser.new_context(
-            base_url=url, viewport={"width": 1280, "height": 800}, reduced_motion="reduce", storage_state=world.cookies
-        )
-        timed = clicks(context.new_page(), world, chosen.five)
-        courts = bench_confucius.clicks(context.new_page(), world, chosen.five)
-        context.close()
-        found["click to drawn, ms"] = {when: figures(each) for when, each in timed.items() if each}
-        found["Confucius, ms"] = {when: figures(each) for when, each in courts.items() if each}
-        found["heap, MB"] = {
-            f"after {count} games": round(each, 2) for count, each in heap(browser, url, world, chosen.games).items()
-        }
+        found = measured(browser, url, world, chosen)
         browser.close()
-    found["load of the machine"] = [round(each, 2) for each in os.getloadavg()]
+    load = [round(each, 2) for each in os.getloadavg()]
     if chosen.json:
-        json.dump(found, sys.stdout, indent=2)
+        rows = [each._asdict() | {"holds": each.holds} for each in found]
+        json.dump({"figures": rows, "load of the machine": load}, sys.stdout, indent=2)
         print()
     else:
-        for name, value in found.items():
-            print(f"{name:22} {value}")
+        for each in found:
+            sign = "" if each.holds else "  MISSED"
+            print(f"{each.name:34}{each.found:8.1f} {each.unit}  wanted: {each.wanted:g}{sign}  {each.note}".rstrip())
+        print(f"{'load of the machine':34} {load}")
+    return int(chosen.check and not all(each.holds for each in found))
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

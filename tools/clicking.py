@@ -27,7 +27,9 @@ WATCH = """() => {
 
 
 def clicked(page: Page, target: Locator, seen: str) -> float | None:
-    """Milliseconds until a click has changed what `seen`, a function of the page, tells; None where nothing changes."""
+    """Milliseconds until a click has changed what `seen`, a function of the page, tells; where nothing changes, as many
+    as were waited for. None where there was nothing to click any more.
+    """
     try:
         target.hover(force=True, timeout=MOMENT)
     except TimeoutError:
@@ -37,4 +39,4 @@ def clicked(page: Page, target: Locator, seen: str) -> float | None:
     page.mouse.down()
     page.mouse.up()
     taken = page.evaluate("window.drawn")
-    return None if taken < 0 else float(taken)
+    return float(LONGEST if taken < 0 else taken)

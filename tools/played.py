@@ -16,19 +16,7 @@ from typing import Any
 
 from playwright.sync_api import APIRequestContext
 
-from guanxi.confucius.rules.kinds import (
-    BUY_JUNKS,
-    CARD_EXTRA,
-    COMMERCIAL,
-    DISCARD,
-    INVADE,
-    KINDS,
-    NO_ACTION,
-    PETITION,
-    TAX,
-    VOYAGE,
-)
-from guanxi.confucius.rules.state import IMPERIAL_FAVOUR
+from guanxi.confucius.rules.kinds import CARD_EXTRA, DISCARD, KINDS, NO_ACTION, TAX
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "goofspiel"
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
@@ -193,13 +181,13 @@ class World:
 
     def _late(self) -> str:
         """My last turn, when the pile is used up; where the round ends before it, another game is tried."""
-        for _ in range(6):
+        for _ in range(TRIES):
             table = self.begun("china", [ME, BOT, BOT, BOT], 7)
             while self._waited(table):
                 if self.ask("GET", f"/api/tables/{table}/details")["details"]["ending"]["last"]:
                     return table
                 self._play(table, 1)
-        return table
+        raise AssertionError("no game came to a last turn of mine")
 
     def _waited(self, table: str) -> bool:
         """Until it is my turn; False where the game is over."""
@@ -213,6 +201,10 @@ class World:
 
     def _five(self) -> str:
         return self.begun("china", [ME, BOT, BOT, BOT, BOT], 5, options={"side": "4-5", "fortifications": "on"})
+
+    def _walls(self) -> str:
+        """Where a palace could stand, there a fortification could, too."""
+        return self.begun("china", [ME, BOT, BOT], options={"fortifications": "on"})
 
     def _over(self) -> str:
         return self.begun("china", [ME, BOT, BOT], 99)
@@ -269,33 +261,15 @@ class World:
                 self.moves(table, told, rng.choice(next(filter(None, ways), legal)))
         raise AssertionError("no game came so far")
 
-    def _is_favour(self, table: str, position: Any) -> bool:
-        """Is it the Chief Minister's action, and mine?"""
-        at = 0
-        for row in self.ask("GET", f"/api/tables/{table}/lexicon")["view"]:
-            if row["field"] == "phase":
-                break
-            at += row["numbers"]
-        return bool(position["view"][at] == IMPERIAL_FAVOUR)
-
-    def _petition(self) -> str:
-        return self._met(can(PETITION))
-
     def _discard(self) -> str:
         return self._met(can(DISCARD), TAX, NO_ACTION)
 
-    def _extra(self) -> str:
-        return self._met(can(CARD_EXTRA), VOYAGE, INVADE, BUY_JUNKS, COMMERCIAL, TAX)
-
     def _waived(self) -> str:
         """The card of an Extra Action has been played: the action follows."""
-        table = self._extra()
+        table = self._taught("confucius", "extra")
         told = self.ask("GET", f"/api/tables/{table}/view")
         self.moves(table, told, KINDS.base[CARD_EXTRA])
         return table
-
-    def _favour(self) -> str:
-        return self._met(self._is_favour)
 
     def _ended(self) -> str:
         return self._at_random(self.begun("confucius", [ME, BOT, BOT]), 2000)

@@ -4,15 +4,16 @@ Things are found by what they are (`data-thing`, `data-part`, `data-tab`), never
 every language.
 """
 
+import re
 from collections.abc import Callable
 from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 
-PHONE = 390
-USUAL = 1280
+PHONE = (390,)
+TABLET = (1024,)
+WIDE = (1440, 1280, 1024)
 THOUGHT = 60_000  # ms
-TABLET = 1024
 NARROW = 500  # a phone is less wide
 SOME = ("rest", "five", "confucius", "over", "room")
 SEAL = "button.cinnabar:not([aria-disabled])"
@@ -26,7 +27,7 @@ class Shot(NamedTuple):
     then: Callable[[Page], None] | None = None
     others: bool = False  # as somebody who has no seat there
     tables: tuple[str, ...] = ()  # that are there already, in its lists
-    width: int | None = None  # only at this one
+    widths: tuple[int, ...] = ()  # only at these
 
 
 def is_phone(page: Page) -> bool:
@@ -63,6 +64,80 @@ def why(page: Page) -> None:
     on_map(page, "space", "refused").last.focus()
     page.keyboard.press("y")
     expect(page.get_by_role("alertdialog")).to_be_visible()
+
+
+def space_looked(page: Page) -> None:
+    """What a space is worth, beside it."""
+    on_map(page, "space", "possible").nth(2).hover()
+    page.wait_for_timeout(300)
+
+
+def alliance_looked(page: Page) -> None:
+    """Two provinces that would be allied."""
+    page.locator("svg[role=group] [data-thing^='alliance']").nth(2).hover(force=True)
+    page.wait_for_timeout(300)
+
+
+def which_piece(page: Page) -> None:
+    """A space on which a palace could stand, or a wall."""
+    space = on_map(page, "space", "possible").nth(4)
+    space.click()
+    if is_phone(page):
+        space.click()
+    expect(page.locator("svg [role=menu]")).to_be_visible()
+
+
+def sure(page: Page) -> None:
+    """Asked about what cannot be undone, where that is chosen."""
+    page.evaluate("""localStorage.setItem("guanxi.settings", '{"confirm": true}')""")
+    page.reload()
+    expect(page.locator("[data-thing]").first).to_be_visible()
+    page.keyboard.press("0")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def in_menu(deed: str) -> Callable[[Page], None]:
+    """Something in the table's menu."""
+
+    def open_it(page: Page) -> None:
+        tool("menu")(page)
+        page.locator(f"[data-deed={deed}]").first.click()
+
+    return open_it
+
+
+def chosen_here(page: Page) -> None:
+    """The settings over a table; a phone has them in its menu."""
+    if not page.locator("[data-tool=settings]").count():
+        tool("menu")(page)
+    tool("settings")(page)
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+# Of what is shown step by step, only the first steps come: then time stands.
+STANDS = """(() => { const wait = setTimeout; let steps = 3;
+  window.setTimeout = (deed, ms, ...told) => (ms >= 150 && steps-- <= 0 ? 0 : wait(deed, ms, ...told)); })()"""
+
+
+def again(page: Page) -> None:
+    """What others did is played again."""
+    tab("since")(page)
+    page.evaluate(STANDS)
+    page.locator("[data-deed=again]").click()
+    expect(page.locator("[data-deed=stop]")).to_be_visible()
+
+
+def shuffle(page: Page) -> None:
+    """Was the shuffle fair?"""
+    page.locator("[data-deed=verify]").first.click()
+    expect(page.get_by_role("dialog").locator("code").first).to_be_visible()
+
+
+def unreadable(page: Page) -> None:
+    """A file that is no record."""
+    torn = b"guanxi-record: 3\ngame: china\nrules: 1\nnot a line of a record\n"
+    page.locator("input[type=file]").set_input_files({"name": "torn.record", "mimeType": "text/plain", "buffer": torn})
+    expect(page.get_by_role("dialog")).to_be_visible()
 
 
 def rules(page: Page) -> None:
@@ -178,7 +253,16 @@ def on_tab(page: Page, name: str) -> None:
 
 
 def tab(name: str) -> Callable[[Page], None]:
-    return lambda page: page.locator(f"[data-tab={name}]").first.click()
+    """What lies beside the board; where there is little room it is in a drawer, or behind the last tab at the thumb."""
+
+    def choose(page: Page) -> None:
+        found = page.locator(f"[data-tab={name}]")
+        expect(page.locator("[data-tab], button.drawer").first).to_be_visible()
+        if not found.count():
+            page.locator("[data-tab=more], button.drawer").first.click()
+        found.first.click()
+
+    return choose
 
 
 def cell(name: str) -> Callable[[Page], None]:
@@ -196,6 +280,7 @@ SHOTS = (
     Shot("watch", "/watch", tables=SOME),
     Shot("archive", "/replay", tables=SOME),
     Shot("record", "/replay/{record}"),
+    Shot("record-unreadable", "/replay", unreadable),
     Shot("you", "/you"),
     Shot("rules", "/rules"),
     Shot("rules-china", "/rules/china"),
@@ -215,7 +300,14 @@ SHOTS = (
     Shot("china-log", "/t/{rest}", tab("log")),
     Shot("china-since", "/t/{rest}", tab("since")),
     Shot("china-hint", "/t/{alone}", hint),
-    Shot("china-settings", "/t/{rest}", tool("settings"), width=USUAL),
+    Shot("china-space", "/t/{rest}", space_looked, widths=WIDE),
+    Shot("china-alliance", "/t/{rest}", alliance_looked, widths=WIDE),
+    Shot("china-piece", "/t/{walls}", which_piece),
+    Shot("china-again", "/t/{rest}", again),
+    Shot("china-sure", "/t/{drawing}", sure),
+    Shot("china-settings", "/t/{rest}", chosen_here),
+    Shot("china-giving-up", "/t/{rest}", in_menu("resign")),
+    Shot("china-about", "/t/{vote}", in_menu("about")),
     Shot("china-menu", "/t/{rest}", tool("menu")),
     Shot("china-lost", "/t/{rest}", lost),
     Shot("china-asked-back", "/t/{vote}"),
@@ -227,11 +319,12 @@ SHOTS = (
     Shot("china-five", "/t/{five}"),
     Shot("china-watching", "/t/{rest}?watch", others=True),
     Shot("china-end", "/t/{over}"),
+    Shot("china-shuffle", "/t/{over}", shuffle),
     Shot("china-replay", "/t/{over}/replay"),
     Shot("china-curtain", "/t/{hot}"),
     Shot("china-taken-over", "/t/{hot}", taken_over),
     Shot("china-lesson", "/t/{china/alliance}"),
-    Shot("confucius-since", "/t/{middle}", tab("since"), width=USUAL),
+    Shot("confucius-since", "/t/{middle}", tab("since")),
     Shot("confucius-hint", "/t/{confucius}", hint),
     Shot("confucius-start", "/t/{confucius}"),
     Shot("confucius-asked", "/t/{confucius}", asked),
@@ -240,21 +333,43 @@ SHOTS = (
     Shot("confucius-buying", "/t/{confucius}", buying),
     Shot("confucius-text", "/t/{middle}", in_text),
     Shot("confucius-crowd", "/t/{crowd}"),
-    Shot("confucius-actions", "/t/{crowd}", tab("actions"), width=PHONE),
-    Shot("confucius-world", "/t/{crowd}", tab("world"), width=PHONE),
-    Shot("confucius-gifts", "/t/{crowd}", tab("gifts"), width=PHONE),
-    Shot("confucius-wall", "/t/{crowd}", cell("wall"), width=TABLET),
-    Shot("confucius-sea", "/t/{crowd}", cell("sea"), width=TABLET),
+    Shot("confucius-actions", "/t/{crowd}", tab("actions"), widths=PHONE),
+    Shot("confucius-world", "/t/{crowd}", tab("world"), widths=PHONE),
+    Shot("confucius-gifts", "/t/{crowd}", tab("gifts"), widths=PHONE),
+    Shot("confucius-wall", "/t/{crowd}", cell("wall"), widths=TABLET),
+    Shot("confucius-sea", "/t/{crowd}", cell("sea"), widths=TABLET),
     Shot("confucius-tutoring", "/t/{confucius/three-cards}"),
     Shot("confucius-lending", "/t/{confucius/lend}"),
     Shot("confucius-cards-down", "/t/{confucius/three-cards}", cards_down),
     Shot("confucius-pair", "/t/{confucius/pair}", pair),
-    Shot("confucius-petition", "/t/{petition}", petition),
-    Shot("confucius-extra", "/t/{extra}", extra),
+    Shot("confucius-petition", "/t/{confucius/petition}", petition),
+    Shot("confucius-extra", "/t/{confucius/extra}", extra),
     Shot("confucius-waived", "/t/{waived}", acting),
-    Shot("confucius-favour", "/t/{favour}"),
+    Shot("confucius-favour", "/t/{confucius/favour}"),
     Shot("confucius-discarding", "/t/{discard}"),
     Shot("confucius-end", "/t/{ended}"),
     Shot("confucius-replay", "/t/{ended}/replay"),
     Shot("other-game", "/t/{goofspiel}"),
 )
+
+
+def addressed(shot: Shot, table: Callable[[str], str]) -> str:
+    """Where it is, when its tables are there; `table` plays one and tells its id."""
+    for each in shot.tables:
+        table(each)
+    return re.sub(r"\{([^}]+)\}", lambda found: table(found[1]), shot.path)
+
+
+def prepare(page: Page, shot: Shot, path: str) -> None:
+    """Go there, and do what is done there."""
+    page.goto(path)
+    settled(page)
+    if shot.then:
+        shot.then(page)
+        settled(page)
+
+
+def settled(page: Page) -> None:
+    """Nothing is on its way any more."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready.then(() => undefined)")

@@ -1,15 +1,13 @@
 """`make screenshots`: every screen of the site, in four sizes, by day and by night, into the ignored `screenshots/`.
 
 A server of its own is started; its tables are real ones, played over the API, so that each picture shows a position to
-which a game has led. `--only china-rest` makes the pictures whose names begin so again. English is shown by day and by
-night, the other languages by day: longer words need their room in every size, colours are the same
-(`--all` makes both).
+which a game has led. `--only china-rest` makes the pictures whose names begin so again. Without more they are in
+English; `--languages de,fr` makes them in those, `--all` in every one.
 What cannot be made is told at the end, and does not keep the rest from being made.
 """
 
 import argparse
 import html
-import re
 import sys
 import tempfile
 import time
@@ -20,12 +18,11 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Error, Page, sync_playwright
 
 from played import World, chromium, progress, served
-from scenes import NARROW, SHOTS, Shot
+from scenes import NARROW, SHOTS, Shot, addressed, prepare
 
 FOLDER = Path(__file__).parents[1] / "screenshots"
 SIZES = ((1280, 800), (1440, 900), (1024, 768), (390, 844))
-DAY = "light"
-THEMES = (DAY, "dark")
+THEMES = ("light", "dark")
 PATIENCE = 10_000  # ms
 NAME = "Anna"
 ENGLISH = "en"
@@ -55,13 +52,13 @@ def named(shot: Shot, size: Size, theme: str, language: str) -> str:
 
 def visits(chosen: argparse.Namespace) -> Iterator[Visit]:
     """What to open. A screen on which nothing is done first is opened once with a mouse and once with a thumb."""
-    for language in chosen.languages.split(","):
-        usual = list(THEMES) if language == ENGLISH or chosen.all else [DAY]
-        themes = [chosen.theme] if chosen.theme else usual
+    for language in LANGUAGES if chosen.all else chosen.languages.split(","):
+        themes = [chosen.theme] if chosen.theme else list(THEMES)
         for shot in SHOTS:
             if not shot.name.startswith(tuple(chosen.only.split(","))):
                 continue
-            sizes = [size for size in SIZES if chosen.size in (None, size[0]) and shot.width in (None, size[0])]
+            wanted = shot.widths or tuple(width for width, _ in SIZES)
+            sizes = [size for size in SIZES if chosen.size in (None, size[0]) and size[0] in wanted]
             wide = [size for size in sizes if size[0] >= NARROW]
             groups = [[size] for size in wide] if shot.then else [wide]
             groups.append([size for size in sizes if size[0] < NARROW])
@@ -111,15 +108,15 @@ class Camera:
         """
         shot = visit.shot
         try:
-            path = re.sub(r"\{([^}]+)\}", lambda found: self._world.table(found[1]), shot.path)
-            for each in shot.tables:
-                self._world.table(each)
+            path = addressed(shot, self._world.table)
             page = self._page(visit)
         except FAILURES as error:
             yield told(error)
             return
         try:
-            prepare(page, visit, path)
+            width, height = visit.sizes[0]
+            page.set_viewport_size({"width": width, "height": height})
+            prepare(page, shot, path)
         except FAILURES as error:
             yield told(error)
         for size, theme, name in visit.pictures:
@@ -149,23 +146,6 @@ def expose(page: Page, size: Size, theme: str, name: str) -> None:
     page.screenshot(path=FOLDER / name)
 
 
-def prepare(page: Page, visit: Visit, path: str) -> None:
-    """Go there, and do what is done there."""
-    width, height = visit.sizes[0]
-    page.set_viewport_size({"width": width, "height": height})
-    page.goto(path)
-    settled(page)
-    if visit.shot.then:
-        visit.shot.then(page)
-        settled(page)
-
-
-def settled(page: Page) -> None:
-    """Nothing is on its way any more."""
-    page.wait_for_load_state("networkidle")
-    page.evaluate("document.fonts.ready.then(() => undefined)")
-
-
 def index() -> None:
     """A page with all pictures that there are."""
     rows = []
@@ -187,8 +167,8 @@ def asked() -> argparse.Namespace:
     )
     parser.add_argument("--size", type=int, choices=[width for width, _ in SIZES], help="only this width")
     parser.add_argument("--theme", choices=THEMES, help="only this one")
-    parser.add_argument("--all", action="store_true", help="the other languages by night too")
-    parser.add_argument("--languages", default=",".join(LANGUAGES), help="as en,de; all four without it")
+    parser.add_argument("--all", action="store_true", help="in every language")
+    parser.add_argument("--languages", default=ENGLISH, help="as de,fr; English without it")
     return parser.parse_args()
 
 

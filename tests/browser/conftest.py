@@ -4,7 +4,7 @@ from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
-from browser_hands import Person, chromium
+from browser_hands import HERE, HOUSE, Person, chromium
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from server.hands.sv_served import Served
@@ -27,7 +27,9 @@ def browser() -> Iterator[Browser]:
     path = chromium()
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        # A name of another machine in the house leads here as well: to a browser that is no safe place without https.
+        arguments = ["--no-sandbox", f"--host-resolver-rules=MAP {HOUSE} {HERE}"]
+        found = playwright.chromium.launch(executable_path=path, args=arguments)
         yield found
         found.close()
 
@@ -47,11 +49,15 @@ def server(_server: Served) -> Served:
 
 @pytest.fixture
 def person(browser: Browser, server: Served, request: pytest.FixtureRequest) -> Iterator[Callable[..., Person]]:
-    """Somebody new: `person("Anna")`, or `person("Anna", size=(390, 844), color_scheme="dark")`."""
+    """Somebody new: `person("Anna")`, or `person("Anna", size=(390, 844), color_scheme="dark")`; at another server than
+    the usual one with `at`, at one that has another name with `host`.
+    """
     found: list[Person] = []
+    servers = [server]
 
-    def come(name: str = "Anna", **wishes: Any) -> Person:
-        found.append(Person(browser, server.url, name, **wishes))
+    def come(name: str = "Anna", at: Served = server, host: str = HERE, **wishes: Any) -> Person:
+        servers.append(at)
+        found.append(Person(browser, f"http://{host}:{at.port}", name, **wishes))
         found[-1].page.set_default_timeout(PATIENCE)
         return found[-1]
 
@@ -60,6 +66,6 @@ def person(browser: Browser, server: Served, request: pytest.FixtureRequest) -> 
     failed = request.node.stash.get(FAILED, False) or bool(complaints)
     for each in found:
         each.close(request.node.name.replace("/", "-") if failed else "")
-    if failed:
-        print(f"--- {server.log.name}\n{server.said()[-6000:]}")
+    for served in dict.fromkeys(servers) if failed else ():
+        print(f"--- {served.log.name}\n{served.said()[-6000:]}")
     assert not complaints

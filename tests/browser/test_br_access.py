@@ -1,4 +1,4 @@
-"""The frame keeps nobody out: axe, keyboard, small screens, both themes."""
+"""The frame keeps nobody out: axe would find what does, and the keyboard leads to the content."""
 
 from collections.abc import Callable
 
@@ -8,19 +8,6 @@ from playwright.sync_api import expect
 
 pytestmark = pytest.mark.once
 People = Callable[..., Person]
-SIZES = [(1440, 900), (1280, 800), (1024, 768), (390, 844)]
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_the_frame_has_no_barriers(person: People, size: tuple[int, int], theme: str) -> None:
-    anna = person("Anna", size=size, color_scheme=theme)
-    page = anna.open("/nowhere")
-    expect(page.get_by_role("heading", name="Nothing here")).to_be_visible()
-    expect(page.locator("html")).to_have_attribute("data-theme", theme)
-    assert anna.barriers() == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    anna.complaints[:] = [each for each in anna.complaints if "404" not in each]  # the page itself is not found
 
 
 def test_axe_would_find_a_barrier(person: People) -> None:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from browser_hands import Person
@@ -97,6 +98,33 @@ def test_several_people_at_one_screen_pass_a_curtain(person: People) -> None:
     expect(curtain).to_be_visible()
     assert page.locator(".cards, .hand").count() == 0
     expect(curtain).to_contain_text("has finished")
+
+
+def test_whoever_was_invited_to_look_on_goes_through_the_game_and_checks_it(person: People) -> None:
+    """At a private table every way leads on by the invitation: to the replay, back, to the shuffle and the record."""
+    anna, vera = person("Anna"), person("Vera")
+    anna.become()
+    vera.become()
+    table = started(anna, [{"kind": "me"}] * 3, public=False)
+    play(anna, table)
+    link = anna.ask("GET", f"/api/tables/{table}")["invitation"]
+    assert not vera.context.request.get(f"/api/tables/{table}").ok
+    page = vera.open(urlsplit(link)._replace(scheme="", netloc="").geturl())
+    end = page.get_by_role("region", name="The end")
+    expect(end.get_by_role("figure", name="Points over the game")).to_be_visible()
+    end.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("action")
+    with page.expect_download() as kept:
+        page.get_by_role("link", name="Record").click()
+    assert kept.value.path().read_text(encoding="utf-8").startswith("guanxi-record")
+    page.get_by_role("link", name="To the table").click()
+    expect(end.get_by_role("button", name="Rematch")).to_have_count(0)
+    end.get_by_role("button", name="Verify the shuffle").click()
+    shuffle = page.get_by_role("dialog", name="The shuffle")
+    expect(shuffle).to_contain_text("All of it fits")
+    with page.expect_download() as kept:
+        shuffle.get_by_role("link", name="Record").click()
+    assert kept.value.path().read_text(encoding="utf-8").startswith("guanxi-record")
 
 
 def test_a_spectator_sees_what_is_public_and_nothing_else(person: People) -> None:

@@ -1,6 +1,6 @@
 """Whole games in real browsers: two people, each in a context of their own, and two computer players."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from browser_hands import Person
 from browser_play import OVER, by_turn, next_of, play_china, play_plainly, status, table_of, with_settings
 from confucius_hands import play_confucius
 from past_hands import BOT, started
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from examples.installing import EXAMPLE, install_project
 from server.hands.sv_served import Served
@@ -62,49 +62,56 @@ def test_two_people_and_two_bots_play_confucius_by_its_board(person: People) -> 
     assert anna.ask("GET", f"/api/tables/{table}")["info"]["status"] == "over"
 
 
-def test_a_game_of_confucius_is_played_in_words_to_its_end(person: People) -> None:
+def test_two_people_and_two_bots_play_confucius_in_words(person: People) -> None:
     """Through the parts that any game has, as the text view shows them: no board is drawn."""
-    anna = person("Anna")
-    anna.become()
-    table = started(anna, [{"kind": "me"}, BOT, BOT], "confucius")
-    with_settings(anna, textView=True, motion="off")
-    page = anna.open(f"/t/{table}")
-    turns = until_over([anna], play_plainly)
-    assert turns > 15
-    expect(status(page)).to_have_text(OVER)
-    expect(page.locator("[data-part=court]")).to_have_count(0)
+    anna, boris = people = [person("Anna"), person("Boris")]
+    table = table_of(anna, [boris], bots=2, game="confucius")
+    for each in people:
+        with_settings(each, textView=True, motion="off", quick=False)  # the page does not run ahead
+        each.open(f"/t/{table}")
+    asked, turns = next_of(people, anna), 0
+    while asked is not None:
+        assert turns < MOST
+        play_plainly(asked, turns)
+        asked, turns = next_of(people, asked), turns + 1
+    assert turns > 20
+    for each in people:
+        expect(status(each.page)).to_have_text(OVER)
+        expect(each.page.locator("[data-part=court]")).to_have_count(0)
+        assert each.barriers() == []
     assert anna.ask("GET", f"/api/tables/{table}")["info"]["status"] == "over"
-    assert anna.barriers() == []
 
 
-def test_a_game_of_another_package_is_played_to_its_end(browser: Browser, tmp_path: Path) -> None:
-    """Goofspiel brings no board and no line of code for the page: the parts that any game has are enough."""
+@pytest.fixture
+def brought(tmp_path: Path) -> Iterator[Served]:
+    """A server with a game that another package has brought."""
     packages = tmp_path / "packages"
     packages.mkdir()
     install_project(packages, EXAMPLE)
-    server = Served(tmp_path, path=(EXAMPLE, packages)).start()
-    anna = Person(browser, server.url, "Anna")
-    try:
-        anna.become()
-        table = started(anna, [{"kind": "me"}, BOT, BOT], "goofspiel", options={"cards": "3"})
-        with_settings(anna, quick=False)
-        page = anna.open(f"/t/{table}")
-        assert play_plainly(anna, 0)
-        page.get_by_role("button", name="Why not something else?").click()
-        refused = page.get_by_role("region", name="Choices").get_by_role("button", disabled=True)
-        page.get_by_role("region", name="Choices").get_by_role("button", expanded=False).click()
-        refused.first.hover()
-        expect(page.get_by_role("alertdialog")).to_be_visible()
-        assert anna.barriers() == [], "asked"
-        page.keyboard.press("Escape")
-        turns = 1
-        while play_plainly(anna, turns):
-            turns += 1
-            assert turns < MOST
-        assert turns >= 2
-        expect(status(page)).to_have_text(OVER)
-        assert anna.barriers() == []
-        assert anna.complaints == []
-    finally:
-        anna.close()
-        server.stop()
+    served = Served(tmp_path, path=(EXAMPLE, packages)).start()
+    yield served
+    served.stop()
+
+
+def test_a_game_of_another_package_is_played_to_its_end(person: People, brought: Served) -> None:
+    """Goofspiel brings no board and no line of code for the page: the parts that any game has are enough."""
+    anna = person("Anna", at=brought)
+    anna.become()
+    table = started(anna, [{"kind": "me"}, BOT, BOT], "goofspiel", options={"cards": "3"})
+    with_settings(anna, quick=False)
+    page = anna.open(f"/t/{table}")
+    assert play_plainly(anna, 0)
+    page.get_by_role("button", name="Why not something else?").click()
+    refused = page.get_by_role("region", name="Choices").get_by_role("button", disabled=True)
+    page.get_by_role("region", name="Choices").get_by_role("button", expanded=False).click()
+    refused.first.hover()
+    expect(page.get_by_role("alertdialog")).to_be_visible()
+    assert anna.barriers() == [], "asked"
+    page.keyboard.press("Escape")
+    turns = 1
+    while play_plainly(anna, turns):
+        turns += 1
+        assert turns < MOST
+    assert turns >= 2
+    expect(status(page)).to_have_text(OVER)
+    assert anna.barriers() == []

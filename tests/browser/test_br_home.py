@@ -12,7 +12,6 @@ pytestmark = pytest.mark.once
 People = Callable[..., Person]
 RECORD = next((Path(__file__).parents[1] / "confucius" / "golden").glob("*.record"))
 TABLE = re.compile(r"/t/[a-z0-9]{10}")
-SCREENS = ("/", "/new", "/join", "/watch", "/replay", "/learn", "/learn/china", "/rules", "/rules/china", "/you")
 
 
 def choose(page: Page, group: str, value: str) -> None:
@@ -96,16 +95,3 @@ def test_an_account_made_left_and_entered_again(person: People) -> None:
     account.get_by_label("Password").fill("long enough for this")
     account.get_by_role("button", name="Sign in").click()
     expect(page.get_by_role("button", name="Remove me")).to_be_visible()
-
-
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_screen_keeps_anybody_out(person: People, size: tuple[int, int], theme: str) -> None:
-    anna = person("Anna", size=size, color_scheme=theme, has_touch=size[0] < 500)
-    anna.become()
-    for path in SCREENS:
-        page = anna.open(path)
-        expect(page.get_by_role("heading", level=1)).to_have_count(1)
-        expect(page.get_by_text("Looking …")).to_have_count(0)
-        assert anna.barriers() == [], path
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path

@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
 from browser_hands import Person
 from browser_play import Board, with_settings
-from past_hands import play, started
+from past_hands import BOT, play, started
 from playwright.sync_api import expect
 
 pytestmark = pytest.mark.once
@@ -41,6 +42,31 @@ def test_who_drew_a_card_sees_it_before_the_curtain_falls(person: People) -> Non
     page.get_by_role("button", name=re.compile("^Seen: hand over")).click()
     expect(curtain).to_be_visible()
     assert page.locator(".cards, .hand").count() == 0
+
+
+def test_two_people_at_one_screen_play_rounds_with_bots_between(person: People) -> None:
+    """Whose turn it is tells the curtain; before it is drawn back, nobody's hand is in the page."""
+    anna = person("Anna")
+    anna.become()
+    with_settings(anna, motion="off")
+    table = started(anna, [{"kind": "me"}, BOT, {"kind": "me"}, BOT])
+    page = anna.open(f"/t/{table}")
+    curtain = page.get_by_role("region", name=re.compile("Pass the screen to"))
+    hand_over = page.get_by_role("button", name=re.compile("^Seen: hand over"))
+    board, played = Board(page), []
+    for _ in range(3 * 2):  # rounds, people
+        expect(curtain.or_(hand_over).first).to_be_visible()
+        if hand_over.count():
+            hand_over.click()
+        expect(curtain).to_be_visible()
+        assert page.locator(".cards, [data-card], .hand").count() == 0
+        played.append(view(anna, table)["asked"])
+        curtain.get_by_role("button", name=re.compile("show my hand")).click()
+        board.place()
+        expect(board.drawing.or_(curtain).or_(hand_over).or_(board.turn).first).to_be_visible()
+        board.draw()
+    assert len(set(played)) == 2
+    assert all(one != other for one, other in pairwise(played))
 
 
 def test_a_request_is_answered_at_the_curtain(person: People) -> None:

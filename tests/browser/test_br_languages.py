@@ -3,19 +3,20 @@
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from browser_hands import Person
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from pseudo_language import LONG, MIRRORED, copied
 from running import some
 from server.hands.sv_served import Served
 
 WEB = Path(__file__).parents[2] / "web"
+People = Callable[..., Person]
 SIZES = ((1280, 800), (390, 844))
 
 OVERFLOWING = """() => {
@@ -51,8 +52,8 @@ def settled(page: Page) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_third_more_text_has_room(browser: Browser, elsewhere: Served, size: tuple[int, int]) -> None:
-    anna = Person(browser, elsewhere.url, "Anna", size=size, locale=LONG)
+def test_a_third_more_text_has_room(person: People, elsewhere: Served, size: tuple[int, int]) -> None:
+    anna = person("Anna", at=elsewhere, size=size, locale=LONG)
     anna.become()
     paths = {"home": "/", "create china": "/new?game=china", "create confucius": "/new?game=confucius"}
     for game in ("china", "confucius"):
@@ -66,14 +67,11 @@ def test_a_third_more_text_has_room(browser: Browser, elsewhere: Served, size: t
         settled(page)
         assert page.evaluate("document.documentElement.lang") == LONG
         found[name] = page.evaluate(OVERFLOWING)
-    anna.close("")
     assert {name: each for name, each in found.items() if each} == {}
 
 
-def test_a_page_is_turned_where_letters_run_from_right_to_left(browser: Browser, elsewhere: Served) -> None:
-    boris = Person(browser, elsewhere.url, "Boris")
-    page = boris.open(f"/?lang={MIRRORED}")
+def test_a_page_is_turned_where_letters_run_from_right_to_left(person: People, elsewhere: Served) -> None:
+    page = person("Boris", at=elsewhere).open(f"/?lang={MIRRORED}")
     settled(page)
     assert page.evaluate("[document.documentElement.lang, document.documentElement.dir]") == [MIRRORED, "rtl"]
     assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth + 1")
-    boris.close("")

@@ -6,7 +6,9 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from browser_hands import Person
-from browser_play import Board, settled, table_of, wait
+from browser_play import Board, settled, table_of, wait, with_settings
+from past_hands import BOT as RANDOM
+from past_hands import asked, play, started
 from playwright.sync_api import Page, Request, expect
 
 pytestmark = pytest.mark.once
@@ -76,3 +78,28 @@ def test_for_a_spectator_it_begins_when_they_came(person: People) -> None:
     first, last = again(page, re.compile("^Play again: Anna"))
     lines = anna.ask("GET", f"/api/tables/{table}/log?since={first - 1}&until={last}")["lines"]
     assert {line["seat"] for line in lines} - {None} == {lines[0]["seat"]}
+
+
+def test_who_comes_after_others_have_moved_sees_it_once(person: People) -> None:
+    anna = person("Anna", reduced_motion="no-preference")
+    with_settings(anna, motion="fast")
+    anna.become()
+    table = started(anna, [{"kind": "me"}, RANDOM, RANDOM])
+    play(anna, table, 6)
+    while asked(anna, table) is None:
+        pass
+    page = anna.open(f"/t/{table}")
+    shown = page.get_by_text(re.compile(r"Again, step by step: \d+ of \d+"))
+    expect(shown).to_be_visible()
+    expect(shown).to_have_count(0)  # to its end
+    assert wait(page)
+    page.reload()
+    assert wait(page)
+    expect(page.locator("[data-thing]").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    expect(shown).to_have_count(0)
+    page.evaluate("sessionStorage.clear()")  # as in another tab
+    page.reload()
+    expect(shown).to_be_visible()
+    page.get_by_role("status").get_by_role("heading", level=1).click()
+    expect(shown).to_have_count(0, timeout=300)  # at once, which is before the next step

@@ -1,5 +1,6 @@
 """What moves on a table, and that nothing does where somebody wants it still."""
 
+import re
 from collections.abc import Callable
 from itertools import takewhile
 
@@ -24,6 +25,16 @@ new MutationObserver((changes) => {
       for (const each of flying) if (each.dataset.flies) window.flown.push(each.dataset.flies);
     }
 }).observe(document, { childList: true, subtree: true });
+"""
+# Names of all animations of the page's style that take any time.
+STARTED = """
+window.started = [];
+for (const sort of ["animationstart", "transitionrun"])
+  document.addEventListener(sort, ({ target, animationName, propertyName }) => {
+    const name = animationName ?? propertyName;
+    const takes = target.getAnimations().some((each) => each.effect.getComputedTiming().activeDuration > 1);
+    if (takes) window.started.push(name);
+  }, true);
 """
 
 
@@ -142,6 +153,33 @@ def test_with_reduced_motion_nothing_moves_and_what_changed_is_ringed(person: Pe
     assert page.locator(".flights").count() == 0
     moving = "document.getAnimations().filter((each) => each.effect.getKeyframes().some((key) => key.transform)).length"
     assert page.evaluate(moving) == 0
+
+
+RUNNING = "document.getAnimations().filter((each) => each.playState === 'running').length"
+
+
+def test_motion_that_somebody_has_switched_off_is_off(person: People) -> None:
+    """By our own setting, where the system wants nothing of the sort: moves, panels, the curtain, the lost line."""
+    anna = person("Anna", reduced_motion="no-preference")
+    anna.context.add_init_script(WATCH)
+    anna.context.add_init_script(STARTED)
+    with_settings(anna, motion="off", quick=False)
+    page = anna.open(f"/t/{table_of(anna, bots=2)}")
+    assert wait(page)
+    page.evaluate("window.started.length = 0")
+    board = Board(page)
+    board.place()
+    board.draw()
+    assert wait(page)
+    assert page.evaluate(RUNNING) == 0
+    table = started(anna, [{"kind": "me"}] * 3)
+    anna.open(f"/t/{table}")
+    curtain = page.get_by_role("region", name=re.compile("Pass the screen to"))
+    expect(curtain).to_be_visible()
+    assert page.evaluate(RUNNING) == 0
+    curtain.get_by_role("button", name=re.compile("show my hand")).click()
+    expect(curtain).to_have_count(0)
+    assert (flown(page), page.evaluate("window.started"), page.evaluate(RUNNING)) == ([], [], 0)
 
 
 def away(anna: Person) -> str:

@@ -10,6 +10,9 @@ from playwright.sync_api import expect
 
 pytestmark = pytest.mark.once
 People = Callable[..., Person]
+SHORT = 5_000  # ms
+SCALE = "visualViewport.scale"
+BOARDS = {"china": "[data-thing^=province]", "confucius": "[data-part=court]"}
 FITS = "document.documentElement.scrollWidth <= innerWidth"
 
 
@@ -50,3 +53,21 @@ def test_an_onlooker_on_a_phone_sees_the_whole_table(person: People, game: str) 
     assert page.get_by_role("button", name=re.compile(" possible$")).count() == 0
     assert page.evaluate(FITS)
     assert boris.barriers() == []
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_two_fingers_make_the_board_larger(person: People, game: str) -> None:
+    """Nothing forbids it: neither the page's head nor what lies under the fingers."""
+    anna = person("Anna", size=(390, 844), has_touch=True, is_mobile=True)
+    page = anna.open(f"/t/{table_of(anna, bots=2, game=game)}")
+    assert wait(page)
+    box = page.locator(BOARDS[game]).first.bounding_box()
+    assert box
+    assert page.evaluate(SCALE) == 1
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    hand = anna.context.new_cdp_session(page)  # a pinch that Chromium makes up itself would heed no `touch-action`
+    for sort, apart in (("touchStart", 20), *(("touchMove", 20 + 10 * step) for step in range(1, 8)), ("touchEnd", 0)):
+        fingers = [{"x": x + side * apart, "y": y, "id": side + 1} for side in (-1, 1)] if apart else []
+        hand.send("Input.dispatchTouchEvent", {"type": sort, "touchPoints": fingers})
+        page.wait_for_timeout(16)
+    page.wait_for_function(f"() => {SCALE} > 1.5", timeout=SHORT)

@@ -12,6 +12,8 @@ from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.once
 People = Callable[..., Person]
+NUMBERS = "all => all.map((each) => each.dataset.advised ?? each.textContent)"  # of the steps of a hint
+THOUGHT = 60_000  # ms that a strong player may think
 NUMBER = "00112233445566778899aabbccddeeff"
 PLACES, DRAWS = (re.compile(f"{MINE.pattern}: {what}") for what in ("place one or two", "draw"))
 
@@ -125,12 +127,42 @@ def test_a_whole_turn_is_sent_by_itself_where_that_is_chosen(person: People) -> 
     expect(status(page)).to_have_text(DRAWS)  # nobody has clicked
 
 
-def test_a_hint_is_put_down(person: People) -> None:
+def test_a_hint_numbers_its_steps_says_why_and_is_put_down(person: People) -> None:
     page = sit(person("Anna"))
+    board = Board(page)
+    steps = page.locator("svg .step text, .advised i")  # on the map, on cards
+    assert not steps.count()
     page.keyboard.press("h")
-    page.get_by_role("button", name="Put it on the board").click(timeout=60_000)
-    Board(page).commit.click()
+    page.get_by_role("button", name="Put it on the board").click(trial=True, timeout=THOUGHT)
+    expect(page.get_by_text(re.compile(r"^Why: \w.+\.$"))).to_be_visible()
+    told = sorted({number for each in steps.evaluate_all(NUMBERS) for number in each.split()})
+    assert told[:2] == ["1", "2"]  # a piece, perhaps another, and what is paid
+    expect(board.map.locator(".step text", has_text="1")).to_be_visible()
+    expect(board.hand.locator(".advised").first).to_be_visible()
+    page.get_by_role("button", name="Put it on the board").click()
+    board.commit.click()
     expect(status(page)).to_have_text(DRAWS)
+    expect(steps).to_have_count(0)
+    page.keyboard.press("h")
+    expect(steps).to_have_count(1, timeout=THOUGHT)  # a card of the display, or the pile
+    assert steps.evaluate_all(NUMBERS) == ["1"]
+    expect(page.get_by_text(re.compile(r"^Why: \w.+\.$"))).to_be_visible()
+
+
+def test_among_people_nobody_has_a_hint(person: People) -> None:
+    anna, boris = person("Anna"), person("Boris")
+    table = table_of(anna, [boris], bots=1)
+    page = anna.open(f"/t/{table}")
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    if status(page).inner_text().startswith("Your turn"):
+        other = page
+    else:
+        other = boris.open(f"/t/{table}")
+    assert wait(other)
+    expect(other.get_by_role("button", name="Undo")).to_be_visible()
+    expect(other.get_by_role("button", name="Hint")).to_have_count(0)
+    other.keyboard.press("h")
+    expect(other.get_by_role("button", name="Put it on the board")).to_have_count(0)
 
 
 def test_what_is_chosen_is_kept_and_seen_at_once(person: People) -> None:

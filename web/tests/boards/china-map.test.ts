@@ -154,6 +154,8 @@ describe("a turn on the map", () => {
       document.querySelector(`[data-thing^=${sort}] .step, [data-drawn^=${sort}] .step`),
     );
     expect(steps.map((each) => each?.textContent)).toEqual(["1", "2"]);
+    const named = screen.getAllByRole("button", { name: /, hint, step \d$/ }).map((each) => each.dataset["thing"]);
+    expect(named.map((thing) => thing!.split(" ")[0]).sort()).toEqual(["province", "space"]); // said, too
   });
 
   it("lights the chain of a space that is looked at: dashed where it is only possible", () => {

@@ -177,7 +177,10 @@ describe("cards", () => {
 describe("a hint", () => {
   const advised = () => screen.getAllByRole("button", { name: /, hint, step \d$/ });
   const steps = () =>
-    advised().map((each) => [each.querySelector(".advised")!.textContent, each.className.split(" ")[0]]);
+    advised().map((each) => [
+      each.querySelector<HTMLElement>(".advised i")!.dataset["advised"],
+      each.className.split(" ")[0],
+    ]);
 
   it("rings the cards that pay, with the number of their step", () => {
     const [at, two] = [recorded("a-middle"), recorded("a-middle", 2)];

@@ -83,3 +83,8 @@ export function pointsName(
     two: two!,
   });
 }
+
+/** A name, and which step of a hint is about what has it. */
+export function advisedName(name: string, step: string | undefined): string {
+  return step ? say("china-advised", { card: name, step }) : name;
+}
