@@ -65,8 +65,10 @@ function showsTheLoans(root: Element, { details, seats, position, scene }: At): 
   for (const [n, { to, minister, secretary, totals, gains }] of details.loans.entries()) {
     expect(letters(picks[n]!.querySelector(".head"))).toEqual([seats[to]!.letter]);
     const posts = words(picks[n]!.querySelector(":scope > span:not(.head, .points)"));
-    const names = [minister, secretary ?? minister].map((seat) => seats[seat ?? -1]?.name ?? "");
-    expect(posts).toBe(minister === null ? "" : `${names[0]} Minister (${first}), ${names[1]} Secretary (${second}).`);
+    const called = (seat: number, you: string): string => (seats[seat]?.mine ? you : (seats[seat]?.name ?? ""));
+    const told = (who: number): string =>
+      `${called(who, "You")} Minister (${first}), ${called(secretary ?? who, "you")} Secretary (${second}).`;
+    expect(posts).toBe(minister === null ? "" : told(minister));
     const points = all(picks[n]!, ".points > span").map(words);
     const by = (seat: number): string =>
       gains[seat] ? ` (${gains[seat] > 0 ? "+" : "−"}${Math.abs(gains[seat])})` : "";
