@@ -30,6 +30,7 @@ export class TableStore {
   connection = $state<LineState>("connecting");
   no = $state.raw<No | null>(null); // why there is nothing to see
   #line: Line | null = null;
+  #learning = false; // is the lexicon on its way?
   #stories = new WeakMap<Entry, Story>(); // each entry is read once
   #listeners: ((data: TableData) => void)[] = [];
 
@@ -80,14 +81,14 @@ export class TableStore {
     return this.#ahead === null ? this.#heard : at - this.#ahead;
   }
 
-  /** Begin to listen; the lexicon comes beside the first view. */
-  open(): void {
+  /** Begin to listen; the lexicon comes beside the first view, or with it, where one still waits for players. */
+  open(waits = false): void {
     this.#line ??= new Line(this.looking, {
       cursor: () => this.#data.number,
       hear: (message) => this.hear(message),
       state: (state) => (this.connection = state),
     });
-    void this.#learn();
+    if (!waits) void this.#learn();
   }
 
   close(): void {
@@ -115,6 +116,7 @@ export class TableStore {
       this.#shown = null;
     }
     if (message.type === "fresh" && this.#line) void this.#readSince(message);
+    if (data.position && this.#line) void this.#learn();
     if (data !== this.#data) {
       if (data.position !== this.#data.position) this.#heard = performance.now();
       this.#data = data;
@@ -164,8 +166,11 @@ export class TableStore {
   }
 
   async #learn(): Promise<void> {
+    if (this.#lexicon || this.#learning) return;
+    this.#learning = true;
     const { table, invitation } = this.looking;
     const answer = await ask("get", "/api/tables/{table}/lexicon", { path: { table }, query: { invitation } });
+    this.#learning = false;
     if (answer.ok) this.use(answer.data as unknown as LexiconTold);
     else this.no = answer.no;
   }
