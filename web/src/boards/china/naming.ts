@@ -64,10 +64,10 @@ export function allianceName(alliance: AlliancePlan, layout: ChinaLayout): strin
   return say("china-name-alliance", { number: alliance.number, one: one!, two: two! });
 }
 
-/** Points by their source, in a word or two, for tables; under a heading of their own in fewer. */
+/** Points by their source, in a word or two, for tables; in fewer where a look has to do. */
 export function pointsName(
   { source, where }: { readonly source: string; readonly where: string },
-  under: boolean,
+  short: boolean,
   layout: ChinaLayout,
 ): string | null {
   const nameOf = (id: string): string => layout.provinces.find((each) => each.id === id)?.name ?? id;
@@ -77,7 +77,7 @@ export function pointsName(
   if (!alliance) return null;
   const [one, two] = alliance.provinces.map(nameOf);
   return say("china-points-alliance", {
-    under: under ? "yes" : "no",
+    under: short ? "yes" : "no",
     number: alliance.number,
     one: one!,
     two: two!,
