@@ -107,10 +107,10 @@ export class Guide {
     draft.startOver();
     const query = { ...advice.query, known: [...this.known] };
     const answer = await ask("get", "/api/tables/{table}/lesson/show", { path: advice.path, query });
-    this.isShowing = false;
     if (answer.ok) asking.hint = answer.data;
     else if (this.model.canHint) await asking.wantHint();
     else asking.say(problemWords(answer.no));
+    this.isShowing = false;
   }
 
   /** Put down what a strong player would rather do. */
