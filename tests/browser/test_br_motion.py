@@ -141,7 +141,7 @@ def test_bribing_paying_and_transferring_in_confucius_move(person: People) -> No
     page.keyboard.press("t")
     for step in range(3):
         if not court.seal.count():
-            court.offered(step)
+            court.step(step)
     flies(page, "^marker ")
     still(page)
 
