@@ -103,7 +103,7 @@ def test_placing_paying_and_drawing_in_china_move(person: People) -> None:
 def test_who_comes_after_others_sees_once_what_they_did(person: People) -> None:
     """Played before the board as it is now; any key ends it, and a page that is loaded again does not begin anew."""
     anna = person("Anna", reduced_motion="no-preference")
-    with_settings(anna, quick=False)
+    with_settings(anna, motion="slow", quick=False)
     table = table_of(anna, bots=2)
     last, now = asked(anna, table), None
     while last and (not now or now["number"] == last["number"] + 1):  # till others have moved meanwhile
