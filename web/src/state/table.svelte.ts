@@ -162,7 +162,7 @@ export class TableStore {
     if (this.viewer !== position.viewer) return; // other eyes by now
     const updates = answer.data as readonly Update[];
     const others = updates.filter((each) => each.seat !== this.viewer);
-    this.#data = { ...this.#data, since: others.map(entryOf) };
+    this.#data = { ...this.#data, since: others.map((each) => entryOf(each, position.moves)) };
   }
 
   async #learn(): Promise<void> {

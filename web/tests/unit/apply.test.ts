@@ -66,6 +66,13 @@ describe("a table that is told", () => {
       const undone = { ...entry(3, seat, seat), kind: "undone" };
       expect(numbers(hear(two, entry(2, seat, seat), undone))).toContain(updates[0]!.number);
     });
+
+    it("without what a take-back let fall", () => {
+      const { moves } = two.since[0]!;
+      const back = { ...entry(2, seat + 2, seat + 2), kind: "undone", fell: two.position!.moves - moves };
+      const told = { ...back, position: { ...back.position!, moves } };
+      expect(numbers(hear(two, told))).toEqual([updates[0]!.number, updates[2]!.number]);
+    });
   });
 
   it("plays a row of updates as one, since only the last has a position", () => {
