@@ -80,7 +80,7 @@ describe("the log, where what it tells has fallen", () => {
   const update = (number: number, moves: number | null, kind = "moved", fell = 0) =>
     ({ type: "update", number, kind, seat: 1, events: [], fell, info: null, position: moves && at(moves) }) as unknown;
   const at = (moves: number) => ({ viewer: 0, moves, asked: 1, legal: null, held: [], view: null, clocks: null });
-  const mark = (text: string) => (told: { text: string[] }) => ({ ...told, text: [text] });
+  const mark = (text: string) => (told: ReturnType<typeof line>) => ({ ...told, text: [text] });
   const texts = (log: Logbook) => log.lines.map(({ number, text }) => `${number} ${text[0]}`);
 
   /** A log of three lines, and a server that by now tells other ones from the second on. */
