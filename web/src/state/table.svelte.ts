@@ -3,6 +3,7 @@ import { createContext } from "svelte";
 import type { Choice, Happening, View } from "../boards/contract.ts";
 import { bits } from "../wire/bits.ts";
 import { ask, type No } from "../wire/http.ts";
+import { patiently } from "../wire/patiently.ts";
 import {
   Line,
   type Fresh,
@@ -114,6 +115,7 @@ export class TableStore {
     if (message.type === "fresh") {
       this.#came = this.#shown ?? message.number;
       this.#shown = null;
+      this.no = null;
     }
     if (message.type === "fresh" && this.#line) void this.#readSince(message);
     if (data.position && this.#line) void this.#learn();
@@ -149,6 +151,7 @@ export class TableStore {
 
   use(lexicon: LexiconTold): void {
     this.#lexicon = new Lexicon(lexicon);
+    if (this.number !== null) this.no = null; // else the table itself has said it
   }
 
   /** What others did since my last turn, for who comes back after it. */
@@ -169,8 +172,12 @@ export class TableStore {
     if (this.#lexicon || this.#learning) return;
     this.#learning = true;
     const { table, invitation } = this.looking;
-    const answer = await ask("get", "/api/tables/{table}/lexicon", { path: { table }, query: { invitation } });
+    const answer = await patiently(
+      () => ask("get", "/api/tables/{table}/lexicon", { path: { table }, query: { invitation } }),
+      () => this.#line !== null,
+    );
     this.#learning = false;
+    if (!answer) return;
     if (answer.ok) this.use(answer.data as unknown as LexiconTold);
     else this.no = answer.no;
   }
