@@ -88,7 +88,8 @@ function updated(data: TableData, update: Update): TableData {
   const isMine = (each?: Entry): boolean => each?.kind === "moved" && each.seat === viewer;
   const isOther = entry.kind === "moved" && entry.seat !== viewer;
   const isOver = isMine(entry) ? position?.asked !== viewer : isOther && isMine(data.last.at(-1)); // the viewer's turn
-  const stood = entry.fell ? data.since.filter(({ moves }) => moves <= (update.position?.moves ?? 0)) : data.since;
+  const moves = update.position?.moves ?? 0;
+  const stood = entry.fell ? data.since.filter((each) => each.kind !== "moved" || each.moves <= moves) : data.since;
   const since = isOver ? [] : stood;
   return {
     ...data,

@@ -13,6 +13,7 @@ import {
   type Outcome,
   type Update,
 } from "../wire/socket.ts";
+import { me } from "./me.svelte.ts";
 import { apply, entryOf, NOTHING, said, type Entry, type TableData } from "./apply.ts";
 import { Lexicon, type LexiconTold } from "../text/lexicon.ts";
 
@@ -87,7 +88,10 @@ export class TableStore {
     this.#line ??= new Line(this.looking, {
       cursor: () => this.#data.number,
       hear: (message) => this.hear(message),
-      state: (state) => (this.connection = state),
+      state: (state) => {
+        this.connection = state;
+        if (state === "signed-out") void me.again(); // who I am by now
+      },
     });
     if (!waits) void this.#learn();
   }
