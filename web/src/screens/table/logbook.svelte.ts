@@ -2,8 +2,10 @@
 import { language } from "../../text/say.ts";
 import type { LogLine } from "../../panels/data.ts";
 import type { TableStore } from "../../state/table.svelte.ts";
+import { toast } from "../../parts/toasts.svelte.ts";
 import { ask, type Schemas } from "../../wire/http.ts";
-import { once } from "../words.ts";
+import { patiently } from "../../wire/patiently.ts";
+import { once, problemWords } from "../words.ts";
 import type { Words } from "../../text/words.ts";
 import type { Advice } from "./advice.svelte.ts";
 
@@ -98,9 +100,11 @@ export class Logbook {
     const [from, viewer] = [this.#from, this.#viewer];
     if (from <= 0 || this.#coming) return;
     const since = Math.max(0, from - AT_ONCE);
-    const answer = await this.#ask(since, from);
-    if (!answer || this.#viewer !== viewer || this.#from !== from) return;
-    this.#lines = [...this.#read(answer.lines).filter((line) => line.number <= from), ...this.#lines];
+    const isWanted = (): boolean => this.#viewer === viewer && this.#from === from;
+    const answer = await patiently(() => this.#asked(since, from), isWanted);
+    if (answer && !answer.ok) toast(problemWords(answer.no), "amber", "assertive");
+    if (!answer?.ok) return;
+    this.#lines = [...this.#read(answer.data.lines).filter((line) => line.number <= from), ...this.#lines];
     this.#from = since;
   }
 
@@ -153,9 +157,13 @@ export class Logbook {
   }
 
   async #ask(since: number, until?: number) {
-    const query = { ...this.advice.query, since, until };
-    const answer = await ask("get", "/api/tables/{table}/log", { path: this.advice.path, query });
+    const answer = await this.#asked(since, until);
     return answer.ok ? answer.data : null;
+  }
+
+  #asked(since: number, until?: number) {
+    const query = { ...this.advice.query, since, until };
+    return ask("get", "/api/tables/{table}/log", { path: this.advice.path, query });
   }
 }
 
