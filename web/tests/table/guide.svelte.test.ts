@@ -10,7 +10,8 @@ const lessonTold = vi.hoisted(() => ({
   sort: "guided",
   idea: { id: "sail", title: "Set sail", text: "", lights: [] },
 }));
-vi.mock("../../src/wire/http.ts", () => ({
+vi.mock("../../src/wire/http.ts", async (real) => ({
+  ...(await real<object>()),
   ask: (_: string, path: string, { query }: { query: { draft: string[] } }) => {
     if (path.endsWith("/lesson")) return Promise.resolve({ ok: true, data: lessonTold });
     asked.push(query.draft);

@@ -1297,6 +1297,7 @@ table-when = { $what ->
   }
 table-only-choice = Nur eines war möglich, also wurde es für dich erledigt; im Protokoll steht es.
 table-no-undo = Dieser Zug lässt sich nicht mehr zurücknehmen.
+table-draft-gone = Du bist nicht mehr am Zug: Was du hingelegt hattest, ist wieder weg.
 table-reported = Danke. Der Betreiber dieses Servers sieht es sich an.
 table-hint-spoken = So würde ein starker Spieler ziehen: { $line }. { $text }
 table-order-nothing = Noch ist nichts vorgemerkt.

@@ -1297,6 +1297,7 @@ table-when = { $what ->
   }
 table-only-choice = Only one thing was possible, so it was done for you; the log tells it.
 table-no-undo = This turn cannot be taken back any more.
+table-draft-gone = It is no longer your turn: what you had put down is gone.
 table-reported = Thank you. Whoever runs this server will look at it.
 table-hint-spoken = A strong player’s move: { $line }. { $text }
 table-order-nothing = Nothing is put down yet.

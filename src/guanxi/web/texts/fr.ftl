@@ -1360,6 +1360,7 @@ table-when = { $what ->
   }
 table-only-choice = Une seule chose était possible : elle a été jouée pour vous, et le journal la raconte.
 table-no-undo = Ce tour ne peut plus être repris.
+table-draft-gone = Ce n’est plus à vous de jouer : ce que vous aviez posé a disparu.
 table-reported = Merci. L’exploitant de ce serveur l’examinera.
 table-hint-spoken = Le coup d’un joueur fort : { $line }. { $text }
 table-order-nothing = Rien n’est encore posé.

@@ -1329,6 +1329,7 @@ table-when = { $what ->
   }
 table-only-choice = Só uma coisa era possível, e por isso foi feita automaticamente; o registo conta qual.
 table-no-undo = Este turno já não se pode anular.
+table-draft-gone = Já não é a sua vez: o que tinha preparado foi retirado.
 table-reported = Obrigado. Quem gere este servidor vai ver o que se passou.
 table-hint-spoken = A jogada de um jogador forte: { $line }. { $text }
 table-order-nothing = O rascunho ainda está vazio.

@@ -50,7 +50,9 @@ export class Asking {
     const asked = (this.#asked += 1);
     const answers = await Promise.all([action].flat().map((each) => this.#ask(String(each))));
     const [first, ...others] = answers.flatMap((answer) => (answer.ok && !answer.data.allowed ? [answer.data] : []));
-    if (asked !== this.#asked || !first) return;
+    if (asked !== this.#asked) return;
+    const failed = answers.find((answer) => !answer.ok);
+    if (!first) return void (failed && this.say(problemWords(failed.no)));
     const { title, text, clause, ways, things } = first;
     const also = others.filter((each) => each.text !== text);
     this.told = general

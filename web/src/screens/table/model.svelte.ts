@@ -208,9 +208,10 @@ export class TableModel {
   /** Send the draft with what completes it. What cannot be undone is confirmed first, where somebody wants that. */
   async commit(actions: readonly number[], sure = false): Promise<boolean> {
     if (settings.chosen.confirm && !sure) {
-      const told = await this.draft.foresee(actions);
-      const ends = !!told && told.asked === null && !told.revealing;
-      if (told?.revealing || ends) this.confirming = { actions, ends };
+      const told = await this.draft.review(actions);
+      if (!told) return false; // nobody knows what would come of it
+      const ends = told.asked === null && !told.revealing;
+      if (told.revealing || ends) this.confirming = { actions, ends };
       if (this.confirming) return false;
     }
     this.confirming = null;
@@ -235,7 +236,7 @@ export class TableModel {
 
   /** Back by one step: of the draft, of this turn, or by asking the others. */
   async undo(): Promise<void> {
-    if (!this.draft.isEmpty) return void this.draft.takeBack();
+    if (!this.draft.isEmpty || this.draft.state === "asking") return void this.draft.takeBack();
     await this.log.follow(); // who asks as soon as the table stands waits for its past
     this.#look();
     const { number } = this.table;
