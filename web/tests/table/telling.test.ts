@@ -41,7 +41,7 @@ describe("the end of a game", () => {
     const table = { number: 1, last: [] as Story[], chat: [], lexicon: null };
     const model = {
       ...{ table, advice: { words: {} }, viewer: 0, asked: 0, isOver: false, showsEnd: true },
-      seats: [],
+      ...{ seats: [], remarks: [] },
     };
     const telling = new Telling({ ...model, heard: () => undefined } as unknown as TableModel);
     const seen = Reflect.get(telling, "model") as { isOver: boolean; showsEnd: boolean };

@@ -741,7 +741,6 @@ panel-takeback-ask = Die anderen fragen
 panel-connection-live = Live
 panel-connection-connecting = Verbindet
 panel-connection-reconnecting = Verbindet neu
-panel-connection-offline = Offline
 panel-connection-outdated = Veraltet
 panel-connection-signed-out = Abgemeldet
 panel-connection-closed = Geschlossen
@@ -750,11 +749,6 @@ panel-connection-spectators = · { $count } { $count ->
    *[other] schauen
   } zu
 
-panel-banner-past = Du blickst zurück:
-panel-banner-past-more = Aktion { $move } von { $moves }. Spielen geht hier nicht.
-panel-banner-past-deed = Zur Gegenwart
-panel-banner-last-round = Letzte Runde.
-panel-banner-last-round-more = { $text }
 panel-banner-stand-in = { $mine ->
     [yes] { $bot } spielt für dich.
    *[no] { $bot } spielt für { $player }.
@@ -769,30 +763,13 @@ panel-banner-reconnecting-more = { $kept ->
     [yes] Der Tisch bleibt, wie du ihn zuletzt gesehen hast. Dein Spielzug ist gespeichert und wird genau einmal gesendet.
    *[no] Der Tisch bleibt, wie du ihn zuletzt gesehen hast.
   }
-panel-banner-offline = Keine Verbindung seit { $minutes ->
-    [0] einer Weile
-    [one] einer Minute
-   *[other] { $minutes } Minuten
-  }.
-panel-banner-offline-more = Du kannst weiter schauen und lesen. Deine Uhr läuft vielleicht noch.
-panel-banner-offline-deed = Jetzt versuchen
 panel-banner-outdated = Diese Seite ist älter als der Server.
 panel-banner-outdated-more = Lade sie neu, um weiterzumachen; nichts geht verloren.
 panel-banner-outdated-deed = Neu laden
-panel-banner-back = Wieder da.
-panel-banner-back-more = { $missed ->
-    [0] Du hast nichts verpasst.
-    [one] Du hast eine Aktion verpasst.
-   *[other] Du hast { $missed } Aktionen verpasst.
-  }
-panel-banner-back-deed = Zeigen
 panel-banner-refused = Das wurde abgelehnt.
 panel-banner-refused-more = { $text }
-panel-banner-taken-back = Zurückgenommen bis Aktion { $move }.
-panel-banner-taken-back-more = Karten, die danach kommen, sind neu.
-panel-banner-hint = So würde ein starker Spieler ziehen:
-panel-banner-hint-more = { $text }
-panel-banner-hint-deed = Auf dem Brett zeigen
+panel-banner-told = { $text }
+panel-banner-told-more = { "" }
 
 panel-settings-title = Einstellungen
 panel-settings-aside = in diesem Browser gespeichert; gilt sofort
@@ -1843,6 +1820,27 @@ table-dressed = Spielsteine zeigen
 table-give-note = Zeit, die du verschenkst, wird der anderen Uhr gutgeschrieben: ein Tag, eine Stunde oder eine Minute, je nach Uhr.
 table-give = { $player } Zeit schenken
 table-gave = { $giver } schenkt { $player } Zeit.
+table-told-undone = { $player } nimmt { $count ->
+    [one] eine Aktion
+   *[other] { $count } Aktionen
+  } zurück.
+table-told-back = Alle sind einverstanden: { $count ->
+    [one] Eine Aktion ist
+   *[other] { $count } Aktionen sind
+  } zurückgenommen. Was von jetzt an gezogen wird, ist neu.
+table-told-refused = { $player } ist nicht einverstanden: Nichts wird zurückgenommen.
+table-told-unanswered = Nicht alle haben rechtzeitig geantwortet: Nichts wird zurückgenommen.
+table-told-asks = { $player } möchte { $count ->
+    [one] eine Aktion
+   *[other] { $count } Aktionen
+  } zurücknehmen.
+table-told-waits = Deine Antwort fehlt noch.
+table-told-stood-in = { $mine ->
+    [yes] Deine Zeit ist um: { $bot } spielt für dich.
+   *[no] Die Zeit von { $player } ist um: { $bot } spielt weiter.
+  }
+table-told-resigned = { $player } gibt auf: { $bot } spielt weiter.
+table-told-returned = { $player } ist wieder da und spielt weiter.
 home-you-digest = Eine Mail am Tag
 home-you-digest-note = Morgens, mit allen Partien, die auf dich warten, statt einer Mail für jeden Zug.
 home-you-sleep = Schlafzeit

@@ -18,6 +18,7 @@ import { Again } from "./again.svelte.ts";
 import { Advice } from "./advice.svelte.ts";
 import { Asking } from "./asking.svelte.ts";
 import { Logbook } from "./logbook.svelte.ts";
+import { remarksOf } from "./remarks.ts";
 
 // Chosen and done at once: each is seen before the next.
 const AT_ONCE = new Set(["take", "draw"]);
@@ -74,14 +75,17 @@ export class TableModel {
       (seat) => this.#namesAt.get(this.table.seats.find((each) => each.seat === seat)?.place ?? -1) ?? "",
     ),
   );
+  readonly #ownSeats = $derived.by(() =>
+    this.table.seats.filter((each) => each.person && each.person === me.person?.id).map((each) => each.seat),
+  );
   readonly seats = $derived.by((): readonly SeatFacts[] => {
     const all = this.seatNumbers.map((seat) => this.#seat(seat));
-    const mine = this.table.seats.filter((each) => each.person && each.person === me.person?.id);
+    const mine = this.#ownSeats;
     // At one screen eyes change, and colours must not change with them.
     return inOwnColour(
       this.table.lexicon?.told.looks ?? PLAIN,
       all,
-      mine.length === 1 ? mine[0]!.seat : -1,
+      mine.length === 1 ? mine[0]! : -1,
       settings.chosen.colour,
     );
   });
@@ -285,6 +289,17 @@ export class TableModel {
     const since = this.viewer < 0 ? (this.#came ?? 0) : myLast(turns, this.viewer, this.asked);
     return ofOthers(turns, this.viewer, since);
   });
+
+  /** What happened meanwhile besides moves. */
+  readonly remarks = $derived.by(() =>
+    remarksOf(this.table.since, {
+      viewer: this.viewer,
+      mine: this.#ownSeats,
+      names: this.names,
+      standIns: this.seats.map((seat) => seat.standIn),
+      request: this.table.position?.request ?? null,
+    }),
+  );
 
   /** Show it again: one of these turns, or all. */
   playAgain(turn: LogLine | null): void {

@@ -44,7 +44,8 @@ export class Telling {
     const { table, advice } = this.model;
     this.#chatter();
     if (table.number === this.#number) return;
-    const known = this.#number !== null;
+    const heard = this.#number;
+    const known = heard !== null;
     this.#number = table.number;
     const stories = known ? table.last : [];
     this.model.heard(stories);
@@ -52,6 +53,7 @@ export class Telling {
     this.#asked = this.model.asked;
     if (!known) return;
     this.#gifts(stories);
+    for (const { number, text, manner } of this.model.remarks) if (number > heard) announce(text, manner);
     const events = stories.flatMap((story) => story.events);
     const by = stories.at(-1)?.seat ?? null;
     const mine = by === this.model.viewer;
