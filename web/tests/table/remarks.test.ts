@@ -137,13 +137,8 @@ it("a seat that I gave up cannot be taken over again", async () => {
   expect(await screen.findByRole("button", { name: "Take over" })).toBeTruthy();
   const { info } = model.table;
   const seats = info!.seats.map((each) => (each.seat === ANA ? { ...each, resigned: true } : each));
-  model.table.hear({
-    type: "fresh",
-    number: 8,
-    since: null,
-    info: { ...info!, seats },
-    position: model.table.position!,
-  });
+  const stands = { info: { ...info, seats }, position: model.table.position };
+  model.table.hear({ type: "fresh", number: 8, since: null, ...stands } as unknown as Message);
   await tick();
   expect(screen.getByText(/^Clerk plays for/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Take over" })).toBeNull();
