@@ -576,6 +576,8 @@ part-close = Schließen
 table-unreachable = Der Tisch ist nicht zu erreichen.
 table-line-connecting = Verbindet …
 table-line-signed-out = Du bist hier abgemeldet. Melde dich an, um weiterzumachen.
+table-line-back = Die Verbindung steht wieder.
+table-begins = Die Partie beginnt.
 
 ## Panels: what stands around every board
 panel-joined = { $first } und { $last }
@@ -908,10 +910,6 @@ panel-text-keys = Tab geht durch die Knöpfe, Ziffern gehen zu einem Teil, y fra
 panel-text-follows = { $more ->
     [0] Es kann folgen: { $lines }.
    *[other] Es kann folgen: { $lines } und { $more } weitere.
-  }
-panel-text-error = { $clause ->
-    [none] { $title }: { $text }
-   *[other] { $title }: { $text } ({ $clause })
   }
 panel-text-help =
     Tippe einen Spielzug, wie er bei den Möglichkeiten steht. Außerdem:

@@ -576,6 +576,8 @@ part-close = Close
 table-unreachable = The table cannot be reached.
 table-line-connecting = Connecting …
 table-line-signed-out = You are signed out here. Sign in again to go on.
+table-line-back = The line is back.
+table-begins = The game begins.
 
 ## Panels: what stands around every board
 panel-joined = { $first } and { $last }
@@ -905,10 +907,6 @@ panel-text-keys = Tab goes through buttons, digits go to a part, y asks why not.
 panel-text-follows = { $more ->
     [0] May follow: { $lines }.
    *[other] May follow: { $lines } and { $more } more.
-  }
-panel-text-error = { $clause ->
-    [none] { $title }: { $text }
-   *[other] { $title }: { $text } ({ $clause })
   }
 panel-text-help =
     Type a move as the choices write it. Also:

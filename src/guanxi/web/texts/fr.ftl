@@ -579,6 +579,8 @@ part-close = Fermer
 table-unreachable = La table ne répond pas.
 table-line-connecting = Connexion…
 table-line-signed-out = Votre session est fermée ici. Reconnectez-vous pour continuer.
+table-line-back = La connexion est rétablie.
+table-begins = La partie commence.
 
 ## Panels: what stands around every board
 panel-joined = { $first } et { $last }
@@ -926,10 +928,6 @@ panel-text-keys = Tab parcourt les boutons, les chiffres mènent à une section,
 panel-text-follows = { $more ->
     [0] Peut suivre : { $lines }.
    *[other] Peut suivre : { $lines } et { $more } de plus.
-  }
-panel-text-error = { $clause ->
-    [none] { $title } : { $text }
-   *[other] { $title } : { $text } ({ $clause })
   }
 panel-text-help =
     Tapez un coup comme l’écrivent les choix. Et aussi :

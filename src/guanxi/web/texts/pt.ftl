@@ -583,6 +583,8 @@ part-close = Fechar
 table-unreachable = Não é possível chegar à mesa.
 table-line-connecting = A ligar …
 table-line-signed-out = A sessão terminou aqui. Inicie-a de novo para continuar.
+table-line-back = A ligação voltou.
+table-begins = A partida começa.
 
 ## Panels: what stands around every board
 panel-joined = { $first } e { $last }
@@ -915,10 +917,6 @@ panel-text-keys = Tab percorre os botões, os algarismos vão para uma parte, y 
 panel-text-follows = { $more ->
     [0] Pode seguir-se: { $lines }.
    *[other] Pode seguir-se: { $lines } e mais { $more }.
-  }
-panel-text-error = { $clause ->
-    [none] { $title }: { $text }
-   *[other] { $title }: { $text } ({ $clause })
   }
 panel-text-help =
     Escreva uma jogada como está nas escolhas. Também:

@@ -81,5 +81,5 @@ async function move(line: string, model: TableModel): Promise<Answer> {
 
 function refused(model: TableModel): Answer {
   if (model.confirming) return { text: say("table-order-asks") };
-  return model.draft.no ? noAnswer(model.draft.no) : { text: say("table-order-waits") };
+  return model.draft.no ? { ...noAnswer(model.draft.no), heard: true } : { text: say("table-order-waits") };
 }
