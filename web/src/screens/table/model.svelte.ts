@@ -11,6 +11,7 @@ import { me } from "../../state/me.svelte.ts";
 import { settings } from "../../state/settings.svelte.ts";
 import type { Story, TableStore } from "../../state/table.svelte.ts";
 import { say } from "../../text/say.ts";
+import type { Answer } from "../../text/CommandLine.svelte";
 import type { Schemas } from "../../wire/http.ts";
 import type { SituationOf } from "../stages.ts";
 import { once, problemWords, titled } from "../words.ts";
@@ -22,6 +23,9 @@ import { remarksOf } from "./remarks.ts";
 
 // Chosen and done at once: each is seen before the next.
 const AT_ONCE = new Set(["take", "draw"]);
+
+// What I cannot take back alone, the others may let me.
+const BY_VOTE = new Set(["revealed", "nothing_to_take_back"]);
 
 interface Confirming {
   readonly actions: readonly number[];
@@ -237,21 +241,39 @@ export class TableModel {
     void this.commit([only.action], true);
   }
 
-  /** Back by one step: of the draft, of this turn, or by asking the others. */
-  async undo(): Promise<void> {
-    if (!this.draft.isEmpty) return void this.draft.takeBack();
+  /** Back by one step: of the draft, of this turn, or by asking the others. Answers what came of it. */
+  async undo(): Promise<Answer> {
+    const done = { text: say("table-order-undo") };
+    if (!this.draft.isEmpty) {
+      if (await this.draft.takeBack()) return done;
+      const { no } = this.draft;
+      return { text: no ? no.text || problemWords(no) : say("table-no-undo"), no: true, heard: no !== null };
+    }
     await this.log.follow(); // who asks as soon as the table stands waits for its past
     this.#look();
     const { number } = this.table;
     const steps = this.#steps();
     if (number !== null && this.mine && steps > 0) {
       const no = await this.asking.undo(number, steps);
-      if (!no) return void this.#gestures.pop();
-      if (this.table.info?.take_back !== "vote") return this.asking.say(problemWords(no));
+      if (!no) {
+        this.#gestures.pop();
+        return done;
+      }
+      if (!this.#votes || !("code" in no) || !BY_VOTE.has(no.code)) return this.#cannot(problemWords(no));
     }
-    const to = this.table.info?.take_back === "vote" ? this.goesBackTo : null;
-    if (to !== null) this.asking.takingBack = to;
-    else this.asking.say(say("table-no-undo"));
+    const to = this.#votes ? this.goesBackTo : null;
+    if (to === null) return this.#cannot(say("table-no-undo"));
+    this.asking.takingBack = to;
+    return { text: say("panel-takeback-vote") };
+  }
+
+  get #votes(): boolean {
+    return this.table.info?.take_back === "vote";
+  }
+
+  #cannot(text: string): Answer {
+    this.asking.say(text);
+    return { text, no: true, heard: true };
   }
 
   /** How many actions one step back is: what waits, my last gesture, or all that I did last, where nobody remembers

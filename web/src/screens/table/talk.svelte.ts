@@ -35,9 +35,12 @@ export class Talk {
     if (note.ok) this.note = note.data.text;
   }
 
-  async send(text: string): Promise<void> {
+  /** Answers why it could not be said, or nothing. */
+  async send(text: string): Promise<string> {
     const answer = await ask("post", "/api/tables/{table}/chat", { path: this.#path, body: { text } });
-    if (!answer.ok) toast(problemWords(answer.no), "cinnabar", "assertive");
+    if (answer.ok) return "";
+    toast(problemWords(answer.no), "cinnabar", "assertive");
+    return problemWords(answer.no);
   }
 
   markRead(number: number): void {
