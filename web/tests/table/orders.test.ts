@@ -8,7 +8,7 @@ import { TableStore } from "../../src/state/table.svelte.ts";
 import type { Command } from "../../src/text/commands.ts";
 import { problem } from "../../src/wire/http.ts";
 
-const UNDO: Command = { order: "undo" };
+const UNDO: Command = { order: "undo", text: "" };
 const SAY: Command = { order: "say", text: "Hello" };
 const line = (number: number, seat: number) => ({ number, seat, text: [`${number}.`], clauses: [], events: [] });
 const LINES = [line(1, 1), line(2, 0), line(3, 0)];
