@@ -339,6 +339,14 @@ export class TableModel {
     if (!this.mine) this.note = "";
   }
 
+  /** Other eyes come to this screen: what was asked, told and about to be done with mine is not for them. */
+  putAway(): void {
+    this.asking.close();
+    this.asking.forgetHint();
+    this.asking.takingBack = null;
+    this.confirming = null;
+  }
+
   /** With other eyes nothing is known of what was seen before. */
   #look(): void {
     if (this.#eyes === this.viewer) return;
