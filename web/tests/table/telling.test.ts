@@ -7,6 +7,9 @@ import type { Story } from "../../src/state/table.svelte.ts";
 import { recorded } from "../boards/recordedConfucius.ts";
 import { Telling } from "../../src/screens/table/telling.svelte.ts";
 
+const heard = vi.hoisted(() => vi.fn());
+vi.mock("../../src/text/announce.svelte.ts", () => ({ announce: heard }));
+
 it("sounds the gong when the last round begins, once, and not for who comes to it", () => {
   const began = new Telling({} as TableModel);
   const play = vi.spyOn(began.sounds, "play");
@@ -79,4 +82,28 @@ describe("the end of a game", () => {
     await vi.advanceTimersByTimeAsync(motion === "off" ? 200 : LONG);
     expect(seen.showsEnd).toBe(true);
   });
+});
+
+it("speaks of each card that I draw, also of the same colour again and of the last of my turn", () => {
+  const table = { number: 1, last: [] as Story[], chat: [], lexicon: null };
+  const words = { paragraph: () => "Anna draws red." };
+  const model = {
+    table,
+    advice: { words: { value: words } },
+    viewer: 0,
+    asked: 0,
+    seats: [],
+    remarks: [],
+    names: ["Anna"],
+  };
+  const telling = new Telling({ ...model, heard: () => undefined } as unknown as TableModel);
+  telling.changed(null);
+  const seen = Reflect.get(telling, "model") as { asked: number };
+  for (const asked of [0, 0, 1]) {
+    table.number += 1;
+    table.last = [{ number: table.number, kind: "moved", seat: 0, events: [], fell: 0 }];
+    seen.asked = asked;
+    telling.changed(null);
+  }
+  expect(heard.mock.calls).toEqual(Array(3).fill(["Anna draws red.", "polite"]));
 });

@@ -843,6 +843,8 @@ panel-keys-history = Verlauf
 panel-keys-ends = zum Anfang, zur Gegenwart
 panel-keys-autoplay = von selbst abspielen
 panel-keys-commit = bestätigen
+panel-key-enter = Enter
+panel-key-space = Leertaste
 panel-keys-back = letzten Schritt zurücknehmen
 panel-keys-escape = schließen oder einen Schritt zurück
 
@@ -1769,7 +1771,6 @@ confucius-told-skip = Überspringen
 confucius-told-next = Weiter
 confucius-told-close = Zurück zum Brett
 confucius-told-missed = Was der Hof entschied
-confucius-key-space = Leertaste
 confucius-petition = Bittgesuch an den Kaiser
 confucius-petition-note = ein verfügbares Geschenk kommt aus dem Spiel; keine Münzen
 confucius-pet-2 = zwei Dschunken wechseln die Werft
@@ -2200,7 +2201,6 @@ confucius-lays-down = { $number ->
   }
 confucius-sending = Sendet …
 confucius-back = Zurück
-confucius-key-enter = Enter
 confucius-sail-to = Ziel: { $land }
 confucius-choose = Wählen
 confucius-quantity = Dschunken

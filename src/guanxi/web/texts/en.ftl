@@ -840,6 +840,8 @@ panel-keys-history = history
 panel-keys-ends = to the start, back to now
 panel-keys-autoplay = play by itself
 panel-keys-commit = commit
+panel-key-enter = Enter
+panel-key-space = Space
 panel-keys-back = take the last step back
 panel-keys-escape = close, or step back
 
@@ -1771,7 +1773,6 @@ confucius-told-skip = Skip
 confucius-told-next = Go on
 confucius-told-close = Back to the board
 confucius-told-missed = What the court decided
-confucius-key-space = Space
 confucius-petition = Petition the Emperor
 confucius-petition-note = one available gift leaves the game; no coins
 confucius-pet-2 = two junks change yards
@@ -2205,7 +2206,6 @@ confucius-lays-down = { $number ->
   }
 confucius-sending = Sending …
 confucius-back = Back
-confucius-key-enter = Enter
 confucius-sail-to = Sail to { $land }
 confucius-choose = Choose
 confucius-quantity = Junks

@@ -861,6 +861,8 @@ panel-keys-history = historique
 panel-keys-ends = au début, au présent
 panel-keys-autoplay = lecture automatique
 panel-keys-commit = valider
+panel-key-enter = Entrée
+panel-key-space = Espace
 panel-keys-back = reprendre le dernier pas
 panel-keys-escape = fermer, ou un pas en arrière
 
@@ -1907,7 +1909,6 @@ confucius-told-skip = Sauter
 confucius-told-next = Suite
 confucius-told-close = Retour au plateau
 confucius-told-missed = Ce que la cour a décidé
-confucius-key-space = Espace
 confucius-petition = Requête à l’Empereur
 confucius-petition-note = un cadeau disponible quitte la partie ; pas de pièces
 confucius-pet-2 = deux jonques changent de chantier
@@ -2349,7 +2350,6 @@ confucius-lays-down = { $number ->
   }
 confucius-sending = Envoi…
 confucius-back = Retour
-confucius-key-enter = Entrée
 confucius-sail-to = Cap sur : { $land }
 confucius-choose = Choisir
 confucius-quantity = Jonques

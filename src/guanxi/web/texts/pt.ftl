@@ -850,6 +850,8 @@ panel-keys-history = histórico
 panel-keys-ends = para o início, voltar ao presente
 panel-keys-autoplay = reproduzir
 panel-keys-commit = confirmar
+panel-key-enter = Enter
+panel-key-space = Espaço
 panel-keys-back = voltar um passo atrás
 panel-keys-escape = fechar, ou voltar atrás
 
@@ -1813,7 +1815,6 @@ confucius-told-skip = Saltar
 confucius-told-next = Continuar
 confucius-told-close = Para o tabuleiro
 confucius-told-missed = O que a corte decidiu
-confucius-key-space = Espaço
 confucius-petition = Petição ao Imperador
 confucius-petition-note = uma prenda disponível sai do jogo; sem moedas
 confucius-pet-2 = dois juncos mudam de porto
@@ -2269,7 +2270,6 @@ confucius-lays-down = { $number ->
   }
 confucius-sending = A enviar …
 confucius-back = Voltar
-confucius-key-enter = Enter
 confucius-sail-to = Navegar: { $land }
 confucius-choose = Escolher
 confucius-quantity = Juncos
