@@ -663,6 +663,7 @@ panel-chat-table = Tisch
 panel-chat-note = Meine Notiz
 panel-chat-note-what = Nur für dich.
 panel-chat-you = Du
+panel-chat-said = { $name } schreibt: { $text }
 panel-chat-new = { $count } neu
 panel-chat-none = Noch hat niemand etwas gesagt.
 panel-chat-write = An den Tisch schreiben

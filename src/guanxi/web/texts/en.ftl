@@ -663,6 +663,7 @@ panel-chat-table = Table
 panel-chat-note = My note
 panel-chat-note-what = For your eyes only.
 panel-chat-you = You
+panel-chat-said = { $name } writes: { $text }
 panel-chat-new = { $count } new
 panel-chat-none = Nobody has said anything yet.
 panel-chat-write = Write to the table

@@ -678,6 +678,7 @@ panel-chat-table = Table
 panel-chat-note = Ma note
 panel-chat-note-what = Rien que pour vos yeux.
 panel-chat-you = Vous
+panel-chat-said = { $name } écrit : { $text }
 panel-chat-new = { $count } { $count ->
     [one] nouveau
    *[other] nouveaux

@@ -670,6 +670,7 @@ panel-chat-table = Mesa
 panel-chat-note = A minha nota
 panel-chat-note-what = Só visível para si.
 panel-chat-you = Eu
+panel-chat-said = { $name } escreve: { $text }
 panel-chat-new = { $count ->
     [1] 1 nova
    *[other] { $count } novas
