@@ -101,5 +101,6 @@ def test_a_table_is_told_and_comes_back_after_the_server_was_away(person: People
     expect(lost).to_be_visible()
     server.start()
     expect(lost).to_have_count(0)
+    expect(page.get_by_text("The line is back.")).to_be_attached()  # for ears
     expect(page.locator("[data-thing]").first).to_be_visible()
     anna.complaints[:] = [each for each in anna.complaints if "WebSocket" not in each and "ERR_" not in each]

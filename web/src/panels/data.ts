@@ -30,6 +30,7 @@ export interface LogLine {
   readonly text: readonly string[];
   readonly clauses: readonly string[];
   readonly happenings?: readonly Happening[]; // what it tells, for who tells several lines as one
+  readonly reveals?: boolean; // something hidden was turned up by it; where it is not known, nothing is said
 }
 
 /** Where the lines of a log lead, and how more of it comes. */

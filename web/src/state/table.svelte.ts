@@ -14,7 +14,7 @@ import {
   type Update,
 } from "../wire/socket.ts";
 import { me } from "./me.svelte.ts";
-import { apply, entryOf, NOTHING, said, type Entry, type TableData } from "./apply.ts";
+import { apply, entryOf, NOTHING, said, type Entry, type Said, type TableData } from "./apply.ts";
 import { Lexicon, type LexiconTold } from "../text/lexicon.ts";
 
 /** An entry of the log with its events read. */
@@ -29,6 +29,7 @@ export class TableStore {
   #shown: number | null = null; // up to which number other eyes have seen it here
   #heard = $state.raw(0); // performance.now() of the last position: clocks count from there
   #ahead = $state.raw<number | null>(null); // the server's time at this machine's moment 0
+  said: Said | null = null; // the line of chat that the last message brought
   connection = $state<LineState>("connecting");
   no = $state.raw<No | null>(null); // why there is nothing to see
   #line: Line | null = null;
@@ -114,6 +115,7 @@ export class TableStore {
   /** Take a message in; true where something is missing. Public for tests and replays. */
   hear(message: Message): boolean {
     if (message.type === "pong") this.#ahead = message.at - performance.now();
+    this.said = message.type === "chat" ? message : null;
     const { data, missing } = apply(this.#data, message);
     if (message.type === "problem" && !message.key && this.#data.number === null) this.no = message;
     if (message.type === "fresh") {

@@ -101,6 +101,14 @@ export class Lexicon {
     return !!row?.hidden.length && facts[row.owner] === seat && row.hidden.some((name) => facts[name] != null);
   }
 
+  /** Does an event of a seat's own action tell anybody what did not follow from what that seat knew (core/revealing.py)? */
+  reveals({ event, facts }: Happening, seat: number): boolean {
+    const row = this.told.events.find((each) => each.event === event);
+    if (!row || row.shows || !row.owner) return row?.shows ?? false;
+    const owner = facts[row.owner];
+    return typeof owner === "number" && owner >= 0 && owner !== seat;
+  }
+
   /** Has an event no line in the log? It only moves pieces. */
   isSilent(event: string): boolean {
     return this.told.events.some((row) => row.event === event && row.silent);

@@ -1,6 +1,5 @@
-// What is spoken of an update. Others' moves politely, one sentence for each turn; my turn and my errors at once.
+// What is spoken of an update. Others' moves politely, one sentence for each turn; my turn at once.
 import type { Happening } from "../boards/contract.ts";
-import { say } from "./say.ts";
 import type { Words } from "./words.ts";
 
 export interface Spoken {
@@ -26,9 +25,4 @@ export function spoken(heard: Heard, words: Words, names: readonly string[]): Sp
   const begins = heard.mine >= 0 && heard.asked === heard.mine && heard.before !== heard.mine;
   if (begins) found.push({ text: heard.status, manner: "assertive" });
   return found;
-}
-
-/** A refusal or a problem of the listener's own deed. */
-export function spokenError(title: string, text: string, clause = ""): Spoken {
-  return { text: say("panel-text-error", { title, text, clause: clause || "none" }), manner: "assertive" };
 }

@@ -9,6 +9,9 @@ import TurnPanel from "../../src/boards/china/TurnPanel.svelte";
 import { cardsOf, drawOf, payments, pieceOf } from "../../src/boards/china/turn.ts";
 import { NAMES, recorded, type Recorded } from "./recorded.ts";
 
+const heard = vi.hoisted(() => vi.fn());
+vi.mock("../../src/text/announce.svelte.ts", () => ({ announce: heard }));
+
 function turn(at: Recorded, more: object = {}) {
   const { layout, view, seats, legal, draft, details, proposals, number } = at;
   const told = {
@@ -170,6 +173,7 @@ describe("cards", () => {
     const { container } = turn(recorded("a-drawing"), { sealed: true, drawn: "red" });
     expect(container.querySelectorAll(".slots > *")).toHaveLength(3);
     expect(container.textContent).toContain("From the pile: red.");
+    expect(heard, "the table speaks of it").not.toHaveBeenCalled();
     expect(container.textContent).toContain("Undo stops here.");
   });
 });

@@ -121,6 +121,26 @@ describe("why not", () => {
     expect(onclose).toHaveBeenCalledOnce();
     at.remove();
   });
+
+  it("is entered by Tab from what was asked, and gives the focus back; letters that are typed are none of its keys", async () => {
+    const user = userEvent.setup();
+    const at = document.body.appendChild(document.createElement("button"));
+    const note = document.body.appendChild(document.createElement("textarea"));
+    const onclause = vi.fn();
+    const { unmount } = render(WhyNot, { text: "It is taken.", clause: "CF-1", at, onclose: vi.fn(), onclause });
+    await user.type(note, "rr");
+    expect([note.value, onclause.mock.calls]).toEqual(["rr", []]);
+    at.focus();
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "CF-1" }));
+    unmount();
+    expect(document.activeElement).toBe(at);
+    at.blur();
+    render(WhyNot, { text: "It is taken.", clause: "CF-1", at, onclose: vi.fn() }).unmount();
+    expect(document.activeElement, "whoever only looked there").toBe(document.body);
+    at.remove();
+    note.remove();
+  });
 });
 
 describe("clocks", () => {

@@ -576,6 +576,8 @@ part-close = Schließen
 table-unreachable = Der Tisch ist nicht zu erreichen.
 table-line-connecting = Verbindet …
 table-line-signed-out = Du bist hier abgemeldet. Melde dich an, um weiterzumachen.
+table-line-back = Die Verbindung steht wieder.
+table-begins = Die Partie beginnt.
 
 ## Panels: what stands around every board
 panel-joined = { $first } und { $last }
@@ -661,6 +663,7 @@ panel-chat-table = Tisch
 panel-chat-note = Meine Notiz
 panel-chat-note-what = Nur für dich.
 panel-chat-you = Du
+panel-chat-said = { $name } schreibt: { $text }
 panel-chat-new = { $count } neu
 panel-chat-none = Noch hat niemand etwas gesagt.
 panel-chat-write = An den Tisch schreiben
@@ -741,7 +744,6 @@ panel-takeback-ask = Die anderen fragen
 panel-connection-live = Live
 panel-connection-connecting = Verbindet
 panel-connection-reconnecting = Verbindet neu
-panel-connection-offline = Offline
 panel-connection-outdated = Veraltet
 panel-connection-signed-out = Abgemeldet
 panel-connection-closed = Geschlossen
@@ -750,11 +752,6 @@ panel-connection-spectators = · { $count } { $count ->
    *[other] schauen
   } zu
 
-panel-banner-past = Du blickst zurück:
-panel-banner-past-more = Aktion { $move } von { $moves }. Spielen geht hier nicht.
-panel-banner-past-deed = Zur Gegenwart
-panel-banner-last-round = Letzte Runde.
-panel-banner-last-round-more = { $text }
 panel-banner-stand-in = { $mine ->
     [yes] { $bot } spielt für dich.
    *[no] { $bot } spielt für { $player }.
@@ -769,30 +766,13 @@ panel-banner-reconnecting-more = { $kept ->
     [yes] Der Tisch bleibt, wie du ihn zuletzt gesehen hast. Dein Spielzug ist gespeichert und wird genau einmal gesendet.
    *[no] Der Tisch bleibt, wie du ihn zuletzt gesehen hast.
   }
-panel-banner-offline = Keine Verbindung seit { $minutes ->
-    [0] einer Weile
-    [one] einer Minute
-   *[other] { $minutes } Minuten
-  }.
-panel-banner-offline-more = Du kannst weiter schauen und lesen. Deine Uhr läuft vielleicht noch.
-panel-banner-offline-deed = Jetzt versuchen
 panel-banner-outdated = Diese Seite ist älter als der Server.
 panel-banner-outdated-more = Lade sie neu, um weiterzumachen; nichts geht verloren.
 panel-banner-outdated-deed = Neu laden
-panel-banner-back = Wieder da.
-panel-banner-back-more = { $missed ->
-    [0] Du hast nichts verpasst.
-    [one] Du hast eine Aktion verpasst.
-   *[other] Du hast { $missed } Aktionen verpasst.
-  }
-panel-banner-back-deed = Zeigen
 panel-banner-refused = Das wurde abgelehnt.
 panel-banner-refused-more = { $text }
-panel-banner-taken-back = Zurückgenommen bis Aktion { $move }.
-panel-banner-taken-back-more = Karten, die danach kommen, sind neu.
-panel-banner-hint = So würde ein starker Spieler ziehen:
-panel-banner-hint-more = { $text }
-panel-banner-hint-deed = Auf dem Brett zeigen
+panel-banner-told = { $text }
+panel-banner-told-more = { "" }
 
 panel-settings-title = Einstellungen
 panel-settings-aside = in diesem Browser gespeichert; gilt sofort
@@ -864,6 +844,8 @@ panel-keys-history = Verlauf
 panel-keys-ends = zum Anfang, zur Gegenwart
 panel-keys-autoplay = von selbst abspielen
 panel-keys-commit = bestätigen
+panel-key-enter = Enter
+panel-key-space = Leertaste
 panel-keys-back = letzten Schritt zurücknehmen
 panel-keys-escape = schließen oder einen Schritt zurück
 
@@ -931,10 +913,6 @@ panel-text-keys = Tab geht durch die Knöpfe, Ziffern gehen zu einem Teil, y fra
 panel-text-follows = { $more ->
     [0] Es kann folgen: { $lines }.
    *[other] Es kann folgen: { $lines } und { $more } weitere.
-  }
-panel-text-error = { $clause ->
-    [none] { $title }: { $text }
-   *[other] { $title }: { $text } ({ $clause })
   }
 panel-text-help =
     Tippe einen Spielzug, wie er bei den Möglichkeiten steht. Außerdem:
@@ -1795,7 +1773,6 @@ confucius-told-skip = Überspringen
 confucius-told-next = Weiter
 confucius-told-close = Zurück zum Brett
 confucius-told-missed = Was der Hof entschied
-confucius-key-space = Leertaste
 confucius-petition = Bittgesuch an den Kaiser
 confucius-petition-note = ein verfügbares Geschenk kommt aus dem Spiel; keine Münzen
 confucius-pet-2 = zwei Dschunken wechseln die Werft
@@ -1844,6 +1821,27 @@ table-dressed = Spielsteine zeigen
 table-give-note = Zeit, die du verschenkst, wird der anderen Uhr gutgeschrieben: ein Tag, eine Stunde oder eine Minute, je nach Uhr.
 table-give = { $player } Zeit schenken
 table-gave = { $giver } schenkt { $player } Zeit.
+table-told-undone = { $player } nimmt { $count ->
+    [one] eine Aktion
+   *[other] { $count } Aktionen
+  } zurück.
+table-told-back = Alle sind einverstanden: { $count ->
+    [one] Eine Aktion ist
+   *[other] { $count } Aktionen sind
+  } zurückgenommen. Was von jetzt an gezogen wird, ist neu.
+table-told-refused = { $player } ist nicht einverstanden: Nichts wird zurückgenommen.
+table-told-unanswered = Nicht alle haben rechtzeitig geantwortet: Nichts wird zurückgenommen.
+table-told-asks = { $player } möchte { $count ->
+    [one] eine Aktion
+   *[other] { $count } Aktionen
+  } zurücknehmen.
+table-told-waits = Deine Antwort fehlt noch.
+table-told-stood-in = { $mine ->
+    [yes] Deine Zeit ist um: { $bot } spielt für dich.
+   *[no] Die Zeit von { $player } ist um: { $bot } spielt weiter.
+  }
+table-told-resigned = { $player } gibt auf: { $bot } spielt weiter.
+table-told-returned = { $player } ist wieder da und spielt weiter.
 home-you-digest = Eine Mail am Tag
 home-you-digest-note = Morgens, mit allen Partien, die auf dich warten, statt einer Mail für jeden Zug.
 home-you-sleep = Schlafzeit
@@ -2205,7 +2203,6 @@ confucius-lays-down = { $number ->
   }
 confucius-sending = Sendet …
 confucius-back = Zurück
-confucius-key-enter = Enter
 confucius-sail-to = Ziel: { $land }
 confucius-choose = Wählen
 confucius-quantity = Dschunken

@@ -576,6 +576,8 @@ part-close = Close
 table-unreachable = The table cannot be reached.
 table-line-connecting = Connecting …
 table-line-signed-out = You are signed out here. Sign in again to go on.
+table-line-back = The line is back.
+table-begins = The game begins.
 
 ## Panels: what stands around every board
 panel-joined = { $first } and { $last }
@@ -661,6 +663,7 @@ panel-chat-table = Table
 panel-chat-note = My note
 panel-chat-note-what = For your eyes only.
 panel-chat-you = You
+panel-chat-said = { $name } writes: { $text }
 panel-chat-new = { $count } new
 panel-chat-none = Nobody has said anything yet.
 panel-chat-write = Write to the table
@@ -741,17 +744,11 @@ panel-takeback-ask = Ask the others
 panel-connection-live = Live
 panel-connection-connecting = Connecting
 panel-connection-reconnecting = Reconnecting
-panel-connection-offline = Offline
 panel-connection-outdated = Out of date
 panel-connection-signed-out = Signed out
 panel-connection-closed = Closed
 panel-connection-spectators = · { $count } watching
 
-panel-banner-past = You are looking at the past:
-panel-banner-past-more = action { $move } of { $moves }. Nothing can be played here.
-panel-banner-past-deed = Back to now
-panel-banner-last-round = Last round.
-panel-banner-last-round-more = { $text }
 panel-banner-stand-in = { $mine ->
     [yes] { $bot } plays for you.
    *[no] { $bot } plays for { $player }.
@@ -766,30 +763,13 @@ panel-banner-reconnecting-more = { $kept ->
     [yes] The table stays as you last saw it. Your move is kept and will be sent once.
    *[no] The table stays as you last saw it.
   }
-panel-banner-offline = No connection for { $minutes ->
-    [0] a while
-    [one] a minute
-   *[other] { $minutes } minutes
-  }.
-panel-banner-offline-more = You can go on looking and reading. Your clock may still run.
-panel-banner-offline-deed = Try now
 panel-banner-outdated = This page is older than the server.
 panel-banner-outdated-more = Load it again to go on; nothing is lost.
 panel-banner-outdated-deed = Load again
-panel-banner-back = Back.
-panel-banner-back-more = { $missed ->
-    [0] You missed nothing.
-    [one] You missed one action.
-   *[other] You missed { $missed } actions.
-  }
-panel-banner-back-deed = Show
 panel-banner-refused = That was refused.
 panel-banner-refused-more = { $text }
-panel-banner-taken-back = Taken back to action { $move }.
-panel-banner-taken-back-more = Cards that come after it are new ones.
-panel-banner-hint = A strong player would:
-panel-banner-hint-more = { $text }
-panel-banner-hint-deed = Show on the board
+panel-banner-told = { $text }
+panel-banner-told-more = { "" }
 
 panel-settings-title = Settings
 panel-settings-aside = kept in this browser; changed at once
@@ -861,6 +841,8 @@ panel-keys-history = history
 panel-keys-ends = to the start, back to now
 panel-keys-autoplay = play by itself
 panel-keys-commit = commit
+panel-key-enter = Enter
+panel-key-space = Space
 panel-keys-back = take the last step back
 panel-keys-escape = close, or step back
 
@@ -928,10 +910,6 @@ panel-text-keys = Tab goes through buttons, digits go to a part, y asks why not.
 panel-text-follows = { $more ->
     [0] May follow: { $lines }.
    *[other] May follow: { $lines } and { $more } more.
-  }
-panel-text-error = { $clause ->
-    [none] { $title }: { $text }
-   *[other] { $title }: { $text } ({ $clause })
   }
 panel-text-help =
     Type a move as the choices write it. Also:
@@ -1797,7 +1775,6 @@ confucius-told-skip = Skip
 confucius-told-next = Go on
 confucius-told-close = Back to the board
 confucius-told-missed = What the court decided
-confucius-key-space = Space
 confucius-petition = Petition the Emperor
 confucius-petition-note = one available gift leaves the game; no coins
 confucius-pet-2 = two junks change yards
@@ -1849,6 +1826,27 @@ table-dressed = Show the pieces
 table-give-note = Time that you give somebody is added to their clock: a day, an hour or a minute, as the clock is.
 table-give = Give { $player } time
 table-gave = { $giver } gives { $player } time.
+table-told-undone = { $player } takes back { $count ->
+    [one] one action
+   *[other] { $count } actions
+  }.
+table-told-back = All agreed: { $count ->
+    [one] one action is
+   *[other] { $count } actions are
+  } taken back. What is drawn from now on is new.
+table-told-refused = { $player } does not agree: nothing is taken back.
+table-told-unanswered = Not everybody answered in time: nothing is taken back.
+table-told-asks = { $player } asks to take back { $count ->
+    [one] one action
+   *[other] { $count } actions
+  }.
+table-told-waits = Your answer is waited for.
+table-told-stood-in = { $mine ->
+    [yes] You are out of time: { $bot } plays for you.
+   *[no] { $player } is out of time: { $bot } plays on.
+  }
+table-told-resigned = { $player } gives up: { $bot } plays on.
+table-told-returned = { $player } is back and plays again.
 home-you-digest = One mail a day
 home-you-digest-note = In the morning, with all games that wait for you, instead of a mail for each turn.
 home-you-sleep = Hours of sleep
@@ -2210,7 +2208,6 @@ confucius-lays-down = { $number ->
   }
 confucius-sending = Sending …
 confucius-back = Back
-confucius-key-enter = Enter
 confucius-sail-to = Sail to { $land }
 confucius-choose = Choose
 confucius-quantity = Junks

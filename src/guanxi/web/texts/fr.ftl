@@ -579,6 +579,8 @@ part-close = Fermer
 table-unreachable = La table ne répond pas.
 table-line-connecting = Connexion…
 table-line-signed-out = Votre session est fermée ici. Reconnectez-vous pour continuer.
+table-line-back = La connexion est rétablie.
+table-begins = La partie commence.
 
 ## Panels: what stands around every board
 panel-joined = { $first } et { $last }
@@ -676,6 +678,7 @@ panel-chat-table = Table
 panel-chat-note = Ma note
 panel-chat-note-what = Rien que pour vos yeux.
 panel-chat-you = Vous
+panel-chat-said = { $name } écrit : { $text }
 panel-chat-new = { $count } { $count ->
     [one] nouveau
    *[other] nouveaux
@@ -759,7 +762,6 @@ panel-takeback-ask = Demander
 panel-connection-live = En direct
 panel-connection-connecting = Connexion
 panel-connection-reconnecting = Reconnexion
-panel-connection-offline = Hors ligne
 panel-connection-outdated = Obsolète
 panel-connection-signed-out = Déconnecté
 panel-connection-closed = Fermé
@@ -768,11 +770,6 @@ panel-connection-spectators = · { $count ->
    *[other] { $count } spectateurs
   }
 
-panel-banner-past = Vous regardez le passé :
-panel-banner-past-more = action { $move } sur { $moves }. Rien ne se joue ici.
-panel-banner-past-deed = Au présent
-panel-banner-last-round = Dernier tour.
-panel-banner-last-round-more = { $text }
 panel-banner-stand-in = { $mine ->
     [yes] { $bot } joue pour vous.
    *[no] { $bot } joue pour { $player }.
@@ -787,30 +784,13 @@ panel-banner-reconnecting-more = { $kept ->
     [yes] La table reste comme vous l’avez vue. Votre coup est gardé et sera envoyé une seule fois.
    *[no] La table reste comme vous l’avez vue.
   }
-panel-banner-offline = Pas de connexion depuis { $minutes ->
-    [0] un moment
-    [one] une minute
-   *[other] { $minutes } minutes
-  }.
-panel-banner-offline-more = Vous pouvez continuer à regarder et à lire. Votre pendule tourne peut-être.
-panel-banner-offline-deed = Réessayer
 panel-banner-outdated = Cette page est plus vieille que le serveur.
 panel-banner-outdated-more = Rechargez-la pour continuer ; rien n’est perdu.
 panel-banner-outdated-deed = Recharger
-panel-banner-back = De retour.
-panel-banner-back-more = { $missed ->
-    [0] Vous n’avez rien manqué.
-    [one] Vous avez manqué une action.
-   *[other] Vous avez manqué { $missed } actions.
-  }
-panel-banner-back-deed = Voir
 panel-banner-refused = C’est refusé.
 panel-banner-refused-more = { $text }
-panel-banner-taken-back = Retour à l’action { $move }.
-panel-banner-taken-back-more = Les cartes qui viennent ensuite sont nouvelles.
-panel-banner-hint = Un joueur fort ferait :
-panel-banner-hint-more = { $text }
-panel-banner-hint-deed = Montrer sur le plateau
+panel-banner-told = { $text }
+panel-banner-told-more = { "" }
 
 panel-settings-title = Réglages
 panel-settings-aside = gardés dans ce navigateur ; effet immédiat
@@ -882,6 +862,8 @@ panel-keys-history = historique
 panel-keys-ends = au début, au présent
 panel-keys-autoplay = lecture automatique
 panel-keys-commit = valider
+panel-key-enter = Entrée
+panel-key-space = Espace
 panel-keys-back = reprendre le dernier pas
 panel-keys-escape = fermer, ou un pas en arrière
 
@@ -949,10 +931,6 @@ panel-text-keys = Tab parcourt les boutons, les chiffres mènent à une section,
 panel-text-follows = { $more ->
     [0] Peut suivre : { $lines }.
    *[other] Peut suivre : { $lines } et { $more } de plus.
-  }
-panel-text-error = { $clause ->
-    [none] { $title } : { $text }
-   *[other] { $title } : { $text } ({ $clause })
   }
 panel-text-help =
     Tapez un coup comme l’écrivent les choix. Et aussi :
@@ -1933,7 +1911,6 @@ confucius-told-skip = Sauter
 confucius-told-next = Suite
 confucius-told-close = Retour au plateau
 confucius-told-missed = Ce que la cour a décidé
-confucius-key-space = Espace
 confucius-petition = Requête à l’Empereur
 confucius-petition-note = un cadeau disponible quitte la partie ; pas de pièces
 confucius-pet-2 = deux jonques changent de chantier
@@ -1988,6 +1965,27 @@ table-dressed = Montrer les pions
 table-give-note = Le temps que vous donnez à quelqu’un s’ajoute à sa pendule : un jour, une heure ou une minute, selon la pendule.
 table-give = Donner du temps à { $player }
 table-gave = { $giver } donne du temps à { $player }.
+table-told-undone = { $player } annule { $count ->
+    [one] une action
+   *[other] { $count } actions
+  }.
+table-told-back = Tous sont d’accord : { $count ->
+    [one] une action est annulée
+   *[other] { $count } actions sont annulées
+  }. Ce qui sera pioché désormais sera nouveau.
+table-told-refused = { $player } n’est pas d’accord : rien n’est annulé.
+table-told-unanswered = Tous n’ont pas répondu à temps : rien n’est annulé.
+table-told-asks = { $player } demande à annuler { $count ->
+    [one] une action
+   *[other] { $count } actions
+  }.
+table-told-waits = On attend votre réponse.
+table-told-stood-in = { $mine ->
+    [yes] Votre temps est écoulé : { $bot } joue pour vous.
+   *[no] { $player } n’a plus de temps : { $bot } prend la suite.
+  }
+table-told-resigned = { $player } abandonne : { $bot } prend la suite.
+table-told-returned = { $player } est de retour et reprend sa place.
 home-you-digest = Un e-mail par jour
 home-you-digest-note = Le matin, avec toutes les parties qui vous attendent, au lieu d’un e-mail par coup.
 home-you-sleep = Heures de sommeil
@@ -2354,7 +2352,6 @@ confucius-lays-down = { $number ->
   }
 confucius-sending = Envoi…
 confucius-back = Retour
-confucius-key-enter = Entrée
 confucius-sail-to = Cap sur : { $land }
 confucius-choose = Choisir
 confucius-quantity = Jonques

@@ -583,6 +583,8 @@ part-close = Fechar
 table-unreachable = Não é possível chegar à mesa.
 table-line-connecting = A ligar …
 table-line-signed-out = A sessão terminou aqui. Inicie-a de novo para continuar.
+table-line-back = A ligação voltou.
+table-begins = A partida começa.
 
 ## Panels: what stands around every board
 panel-joined = { $first } e { $last }
@@ -668,6 +670,7 @@ panel-chat-table = Mesa
 panel-chat-note = A minha nota
 panel-chat-note-what = Só visível para si.
 panel-chat-you = Eu
+panel-chat-said = { $name } escreve: { $text }
 panel-chat-new = { $count ->
     [1] 1 nova
    *[other] { $count } novas
@@ -751,17 +754,11 @@ panel-takeback-ask = Pedir aos outros
 panel-connection-live = Em direto
 panel-connection-connecting = A ligar
 panel-connection-reconnecting = A religar
-panel-connection-offline = Sem rede
 panel-connection-outdated = Desatualizada
 panel-connection-signed-out = Sem sessão
 panel-connection-closed = Fechada
 panel-connection-spectators = · { $count } a assistir
 
-panel-banner-past = Está a ver o passado:
-panel-banner-past-more = ação { $move } de { $moves }. Aqui não se pode jogar.
-panel-banner-past-deed = Voltar ao presente
-panel-banner-last-round = Última ronda.
-panel-banner-last-round-more = { $text }
 panel-banner-stand-in = { $mine ->
     [yes] { $bot } joga por si.
    *[no] { $bot } joga por { $player }.
@@ -776,30 +773,13 @@ panel-banner-reconnecting-more = { $kept ->
     [yes] A mesa fica como a viu pela última vez. A sua jogada está guardada e será enviada uma só vez.
    *[no] A mesa fica como a viu pela última vez.
   }
-panel-banner-offline = Sem ligação há { $minutes ->
-    [0] algum tempo
-    [1] um minuto
-   *[other] { $minutes } minutos
-  }.
-panel-banner-offline-more = Pode continuar a ver e a ler. O seu relógio pode continuar a contar.
-panel-banner-offline-deed = Tentar agora
 panel-banner-outdated = Esta página é mais antiga do que o servidor.
 panel-banner-outdated-more = Carregue-a de novo para continuar; nada se perde.
 panel-banner-outdated-deed = Recarregar
-panel-banner-back = De volta.
-panel-banner-back-more = { $missed ->
-    [0] Não perdeu nada.
-    [1] Entretanto houve uma ação.
-   *[other] Entretanto houve { $missed } ações.
-  }
-panel-banner-back-deed = Mostrar
 panel-banner-refused = Foi recusado.
 panel-banner-refused-more = { $text }
-panel-banner-taken-back = Voltou-se atrás até à ação { $move }.
-panel-banner-taken-back-more = As cartas que vêm depois são novas.
-panel-banner-hint = Um jogador forte faria:
-panel-banner-hint-more = { $text }
-panel-banner-hint-deed = Mostrar no tabuleiro
+panel-banner-told = { $text }
+panel-banner-told-more = { "" }
 
 panel-settings-title = Definições
 panel-settings-aside = guardadas neste navegador; mudam logo
@@ -871,6 +851,8 @@ panel-keys-history = histórico
 panel-keys-ends = para o início, voltar ao presente
 panel-keys-autoplay = reproduzir
 panel-keys-commit = confirmar
+panel-key-enter = Enter
+panel-key-space = Espaço
 panel-keys-back = voltar um passo atrás
 panel-keys-escape = fechar, ou voltar atrás
 
@@ -938,10 +920,6 @@ panel-text-keys = Tab percorre os botões, os algarismos vão para uma parte, y 
 panel-text-follows = { $more ->
     [0] Pode seguir-se: { $lines }.
    *[other] Pode seguir-se: { $lines } e mais { $more }.
-  }
-panel-text-error = { $clause ->
-    [none] { $title }: { $text }
-   *[other] { $title }: { $text } ({ $clause })
   }
 panel-text-help =
     Escreva uma jogada como está nas escolhas. Também:
@@ -1839,7 +1817,6 @@ confucius-told-skip = Saltar
 confucius-told-next = Continuar
 confucius-told-close = Para o tabuleiro
 confucius-told-missed = O que a corte decidiu
-confucius-key-space = Espaço
 confucius-petition = Petição ao Imperador
 confucius-petition-note = uma prenda disponível sai do jogo; sem moedas
 confucius-pet-2 = dois juncos mudam de porto
@@ -1894,6 +1871,27 @@ table-dressed = Mostrar as peças
 table-give-note = O tempo que der a alguém soma-se ao relógio dessa pessoa: um dia, uma hora ou um minuto, conforme o relógio.
 table-give = Dar tempo a { $player }
 table-gave = { $giver } dá tempo a { $player }.
+table-told-undone = { $player } anula { $count ->
+    [1] uma ação
+   *[other] { $count } ações
+  }.
+table-told-back = Todos concordaram: { $count ->
+    [1] foi anulada uma ação
+   *[other] foram anuladas { $count } ações
+  }. O que se tirar a partir de agora é novo.
+table-told-refused = { $player } não concorda: nada é anulado.
+table-told-unanswered = Nem todos responderam a tempo: nada é anulado.
+table-told-asks = { $player } pede para anular { $count ->
+    [1] uma ação
+   *[other] { $count } ações
+  }.
+table-told-waits = Falta a sua resposta.
+table-told-stood-in = { $mine ->
+    [yes] O seu tempo acabou: { $bot } joga por si.
+   *[no] O tempo de { $player } acabou: { $bot } continua a jogar.
+  }
+table-told-resigned = { $player } desiste: { $bot } continua a jogar.
+table-told-returned = { $player } voltou e continua a jogar.
 home-you-digest = Um e-mail por dia
 home-you-digest-note = De manhã, com todas as partidas à sua espera, em vez de um e-mail por turno.
 home-you-sleep = Horas de sono
@@ -2274,7 +2272,6 @@ confucius-lays-down = { $number ->
   }
 confucius-sending = A enviar …
 confucius-back = Voltar
-confucius-key-enter = Enter
 confucius-sail-to = Navegar: { $land }
 confucius-choose = Escolher
 confucius-quantity = Juncos

@@ -82,6 +82,22 @@ export class Logbook {
     );
   }
 
+  /** The lines after a move as the server tells them, action by action: only they say what chance did. */
+  async reread(move: number): Promise<void> {
+    await this.follow();
+    const newest = this.#lines.at(-1);
+    const since = this.#lines.findLast((line) => line.number <= move)?.number ?? move;
+    const answer = await this.#ask(since, newest?.number);
+    if (!answer || !newest || !this.#lines.includes(newest)) return; // other eyes by now, or it was taken back
+    const read = this.#read(answer.lines).filter((line) => line.number > since);
+    const last = read.at(-1)?.number ?? since;
+    this.#lines = [
+      ...this.#lines.filter((line) => line.number <= since),
+      ...read,
+      ...this.#lines.filter((line) => line.number > last),
+    ];
+  }
+
   /** Earlier lines. */
   more(): Promise<void> {
     return (this.#earlier ??= this.#before().finally(() => (this.#earlier = null)));
@@ -137,7 +153,11 @@ export class Logbook {
   #read(lines: Schemas["LogTold"]["lines"]): LogLine[] {
     const { lexicon } = this.table;
     if (!lexicon) return lines;
-    return lines.map((line) => ({ ...line, happenings: line.events.map((told) => lexicon.event(told)) }));
+    return lines.map((line) => {
+      const [happenings, seat] = [line.events.map((told) => lexicon.event(told)), line.seat];
+      const reveals = seat === null || happenings.some((each) => lexicon.reveals(each, seat));
+      return { ...line, happenings, reveals };
+    });
   }
 
   #add(line: LogLine, moves: number, number: number): void {
@@ -185,6 +205,7 @@ export function inTurns(lines: readonly LogLine[], tell: (turn: readonly LogLine
     text: tell(turn).map(sentence),
     clauses: once(turn.flatMap((line) => line.clauses)),
     happenings: turn.flatMap((line) => line.happenings ?? []),
+    reveals: turn.some((line) => line.reveals),
   }));
 }
 

@@ -11,6 +11,7 @@ import { me } from "../../state/me.svelte.ts";
 import { settings } from "../../state/settings.svelte.ts";
 import type { Story, TableStore } from "../../state/table.svelte.ts";
 import { say } from "../../text/say.ts";
+import type { Answer } from "../../text/CommandLine.svelte";
 import type { Schemas } from "../../wire/http.ts";
 import type { SituationOf } from "../stages.ts";
 import { once, problemWords, titled } from "../words.ts";
@@ -18,9 +19,13 @@ import { Again } from "./again.svelte.ts";
 import { Advice } from "./advice.svelte.ts";
 import { Asking } from "./asking.svelte.ts";
 import { Logbook } from "./logbook.svelte.ts";
+import { remarksOf } from "./remarks.ts";
 
 // Chosen and done at once: each is seen before the next.
 const AT_ONCE = new Set(["take", "draw"]);
+
+// What I cannot take back alone, the others may let me.
+const BY_VOTE = new Set(["revealed", "nothing_to_take_back"]);
 
 interface Confirming {
   readonly actions: readonly number[];
@@ -74,14 +79,17 @@ export class TableModel {
       (seat) => this.#namesAt.get(this.table.seats.find((each) => each.seat === seat)?.place ?? -1) ?? "",
     ),
   );
+  readonly #ownSeats = $derived.by(() =>
+    this.table.seats.filter((each) => each.person && each.person === me.person?.id).map((each) => each.seat),
+  );
   readonly seats = $derived.by((): readonly SeatFacts[] => {
     const all = this.seatNumbers.map((seat) => this.#seat(seat));
-    const mine = this.table.seats.filter((each) => each.person && each.person === me.person?.id);
+    const mine = this.#ownSeats;
     // At one screen eyes change, and colours must not change with them.
     return inOwnColour(
       this.table.lexicon?.told.looks ?? PLAIN,
       all,
-      mine.length === 1 ? mine[0]!.seat : -1,
+      mine.length === 1 ? mine[0]! : -1,
       settings.chosen.colour,
     );
   });
@@ -234,21 +242,39 @@ export class TableModel {
     void this.commit([only.action], true);
   }
 
-  /** Back by one step: of the draft, of this turn, or by asking the others. */
-  async undo(): Promise<void> {
-    if (!this.draft.isEmpty || this.draft.state === "asking") return void this.draft.takeBack();
+  /** Back by one step: of the draft, of this turn, or by asking the others. Answers what came of it. */
+  async undo(): Promise<Answer> {
+    const done = { text: say("table-order-undo") };
+    if (!this.draft.isEmpty || this.draft.state === "asking") {
+      if (await this.draft.takeBack()) return done;
+      const { no } = this.draft;
+      return { text: no ? no.text || problemWords(no) : say("table-no-undo"), no: true, heard: no !== null };
+    }
     await this.log.follow(); // who asks as soon as the table stands waits for its past
     this.#look();
     const { number } = this.table;
     const steps = this.#steps();
     if (number !== null && this.mine && steps > 0) {
       const no = await this.asking.undo(number, steps);
-      if (!no) return void this.#gestures.pop();
-      if (this.table.info?.take_back !== "vote") return this.asking.say(problemWords(no));
+      if (!no) {
+        this.#gestures.pop();
+        return done;
+      }
+      if (!this.#votes || !("code" in no) || !BY_VOTE.has(no.code)) return this.#cannot(problemWords(no));
     }
-    const to = this.table.info?.take_back === "vote" ? this.goesBackTo : null;
-    if (to !== null) this.asking.takingBack = to;
-    else this.asking.say(say("table-no-undo"));
+    const to = this.#votes ? this.goesBackTo : null;
+    if (to === null) return this.#cannot(say("table-no-undo"));
+    this.asking.takingBack = to;
+    return { text: say("panel-takeback-vote") };
+  }
+
+  get #votes(): boolean {
+    return this.table.info?.take_back === "vote";
+  }
+
+  #cannot(text: string): Answer {
+    this.asking.say(text);
+    return { text, no: true, heard: true };
   }
 
   /** How many actions one step back is: what waits, my last gesture, or all that I did last, where nobody remembers
@@ -287,6 +313,17 @@ export class TableModel {
     return ofOthers(turns, this.viewer, since);
   });
 
+  /** What happened meanwhile besides moves. */
+  readonly remarks = $derived.by(() =>
+    remarksOf(this.table.since, {
+      viewer: this.viewer,
+      mine: this.#ownSeats,
+      names: this.names,
+      standIns: this.seats.map((seat) => seat.standIn),
+      request: this.table.position?.request ?? null,
+    }),
+  );
+
   /** Show it again: one of these turns, or all. */
   playAgain(turn: LogLine | null): void {
     const [first, last] = turn ? [turn, turn] : [this.meanwhile[0], this.meanwhile.at(-1)];
@@ -301,6 +338,14 @@ export class TableModel {
       this.#turn = story.kind === "moved" && story.seat === this.viewer ? [...this.#turn, ...story.events] : [];
     if (this.asked !== this.viewer) this.#gestures = [];
     if (!this.mine) this.note = "";
+  }
+
+  /** Other eyes come to this screen: what was asked, told and about to be done with mine is not for them. */
+  putAway(): void {
+    this.asking.close();
+    this.asking.forgetHint();
+    this.asking.takingBack = null;
+    this.confirming = null;
   }
 
   /** With other eyes nothing is known of what was seen before. */

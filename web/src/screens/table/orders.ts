@@ -26,8 +26,7 @@ export async function obey(command: Command, model: TableModel, doors: Doors): P
       draft.startOver();
       return { text: say("table-order-over") };
     case "undo":
-      await model.undo();
-      return { text: say("table-order-undo") };
+      return model.undo();
     case "hint":
       if (model.canHint) await asking.wantHint();
       return asking.hint
@@ -59,9 +58,10 @@ export async function obey(command: Command, model: TableModel, doors: Doors): P
     case "rules":
       doors.rules(command.text);
       return { text: say("table-order-rules", { text: command.text }) };
-    case "say":
-      await doors.talk.send(command.text);
-      return { text: say("table-order-said") };
+    case "say": {
+      const no = await doors.talk.send(command.text);
+      return no ? { text: no, no: true, heard: true } : { text: say("table-order-said") };
+    }
     default:
       return null;
   }
@@ -81,5 +81,5 @@ async function move(line: string, model: TableModel): Promise<Answer> {
 
 function refused(model: TableModel): Answer {
   if (model.confirming) return { text: say("table-order-asks") };
-  return model.draft.no ? noAnswer(model.draft.no) : { text: say("table-order-waits") };
+  return model.draft.no ? { ...noAnswer(model.draft.no), heard: true } : { text: say("table-order-waits") };
 }

@@ -7,6 +7,7 @@ import { drawn } from "../../story/drawn.ts";
 import { Sounds, type SoundName } from "../../story/sounds.ts";
 import { timeline } from "../../story/timeline.ts";
 import { toast } from "../../parts/toasts.svelte.ts";
+import { me } from "../../state/me.svelte.ts";
 import { settings } from "../../state/settings.svelte.ts";
 import type { Story } from "../../state/table.svelte.ts";
 import { announce } from "../../text/announce.svelte.ts";
@@ -26,7 +27,7 @@ export class Telling {
   readonly #animator = new Animator(() => ({ ...USUAL, factor: settings.pace }));
   #asked: number | null | undefined; // who was asked before
   #number: number | null = null;
-  #chat = -1;
+  #chat = 0; // the last line that was heard
   #last: boolean | null = null; // is it the last round? null: nobody has said
   ways = $state.raw<Ways | null>(null); // the game's own, once its code is there
   #starts: Start[] = []; // what waits for the new picture to set out
@@ -37,14 +38,18 @@ export class Telling {
   #tells = false; // the board tells something slowly
   #after: (() => void)[] = []; // what waits until it is told
 
-  constructor(private readonly model: TableModel) {}
+  constructor(
+    private readonly model: TableModel,
+    private readonly mutes: () => boolean = () => false, // does whoever sits here want no chat?
+  ) {}
 
   /** Called right after the data changed and before it is drawn. */
   changed(board: Element | null): void {
     const { table, advice } = this.model;
     this.#chatter();
     if (table.number === this.#number) return;
-    const known = this.#number !== null;
+    const heard = this.#number;
+    const known = heard !== null;
     this.#number = table.number;
     const stories = known ? table.last : [];
     this.model.heard(stories);
@@ -52,6 +57,7 @@ export class Telling {
     this.#asked = this.model.asked;
     if (!known) return;
     this.#gifts(stories);
+    for (const { number, text, manner } of this.model.remarks) if (number > heard) announce(text, manner);
     const events = stories.flatMap((story) => story.events);
     const by = stories.at(-1)?.seat ?? null;
     const mine = by === this.model.viewer;
@@ -175,9 +181,12 @@ export class Telling {
         toast(say("table-gave", { giver: seats[seat]?.name ?? "", player: seats[to]?.name ?? "" }), "jade");
   }
 
+  /** New lines alone: what was read from the server is old. */
   #chatter(): void {
-    const last = this.model.table.chat.at(-1)?.number ?? 0;
-    if (this.#chat >= 0 && last > this.#chat) this.sounds.play("chat");
-    this.#chat = last;
+    const { said } = this.model.table;
+    if (!said || said.number <= this.#chat || this.mutes()) return;
+    this.#chat = said.number;
+    this.sounds.play("chat");
+    if (said.person !== me.person?.id) announce(say("panel-chat-said", { name: said.name, text: said.text }));
   }
 }
