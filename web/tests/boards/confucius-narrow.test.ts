@@ -2,8 +2,10 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { only } from "../../src/boards/confucius/cells.ts";
+import Cells from "../../src/boards/confucius/Cells.svelte";
+import { read } from "../../src/boards/confucius/reading.ts";
 import Stage from "../../src/boards/confucius/Stage.svelte";
-import { deedsOf, sceneOf } from "./recordedConfucius.ts";
+import { deedsOf, recorded, sceneOf } from "./recordedConfucius.ts";
 
 let width = 1280;
 beforeAll(() => {
@@ -41,6 +43,19 @@ describe("on a tablet", () => {
     expect(part("actions")).toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: /^Sea/ }));
     expect(part("actions")).not.toBeNull();
+  });
+
+  it("the cell of what is looked at is lit, and the others step back", () => {
+    const { layout, view, seats, details } = recorded("adv4-middle");
+    const { container } = render(Cells, {
+      ...{ layout, now: read(view, layout), seats, details, before: details, targets: new Map() },
+      ...{ chosen: [], hint: [], last: [], looked: null, lit: new Set(["gift 1-0", "student red"]) },
+      ...{ opened: "", onopen: () => undefined },
+    });
+    const signs = [...container.querySelectorAll<HTMLElement>("[data-cell]")].map(
+      (cell) => `${cell.dataset["cell"]} ${cell.className.match(/lit|dim/)?.[0]}`,
+    );
+    expect(signs).toEqual(["wall dim", "examination lit", "sea dim", "armies dim"]);
   });
 
   it("a petition's gifts stand in place of the actions", async () => {

@@ -249,6 +249,50 @@ describe("tutoring", () => {
     expect(container.querySelectorAll('.student [aria-pressed="true"]')).toHaveLength(1);
   });
 
+  it("lights the student whom a gift demands, also on the sheet", () => {
+    const { container } = render(CourtSheet, { ...sheet("adv4-tutoring"), lit: new Set(["gift 1-0", "student red"]) });
+    const signs = [...container.querySelectorAll(".student")].map((each) => each.className.match(/lit|dim/)?.[0]);
+    expect(signs).toEqual(["lit", "dim"]);
+  });
+
+  it.each([[undefined], [-1]])("a student is looked at there, whoever looks (%s)", async (viewer) => {
+    vi.useFakeTimers();
+    const onlook = vi.fn();
+    const { container } = render(CourtSheet, { ...sheet("adv4-tutoring", 0, viewer), onlook });
+    await fireEvent.pointerOver(container.querySelector(".student.plain b")!, { pointerType: "mouse" });
+    vi.advanceTimersByTime(60);
+    expect(onlook.mock.calls).toEqual([[{ sort: "student", id: "plain" }]]);
+    vi.useRealTimers();
+  });
+
+  it("tells me my duty while others choose, until I have chosen", () => {
+    const told = sheet("adv4-tutoring");
+    const duty = (done: boolean) => {
+      const { examination } = told.before;
+      const tutors = examination.tutors.map((each) => ({ ...each, done, student: "red", owner: 0, value: 3 }));
+      const before = { ...told.before, examination: { ...examination, tutors } };
+      const { container, unmount } = render(CourtSheet, { ...told, before, deeds: undefined });
+      const found = container.querySelector(".duty")?.textContent ?? "";
+      unmount();
+      return found;
+    };
+    expect(duty(false)).toContain("Your duty: at least one card");
+    expect(duty(true)).toBe("");
+  });
+
+  it("says what ending a gift would bring, and keeping it", async () => {
+    const told = sheet("adv4-tutoring-cards");
+    const legal = ["cancel-gift", "keep-gift"].map((kind, action) => ({ action, kind, fields: {} }));
+    const onthink = vi.fn();
+    render(CourtSheet, { ...told, scene: { ...told.scene, legal, draft: [] }, onthink });
+    for (const name of ["End it", "Keep it"]) {
+      const pick = screen.getByRole("button", { name });
+      await fireEvent.pointerEnter(pick);
+      await fireEvent.pointerLeave(pick);
+    }
+    expect(onthink.mock.calls).toEqual([[legal[0]], [null], [legal[1]], [null]]);
+  });
+
   it("has cards face down, and the sum for their owner alone", () => {
     const told = sheet("adv4-tutoring-cards");
     const seat = told.now.seats[told.scene.viewer]!;
