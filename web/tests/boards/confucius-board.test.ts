@@ -87,6 +87,17 @@ describe("my turn", () => {
     vi.useRealTimers();
   });
 
+  it("the Imperial Favour says why it cannot be chosen, and is not hatched while it is used", async () => {
+    const favour = () => thing("action imperial_favour").closest(".box")!.classList;
+    const { deeds, unmount } = stage("adv4-middle");
+    await fireEvent.click(thing("action imperial_favour"));
+    expect(deeds.calls).toEqual([`ask ${lexicon.number("favour")}`]);
+    expect([favour().contains("refused"), favour().contains("open")]).toEqual([true, false]);
+    unmount();
+    stage("adv4-favour");
+    expect([favour().contains("refused"), favour().contains("open")]).toEqual([false, true]);
+  });
+
   it("an amount is chosen in the band, by click or digit; impossible ones stay", async () => {
     const { scene, deeds } = stage("adv4-middle");
     await fireEvent.keyDown(window, { key: "g" });
