@@ -17,6 +17,7 @@ import type { ConfuciusDetails } from "../../src/boards/confucius/details.ts";
 import type { ConfuciusLayout } from "../../src/boards/confucius/layout.ts";
 import type { Happening } from "../../src/boards/contract.ts";
 import type { PreviewTold } from "../../src/panels/data.ts";
+import { announcer } from "../../src/text/announce.svelte.ts";
 import { deedsOf, lexicon, MOMENTS, recorded, sceneOf, STORY } from "./recordedConfucius.ts";
 
 HTMLCanvasElement.prototype.getContext = () => null; // jsdom has none, and says so each time
@@ -131,6 +132,26 @@ describe("a preview", () => {
     const sum = [...line!.matchAll(/\+(\d+)/g)].reduce((all, [, points]) => all + Number(points), 0);
     const total = preview.changes.find(({ kind, seat }) => kind === "total" && seat === 0)!;
     expect(sum).toBe(total.after - total.before);
+  });
+
+  it("is read out whole: who gets what, what it binds, whose points change", () => {
+    vi.useFakeTimers();
+    const heard = (name: string) => {
+      const { draftTold, seats } = recorded(name, 1);
+      const { preview, before, after } = draftTold!;
+      announcer.polite = [];
+      const told = { preview, before, after };
+      const { unmount } = render(PreviewPanel, { title: "If you do this", told, seats, ...STILL });
+      vi.advanceTimersByTime(2000);
+      unmount();
+      return announcer.polite.map(({ text }) => text).join(" ");
+    };
+    expect(heard("adv4-start")).toMatch(/Posts: You: Minister of Bingbu \+7.* If it ended now: you from 0 to 14\.$/);
+    const { groups } = outlook(recorded("adv4-giving", 1).draftTold!.preview);
+    const words = { binds: "Binds", ends: "Ends", cubes: "Cubes", more: "Also" };
+    expect(groups.length).toBeGreaterThan(1);
+    for (const { name, texts } of groups) expect(heard("adv4-giving")).toContain(`${words[name]}: ${texts.join(" ")}`);
+    vi.useRealTimers();
   });
 
   it("of a gift says what it binds and how many cubes follow", () => {

@@ -1690,6 +1690,10 @@ confucius-gains = { $player_id ->
   }
 confucius-preview-more = Auch
 confucius-preview-gone = Nicht mehr:
+# Read out: a group under its heading, and whose points change.
+confucius-preview-group = { $heading }: { $text }
+confucius-preview-moves = { $player } von { $before } auf { $after }
+confucius-preview-points = Wäre jetzt Schluss: { $players }.
 
 ## Confucius: sheets of the Court phase, petitions
 

@@ -1692,6 +1692,10 @@ confucius-gains = { $player_id ->
   }
 confucius-preview-more = Also
 confucius-preview-gone = No more:
+# Read out: a group under its heading, and whose points change.
+confucius-preview-group = { $heading }: { $text }
+confucius-preview-moves = { $player } from { $before } to { $after }
+confucius-preview-points = If it ended now: { $players }.
 
 ## Confucius: sheets of the Court phase, petitions
 

@@ -1798,6 +1798,10 @@ confucius-gains = { $player_id ->
   }
 confucius-preview-more = Aussi
 confucius-preview-gone = Fini :
+# Read out: a group under its heading, and whose points change.
+confucius-preview-group = { $heading } : { $text }
+confucius-preview-moves = { $player } de { $before } à { $after }
+confucius-preview-points = Si la partie finissait ici : { $players }.
 
 ## Confucius: sheets of the Court phase, petitions
 

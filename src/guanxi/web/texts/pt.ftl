@@ -1728,6 +1728,10 @@ confucius-gains = { $player_id ->
   }
 confucius-preview-more = Também
 confucius-preview-gone = Já não:
+# Read out: a group under its heading, and whose points change.
+confucius-preview-group = { $heading }: { $text }
+confucius-preview-moves = { $player } de { $before } para { $after }
+confucius-preview-points = Se acabasse agora: { $players }.
 
 ## Confucius: sheets of the Court phase, petitions
 
