@@ -62,10 +62,10 @@ export class Draft {
     return this.#told;
   }
 
-  /** Put one more action down. Refused, the draft stays as it was. */
-  stage(action: number): Promise<boolean> {
+  /** Put one more action down, or one in place of all that lies there from a place on. Refused, the draft stays as it was. */
+  stage(action: number, from = this.#actions.length): Promise<boolean> {
     if (this.state === "sending") return Promise.resolve(false);
-    return this.#try([...this.#actions, action], []);
+    return this.#try([...this.#actions.slice(0, from), action], []);
   }
 
   /** Put down a whole gesture, such as a hint or a proposed payment. */

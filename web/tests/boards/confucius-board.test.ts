@@ -274,6 +274,35 @@ describe("the card of an Extra Action, put down", () => {
     expect(deeds.calls.at(-1), "alone it would be given away").toMatch(/^pick/);
   });
 
+  it("stays, where the action beside it gives way to another", async () => {
+    vi.useFakeTimers();
+    const asked: string[] = [];
+    const foresee = (actions: readonly number[], alone?: boolean) => {
+      asked.push(`${alone ? "alone" : "after"} ${actions.join(" ")}`);
+      return Promise.resolve(null);
+    };
+    const deeds = { ...deedsOf(), foresee };
+    const scene = { ...held, draft: [card], whole: true, detailsBefore: before };
+    const [bribe, other] = held.legal.filter(({ kind }) => kind === "bribe");
+    const { rerender } = render(Stage, { scene, deeds });
+    await rerender({ scene: { ...scene, draft: [card, bribe!], legal: [] }, deeds });
+    const target = thing(`official ${other!.fields["official"]}`);
+    expect(target.classList.contains("legal")).toBe(true);
+    await fireEvent.pointerOver(target, { pointerType: "mouse" });
+    await vi.advanceTimersByTimeAsync(300);
+    expect(asked.at(-1)).toBe(`alone ${card.action} ${other!.action}`);
+    await fireEvent.click(target);
+    expect(deeds.calls.at(-1)).toBe(`pick ${other!.action} from 1`);
+    const tax = thing("action tax");
+    expect(tax.getAttribute("aria-disabled")).toBeNull();
+    await fireEvent.click(tax);
+    expect(deeds.calls.at(-1)).toMatch(/^pick \d+ from 1$/);
+    await fireEvent.click(thing("kind buy-junks")); // more is to be said of it
+    expect(deeds.calls.at(-1)).toBe("takeBack 1");
+    expect(document.querySelector("[data-part=band] [data-value]")).not.toBeNull();
+    vi.useRealTimers();
+  });
+
   it("is no reason to offer more, once the action lies beside it", () => {
     render(Stage, { scene: { ...held, draft: [card, held.legal[0]!], legal: [], whole: true, detailsBefore: before } });
     for (const box of part("actions").querySelectorAll(".box")) expect(box.classList.contains("open")).toBe(false);
