@@ -419,6 +419,49 @@ it("the gift of a petition is known where nothing is drafted, as in a replay", (
   expect([row(half(12)), row(half(13)), row(half(8))]).toEqual(["4", "5", ""]); // swap, march, a turn
 });
 
+it("whoever looks on sees the gifts of who petitions, and nothing that they could do", () => {
+  const told = sheet("adv4-petition", 1);
+  const pleads = told.scene.viewer + 1;
+  const seats = told.now.seats.map((each, seat) => ({
+    ...each,
+    gifts: each.gifts.map((gift) =>
+      seat === pleads
+        ? { ...gift, state: "given" as const, to: told.scene.viewer }
+        : { ...gift, state: "out" as const },
+    ),
+  }));
+  const scene = { ...told.scene, asked: pleads, draft: [], legal: [], open: [] };
+  const props = { ...told, scene, now: { ...told.now, seats }, chosen: [], deeds: undefined };
+  const { container } = render(CourtSheet, { ...props, place: "world" as const });
+  const rows = [...container.querySelectorAll<HTMLButtonElement>(".row")];
+  const gifts = rows.filter((row) => !row.classList.contains("chosen"));
+  expect(gifts.map((row) => row.querySelector("small")!.textContent)).toEqual(gifts.map(() => "given to you"));
+  expect(container.querySelectorAll(".refused")).toHaveLength(0);
+  expect(rows.map(({ disabled }) => disabled)).toEqual(rows.map(() => true));
+});
+
+it("what a petition is for stays in sight once it is chosen, and gives way to another; so does a new owner", async () => {
+  const told = { ...sheet("adv4-petition", 1), place: "world" as const };
+  const mark = (action: number, to: number) => ({
+    action,
+    kind: "replace-marker",
+    fields: { official: "hubu-1", to },
+  });
+  const [one, other] = [mark(9001, 1), mark(9002, 2)];
+  const asks = { ...told.scene, legal: [one, other] };
+  const { container, rerender } = render(CourtSheet, { ...told, scene: asks });
+  const chips = () => [...container.querySelectorAll<HTMLElement>(".targets:last-child .chip")];
+  const chosen = () => chips().map((chip) => chip.getAttribute("aria-pressed"));
+  await fireEvent.click(chips()[0]!); // the official
+  expect(chosen()).toEqual(["false", "false"]);
+  const draft = [...told.scene.draft, one];
+  await rerender({ scene: { ...asks, draft, legal: [] }, now: { ...told.now, petitions: false } });
+  expect(chosen()).toEqual(["true", "false"]);
+  await fireEvent.click(chips()[1]!);
+  await fireEvent.click(chips()[0]!);
+  expect(told.calls).toEqual([`pick ${other.action} from 1`, `pick ${one.action}`]);
+});
+
 it("what the court asks after the last petition is none of its targets", () => {
   const { scene, ...told } = sheet("adv4-petition", 1);
   const now = { ...told.now, room: "appoint" as const, petitions: false };

@@ -1821,7 +1821,10 @@ confucius-gift-chosen = kommt aus dem Spiel
 confucius-gift-is-unavailable = zu kaufen
 confucius-gift-is-available = verfügbar
 confucius-gift-is-out = aus dem Spiel
-confucius-gift-is-given = überreicht an { $player }
+confucius-gift-is-given = überreicht an { $player_id ->
+    [me] dich
+   *[other] { $player }
+  }
 # Waiting instead of a click, my own colour, hidden pieces, gifts of time, hours of sleep, one mail a day.
 part-commit-counting = { $seconds ->
     [one] Wird in einer Sekunde ausgeführt. Jede Berührung oder Taste hält das an.

@@ -1826,7 +1826,10 @@ confucius-gift-chosen = leaves the game
 confucius-gift-is-unavailable = to buy
 confucius-gift-is-available = available
 confucius-gift-is-out = out of the game
-confucius-gift-is-given = given to { $player }
+confucius-gift-is-given = given to { $player_id ->
+    [me] you
+   *[other] { $player }
+  }
 # Waiting instead of a click, my own colour, hidden pieces, gifts of time, hours of sleep, one mail a day.
 part-commit-counting = { $seconds ->
     [one] Done in a second. Any touch or key stops it.

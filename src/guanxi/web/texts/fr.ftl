@@ -1965,7 +1965,10 @@ confucius-gift-chosen = quitte la partie
 confucius-gift-is-unavailable = à acheter
 confucius-gift-is-available = disponible
 confucius-gift-is-out = hors de la partie
-confucius-gift-is-given = donné à { $player }
+confucius-gift-is-given = donné à { $player_id ->
+    [me] vous
+   *[other] { $player }
+  }
 # Waiting instead of a click, my own colour, hidden pieces, gifts of time, hours of sleep, one mail a day.
 part-commit-counting = { $seconds ->
     [one] Validé dans une seconde. Tout geste ou toute touche l’arrête.

@@ -1871,7 +1871,10 @@ confucius-gift-chosen = sai do jogo
 confucius-gift-is-unavailable = por comprar
 confucius-gift-is-available = disponível
 confucius-gift-is-out = fora do jogo
-confucius-gift-is-given = dada a { $player }
+confucius-gift-is-given = dada a { $player_id ->
+    [me] si
+   *[other] { $player }
+  }
 # Waiting instead of a click, my own colour, hidden pieces, gifts of time, hours of sleep, one mail a day.
 part-commit-counting = { $seconds ->
     [1] Faz-se dentro de um segundo. Qualquer toque ou tecla o impede.
