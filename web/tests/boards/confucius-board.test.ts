@@ -199,6 +199,22 @@ it("my own move ends what was looked at, though the pointer still lies there", a
   vi.useRealTimers();
 });
 
+it("what the keyboard stands on when my turn comes says what it would do", async () => {
+  vi.useFakeTimers();
+  const foresee = vi.fn(() => Promise.resolve(null));
+  const scene = sceneOf("adv4-middle");
+  const waiting = { ...scene, asked: scene.viewer + 1, legal: [], open: [] };
+  const bribe = scene.legal.find(({ kind }) => kind === "bribe")!;
+  const { rerender } = render(Stage, { scene: waiting, deeds: { ...deedsOf(), foresee } });
+  thing(`official ${bribe.fields["official"]}`).focus();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(foresee).not.toHaveBeenCalled();
+  await rerender({ scene: { ...scene, log: [...scene.log] }, deeds: { ...deedsOf(), foresee } });
+  await vi.advanceTimersByTimeAsync(300);
+  expect(foresee.mock.calls).toEqual([[[bribe.action], true]]);
+  vi.useRealTimers();
+});
+
 describe("quick commit", () => {
   const nothing = (name: string) => sceneOf(name).legal.find(({ kind }) => kind === "no-action")!;
   const drafted = (scene: Scene, more: Partial<Scene> = {}): Scene => ({
