@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { only } from "../../src/boards/confucius/cells.ts";
 import Cells from "../../src/boards/confucius/Cells.svelte";
 import { read } from "../../src/boards/confucius/reading.ts";
+import type { ConfuciusDetails } from "../../src/boards/confucius/details.ts";
 import Stage from "../../src/boards/confucius/Stage.svelte";
 import { deedsOf, recorded, sceneOf } from "./recordedConfucius.ts";
 
@@ -117,6 +118,36 @@ describe("on a phone", () => {
     expect(part("end")).not.toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: "More" }));
     expect(part("supply")).not.toBeNull();
+  });
+
+  it("a gift that a finger looked at is shown by the court, until that is left or touched", async () => {
+    width = 390;
+    const scene = sceneOf("adv5-middle");
+    const before = scene.detailsBefore as ConfuciusDetails;
+    const gifts = before.bonds.gifts.map((gift) => ({ ...gift, blocks: ["hubu"] }));
+    const details = { ...before, bonds: { ...before.bonds, gifts } };
+    render(Stage, { scene: { ...scene, details, detailsBefore: details }, deeds: deedsOf() });
+    const open = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+    const barred = () => document.querySelector("[data-ministry=hubu] .bonds");
+    const { giver, to } = gifts[0]!;
+    const tap = async () => {
+      await open("Gifts");
+      const gift = document.querySelector<SVGElement>(`[data-part=gifts] [data-thing="gift ${giver}-${to}"]`)!;
+      await fireEvent(gift, Object.assign(new MouseEvent("pointerdown", { bubbles: true }), { pointerType: "touch" }));
+      gift.focus();
+      await fireEvent.click(gift);
+      gift.blur();
+      await open("Court");
+    };
+    await tap();
+    expect(barred()).not.toBeNull();
+    await fireEvent.click(document.querySelector('[data-thing="official hubu-1"]')!);
+    expect(barred()).toBeNull();
+    await tap();
+    expect(barred()).not.toBeNull();
+    await open("World");
+    await open("Court");
+    expect(barred()).toBeNull();
   });
 
   it("how a ministry stands opens below its posts, and what a gift demands stands below the arrows", async () => {

@@ -11,6 +11,8 @@ import { read } from "../../src/boards/confucius/reading.ts";
 import { chapters, counted, turnedOver } from "../../src/boards/confucius/sheets/chapters.ts";
 import CourtSheet from "../../src/boards/confucius/sheets/CourtSheet.svelte";
 import { Evening } from "../../src/boards/confucius/sheets/evening.svelte.ts";
+import Stage from "../../src/boards/confucius/Stage.svelte";
+import { aimedAt } from "../../src/boards/confucius/gifts/lighting.ts";
 import Story from "../../src/boards/confucius/sheets/Story.svelte";
 import { Telling } from "../../src/boards/confucius/sheets/telling.svelte.ts";
 import type { ConfuciusDetails } from "../../src/boards/confucius/details.ts";
@@ -88,6 +90,9 @@ it("tells of which ministries the posts hang on somebody's choice, in the server
   const found = assumedIn(prospects);
   expect([...found.keys()]).toEqual(["bingbu", "gongbu"]);
   for (const text of found.values()) expect(text).toContain("unless a free choice");
+  render(Stage, { scene: sceneOf("adv4-middle") });
+  for (const [id, text] of found)
+    expect(document.querySelector(`[data-ministry="${id}"] .posts`)!.textContent).toContain(text); // not only a title
 });
 
 it("shows how any ministry would resolve while it is looked at", async () => {
@@ -239,6 +244,23 @@ describe("lending", () => {
     const texts = [...container.querySelectorAll(".choices > *")].map((each) => each.textContent);
     expect(texts[0]).toContain("You Minister");
     expect(texts.join(" ")).not.toMatch(new RegExp(`${seats[minister]!.name} (Minister|Secretary)`));
+  });
+
+  it("looks at what a choice would bring, and at the arrow along which influence would go", async () => {
+    const told = sheet("adv4-lending");
+    const onthink = vi.fn();
+    const { container } = render(CourtSheet, { ...told, onthink });
+    const [choice] = container.querySelectorAll(".choices > *");
+    await fireEvent.pointerEnter(choice!);
+    const lend = told.scene.open.find(
+      ({ kind, fields }) => kind === "lend" && fields["to"] === told.details.loans[0]!.to,
+    )!;
+    expect(onthink.mock.calls).toEqual([[lend]]);
+    expect(aimedAt(null, lend, 2)).toEqual({ sort: "gift", id: `${lend.fields["to"]}-2` });
+    const give = { action: 1, kind: "give-gift", fields: { value: 1, to: 3 } };
+    expect(aimedAt(null, give, 2)).toEqual({ sort: "gift", id: "2-3" });
+    const seat = { sort: "seat", id: "1" };
+    expect([aimedAt(seat, lend, 2), aimedAt(null, null, 2)]).toEqual([seat, null]);
   });
 
   it("says who drops out and why", () => {
