@@ -55,6 +55,10 @@ def test_the_guided_game_of_confucius_has_told_everything_after_three_rounds() -
     assert table.state.round < lesson.position["round"] + 3
 
 
+def test_every_idea_of_the_guided_game_of_confucius_lights_what_it_speaks_of() -> None:
+    assert [idea.id for idea in lessons_of("confucius")["first-game"].ideas if not idea.lights] == []
+
+
 def test_what_was_sent_ticks_a_later_idea_too() -> None:
     """Whoever takes income before it is spoken of has done that; what merely lies in a draft has not."""
     lesson = lessons_of("confucius")["first-game"]

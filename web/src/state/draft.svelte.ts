@@ -66,9 +66,10 @@ export class Draft {
     return this.#told;
   }
 
-  /** Put one more action down. Refused, the draft stays as it was. */
-  stage(action: number): Promise<boolean> {
-    return this.stageAll([action]);
+  /** Put one more action down, or one in place of all that lies there from a place on. Refused, the draft stays as it was. */
+  stage(action: number, from?: number): Promise<boolean> {
+    if (from === undefined) return this.stageAll([action]);
+    return this.#step(() => this.#try([...this.#actions.slice(0, from), action], []));
   }
 
   /** Put down a whole gesture, such as a hint or a proposed payment. What was chosen while a step was being asked about

@@ -1669,6 +1669,10 @@ confucius-gains = { $player_id ->
   }
 confucius-preview-more = Auch
 confucius-preview-gone = Nicht mehr:
+# Read out: a group under its heading, and whose points change.
+confucius-preview-group = { $heading }: { $text }
+confucius-preview-moves = { $player } von { $before } auf { $after }
+confucius-preview-points = Wäre jetzt Schluss: { $players }.
 
 ## Confucius: sheets of the Court phase, petitions
 
@@ -1795,7 +1799,10 @@ confucius-gift-chosen = kommt aus dem Spiel
 confucius-gift-is-unavailable = zu kaufen
 confucius-gift-is-available = verfügbar
 confucius-gift-is-out = aus dem Spiel
-confucius-gift-is-given = überreicht an { $player }
+confucius-gift-is-given = überreicht an { $player_id ->
+    [me] dich
+   *[other] { $player }
+  }
 # Waiting instead of a click, my own colour, hidden pieces, gifts of time, hours of sleep, one mail a day.
 part-commit-counting = { $seconds ->
     [one] Wird in einer Sekunde ausgeführt. Jede Berührung oder Taste hält das an.

@@ -1671,6 +1671,10 @@ confucius-gains = { $player_id ->
   }
 confucius-preview-more = Also
 confucius-preview-gone = No more:
+# Read out: a group under its heading, and whose points change.
+confucius-preview-group = { $heading }: { $text }
+confucius-preview-moves = { $player } from { $before } to { $after }
+confucius-preview-points = If it ended now: { $players }.
 
 ## Confucius: sheets of the Court phase, petitions
 
@@ -1800,7 +1804,10 @@ confucius-gift-chosen = leaves the game
 confucius-gift-is-unavailable = to buy
 confucius-gift-is-available = available
 confucius-gift-is-out = out of the game
-confucius-gift-is-given = given to { $player }
+confucius-gift-is-given = given to { $player_id ->
+    [me] you
+   *[other] { $player }
+  }
 # Waiting instead of a click, my own colour, hidden pieces, gifts of time, hours of sleep, one mail a day.
 part-commit-counting = { $seconds ->
     [one] Done in a second. Any touch or key stops it.

@@ -1777,6 +1777,10 @@ confucius-gains = { $player_id ->
   }
 confucius-preview-more = Aussi
 confucius-preview-gone = Fini :
+# Read out: a group under its heading, and whose points change.
+confucius-preview-group = { $heading } : { $text }
+confucius-preview-moves = { $player } de { $before } à { $after }
+confucius-preview-points = Si la partie finissait ici : { $players }.
 
 ## Confucius: sheets of the Court phase, petitions
 
@@ -1939,7 +1943,10 @@ confucius-gift-chosen = quitte la partie
 confucius-gift-is-unavailable = à acheter
 confucius-gift-is-available = disponible
 confucius-gift-is-out = hors de la partie
-confucius-gift-is-given = donné à { $player }
+confucius-gift-is-given = donné à { $player_id ->
+    [me] vous
+   *[other] { $player }
+  }
 # Waiting instead of a click, my own colour, hidden pieces, gifts of time, hours of sleep, one mail a day.
 part-commit-counting = { $seconds ->
     [one] Validé dans une seconde. Tout geste ou toute touche l’arrête.

@@ -1707,6 +1707,10 @@ confucius-gains = { $player_id ->
   }
 confucius-preview-more = Também
 confucius-preview-gone = Já não:
+# Read out: a group under its heading, and whose points change.
+confucius-preview-group = { $heading }: { $text }
+confucius-preview-moves = { $player } de { $before } para { $after }
+confucius-preview-points = Se acabasse agora: { $players }.
 
 ## Confucius: sheets of the Court phase, petitions
 
@@ -1845,7 +1849,10 @@ confucius-gift-chosen = sai do jogo
 confucius-gift-is-unavailable = por comprar
 confucius-gift-is-available = disponível
 confucius-gift-is-out = fora do jogo
-confucius-gift-is-given = dada a { $player }
+confucius-gift-is-given = dada a { $player_id ->
+    [me] si
+   *[other] { $player }
+  }
 # Waiting instead of a click, my own colour, hidden pieces, gifts of time, hours of sleep, one mail a day.
 part-commit-counting = { $seconds ->
     [1] Faz-se dentro de um segundo. Qualquer toque ou tecla o impede.

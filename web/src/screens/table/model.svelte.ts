@@ -191,7 +191,7 @@ export class TableModel {
   );
 
   readonly deeds: Deeds = {
-    pick: (action) => this.pick(action),
+    pick: (action, from) => this.pick(action, from),
     takeBack: (from) => void this.draft.takeOut(from),
     commit: (actions) => void this.commit(actions),
     startOver: () => this.draft.startOver(),
@@ -203,10 +203,12 @@ export class TableModel {
     more: () => this.asking.wantReasons(),
   };
 
-  /** Put an action down; one that lies there already and may not come again is taken back. */
-  pick(action: number): void {
+  /** Put an action down; one that lies there already and may not come again is taken back. From a place on, what is
+      drafted gives way to it. */
+  pick(action: number, from?: number): void {
     this.note = "";
     this.asking.close();
+    if (from !== undefined) return void this.draft.stage(action, from);
     const isLegal = this.draft.legal.some((choice) => choice.action === action);
     const lies = this.draft.actions.findLastIndex((choice) => choice.action === action);
     if (!isLegal && lies >= 0) void this.draft.takeOut(lies);
