@@ -44,8 +44,9 @@ export async function waysOf(game: string): Promise<Ways | null> {
   return (await WAYS[game]?.().catch(() => null))?.ways ?? null;
 }
 
-export function stageOf(game: string): Load {
-  return STAGES[game] ?? PLAIN;
+/** In words, a game with a board of its own is shown like any other. */
+export function stageOf(game: string, inWords = false): Load {
+  return (!inWords && STAGES[game]) || PLAIN;
 }
 
 /** Is it drawn? What is not is told in words. */
