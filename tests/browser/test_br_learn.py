@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 pytestmark = pytest.mark.once
 PHONE = (390, 844)
-IDEAS = {"china": 9, "confucius": 12}
+IDEAS = {"china": 9, "confucius": 13}
 WAIT = 2  # of the ideas that wait for something, the last
 FREE = "These were the ideas"
 

@@ -73,6 +73,22 @@ def test_what_was_sent_ticks_a_later_idea_too() -> None:
     assert followed(lesson, table, known).idea is None
 
 
+def test_what_two_actions_share_is_told_also_to_who_has_paid_for_it() -> None:
+    """A second use of a box in one round may have cost its two cubes unnoticed: it is spoken of all the same."""
+    lesson = lessons_of("confucius")["first-game"]
+    table = set_table(lesson)
+    me, lines = followed(lesson, table).seat, ["bribe hubu-6 paying 2", "bribe gongbu-5 paying 3"]
+    while lines:
+        seat = int(table.game.rules.to_act(table.state))
+        mine = seat == me
+        table.submit(seat, table.game.notation.read(table.state, lines.pop(0)) if mine else idle(table))
+    known = [idea.id for idea in lesson.ideas if not idea.when and idea.id != "pairs"]
+    found = followed(lesson, table, known).idea
+    assert found is not None
+    assert found.id == "pairs"
+    assert {"CF-PAIR-02", "CF-PAIR-05"} <= set(found.clauses)
+
+
 def test_an_idea_that_nobody_follows_is_put_aside_and_counts_once_it_is_done() -> None:
     """Whoever never bribes is told of the next thing after some turns; in the end nothing is left to be told."""
     lesson = replace(lessons_of("confucius")["first-game"], patience=2)

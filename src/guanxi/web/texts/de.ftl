@@ -697,6 +697,7 @@ panel-standing-doubled = { $points }, verdoppelt
 panel-preview-title = Was das ändern würde
 panel-preview-beware = Achtung:
 panel-preview-nothing = An den Punkten ändert sich nichts.
+panel-preview-gone = Nicht mehr:
 panel-preview-open = Noch offen:
 
 panel-rules-title = Regeln

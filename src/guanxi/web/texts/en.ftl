@@ -697,6 +697,7 @@ panel-standing-doubled = { $points }, doubled
 panel-preview-title = What this would change
 panel-preview-beware = Beware:
 panel-preview-nothing = Nobody’s points change.
+panel-preview-gone = No more:
 panel-preview-open = Still open:
 
 panel-rules-title = Rules

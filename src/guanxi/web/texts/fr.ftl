@@ -715,6 +715,7 @@ panel-standing-doubled = { $points }, points doublés
 panel-preview-title = Ce que cela changerait
 panel-preview-beware = Attention :
 panel-preview-nothing = Les points ne changent pour personne.
+panel-preview-gone = Fini :
 panel-preview-open = Encore ouvert :
 
 panel-rules-title = Règles

@@ -707,6 +707,7 @@ panel-standing-doubled = { $points }, a dobrar
 panel-preview-title = O que isto mudaria
 panel-preview-beware = Atenção:
 panel-preview-nothing = Ninguém ganha nem perde pontos.
+panel-preview-gone = Já não:
 panel-preview-open = Em aberto:
 
 panel-rules-title = Regras
