@@ -363,10 +363,12 @@ export class Turning {
     const alone = !before.length || before.length < this.#scene.draft.length;
     return questionOf(ahead.after, [...(alone ? before : []), ...paid, ahead.choice.action], alone);
   });
-  /** Of the draft with the cards that lie in the tray: a preview of the draft alone knows nothing of them. */
+  /** Of the draft with the cards that lie in the tray, or would: a preview of the draft alone knows nothing of them. */
   readonly #laidAsks = $derived.by((): Question | null => {
     const { draft } = this.#scene;
-    const rest = draft.length && this.payment ? this.rest : null;
+    const { thought } = this.paying;
+    const cards = thought && this.#deeds ? this.paying.paid(this.#deeds.number, thought) : this.rest;
+    const rest = draft.length && this.payment ? cards : null;
     return rest?.length ? questionOf(draft.map(({ action }) => action).join(" "), rest, false) : null;
   });
   readonly #open = $derived.by(
