@@ -249,7 +249,8 @@ describe("lending", () => {
   it("looks at what a choice would bring, and at the arrow along which influence would go", async () => {
     const told = sheet("adv4-lending");
     const onthink = vi.fn();
-    const { container } = render(CourtSheet, { ...told, onthink });
+    const { container } = render(CourtSheet, { ...told, onthink, chosen: told.scene.open.slice(0, 1) });
+    expect(container.querySelectorAll('[aria-pressed="true"]'), "what is looked at is not put down").toHaveLength(0);
     const [choice] = container.querySelectorAll(".choices > *");
     await fireEvent.pointerEnter(choice!);
     const lend = told.scene.open.find(
