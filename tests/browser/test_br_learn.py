@@ -41,6 +41,7 @@ def test_a_guided_first_game_leads_to_its_end(person: Callable[..., Person], gam
     newcomer = Newcomer(page, game)
     newcomer.play()
     expect(status(page)).to_have_text(OVER)
+    assert newcomer.advised or game != "china"  # where there is always a word before a card is drawn
     # What no deed brings about, such as the end of the game, may come with the last of all moves.
     told = anna.ask("GET", f"/api/tables/{page.url.rpartition('/t/')[2]}/lesson")
     assert FREE in newcomer.met or told["at"] >= IDEAS[game] - WAIT, (told, newcomer.met)
