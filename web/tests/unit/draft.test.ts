@@ -102,6 +102,12 @@ it("says that it is on its way only when that lasts", async () => {
   vi.useRealTimers();
 });
 
+it("takes another step in place of all from a place on, at once", async () => {
+  await draft.stageAll([one, one, two]);
+  await draft.stage(two, 1);
+  expect(staged()).toEqual([one, two]);
+});
+
 it("is back as it was when it is refused", async () => {
   await draft.stage(one);
   const no = { type: "refusal", clause: "C", text: "no", action: "x", table: "t", key: "k" } as const;

@@ -236,7 +236,7 @@ export class TableModel {
 
   /** Back by one step: of the draft, of this turn, or by asking the others. */
   async undo(): Promise<void> {
-    if (!this.draft.isEmpty || this.draft.state === "asking") return void this.draft.takeBack();
+    if (!this.draft.isEmpty) return void this.draft.takeBack();
     await this.log.follow(); // who asks as soon as the table stands waits for its past
     this.#look();
     const { number } = this.table;
