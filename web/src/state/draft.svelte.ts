@@ -53,7 +53,7 @@ export class Draft {
     this.#told ? this.#choices(this.#told.legal) : this.table.legal,
   );
   readonly canSend = $derived(this.#told?.whole ?? false);
-  readonly isEmpty = $derived(this.#actions.length === 0);
+  readonly isEmpty = $derived(!this.#actions.length && this.state !== "asking"); // nor is anything on its way
   readonly canRedo = $derived(this.#undone.length > 0);
 
   constructor(
@@ -68,18 +68,22 @@ export class Draft {
 
   /** Put one more action down, or one in place of all that lies there from a place on. Refused, the draft stays as it was. */
   stage(action: number, from?: number): Promise<boolean> {
-    if (from === undefined) return this.stageAll([action]);
-    return this.#step(() => this.#try([...this.#actions.slice(0, from), action], []));
+    return this.#put([action], from);
   }
 
-  /** Put down a whole gesture, such as a hint or a proposed payment. What was chosen while a step was being asked about
-      comes after that step or, where it cannot, in its place: what was looked at did not show it yet. */
+  /** Put down a whole gesture, such as a hint or a proposed payment. */
   stageAll(actions: readonly number[]): Promise<boolean> {
+    return this.#put(actions);
+  }
+
+  /** What was chosen while a step was being asked about comes after that step or, where it cannot, in its place: what was
+      looked at did not show it yet. */
+  #put(actions: readonly number[], from?: number): Promise<boolean> {
     const seen = this.#actions;
     return this.#step(async () => {
-      const done = await this.#try([...this.#actions, ...actions], []);
+      const done = await this.#try([...this.#actions.slice(0, from), ...actions], []);
       if (done !== false || seen === this.#actions || passes(this.no)) return done;
-      return this.#try([...seen, ...actions], []);
+      return this.#try([...seen.slice(0, from), ...actions], []);
     });
   }
 
@@ -146,7 +150,7 @@ export class Draft {
 
   async #send(actions: readonly number[]): Promise<boolean> {
     if (!actions.length) return false;
-    const number = this.isEmpty ? (this.table.number ?? 0) : this.#number;
+    const number = this.#actions.length ? this.#number : (this.table.number ?? 0);
     this.#begin();
     this.state = "sending";
     this.no = null;
@@ -175,7 +179,7 @@ export class Draft {
   /** The table has moved on: the draft stays if it is still legal, or goes with a word why. */
   keepIfLegal(): Promise<boolean> {
     return this.#step(async () => {
-      if (this.isEmpty || this.table.number === this.#number) return true;
+      if (!this.#actions.length || this.table.number === this.#number) return true;
       if (!this.table.myTurn) return this.#drop(problem("not_your_turn", say("table-draft-gone")));
       const { no } = this;
       const answer = await this.#answer(this.#actions);

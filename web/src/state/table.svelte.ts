@@ -13,9 +13,9 @@ import {
   type Outcome,
   type Update,
 } from "../wire/socket.ts";
-import { me } from "./me.svelte.ts";
 import { apply, entryOf, NOTHING, said, type Entry, type Said, type TableData } from "./apply.ts";
 import { Lexicon, type LexiconTold } from "../text/lexicon.ts";
+import { me } from "./me.svelte.ts";
 
 /** An entry of the log with its events read. */
 export interface Story extends Omit<Entry, "events"> {

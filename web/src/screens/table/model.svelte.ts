@@ -247,7 +247,7 @@ export class TableModel {
   /** Back by one step: of the draft, of this turn, or by asking the others. Answers what came of it. */
   async undo(): Promise<Answer> {
     const done = { text: say("table-order-undo") };
-    if (!this.draft.isEmpty || this.draft.state === "asking") {
+    if (!this.draft.isEmpty) {
       if (await this.draft.takeBack()) return done;
       const { no } = this.draft;
       return { text: no ? no.text || problemWords(no) : say("table-no-undo"), no: true, heard: no !== null };
