@@ -173,6 +173,8 @@ def test_people_take_back_by_vote(person: People) -> None:
     third.get_by_role("region", name="Taking back").get_by_role("button", name="Agree").click()
     for each in (dialog, asks):
         expect(each).to_have_count(0)
+    for each in (page, other, third):
+        expect(each.locator(".banner").filter(has_text="All agreed: ")).to_be_visible()
     now = view(anna, table)
     assert mine["moves"] <= now["moves"] < moves
     assert now["legal"]

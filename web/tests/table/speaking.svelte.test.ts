@@ -8,17 +8,19 @@ const heard = vi.hoisted(() => vi.fn());
 vi.mock("../../src/text/announce.svelte.ts", () => ({ announce: heard }));
 
 const no = (text: string) => ({ type: "problem", code: "stale", text });
+const play = vi.fn();
 let end = (): void => undefined;
 
 class Told {
+  told = $state.raw<object | null>(null);
   no = $state.raw<object | null>(null);
   connection = $state("connecting");
   info = $state.raw<{ status: string } | null>(null);
 }
 
 function listening() {
-  const told = { table: new Told(), draft: new Told(), headline: { head: "Your turn" } };
-  end = $effect.root(() => speaking(told as unknown as TableModel));
+  const told = { table: new Told(), draft: new Told(), asking: new Told(), headline: { head: "Your turn" } };
+  end = $effect.root(() => speaking(told as unknown as TableModel, { play }));
   flushSync();
   return told;
 }
@@ -40,6 +42,13 @@ it("every refusal is spoken at once, also when it is the same again", () => {
   expect(after(() => (draft.no = no("It is taken.")))).toEqual(said);
   expect(after(() => (draft.no = null))).toEqual([]);
   expect(after(() => (draft.no = no("It is taken.")))).toEqual(said);
+});
+
+it("what is asked and not allowed has a sound", () => {
+  const { asking } = listening();
+  expect(play).not.toHaveBeenCalled();
+  after(() => (asking.told = { text: "It is taken." }));
+  expect(play.mock.calls).toEqual([["refused"]]);
 });
 
 it("a lost line is told once, and that it is back; a page that first connects is silent", () => {
