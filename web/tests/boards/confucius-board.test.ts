@@ -92,10 +92,10 @@ describe("my turn", () => {
     const { deeds, unmount } = stage("adv4-middle");
     await fireEvent.click(thing("action imperial_favour"));
     expect(deeds.calls).toEqual([`ask ${lexicon.number("favour")}`]);
-    expect([favour().contains("refused"), favour().contains("open")]).toEqual([true, false]);
+    expect([favour().contains("refused"), favour().contains("used")]).toEqual([true, false]);
     unmount();
     stage("adv4-favour");
-    expect([favour().contains("refused"), favour().contains("open")]).toEqual([false, true]);
+    expect([favour().contains("refused"), favour().contains("used")]).toEqual([false, true]);
   });
 
   it("an amount is chosen in the band, by click or digit; impossible ones stay", async () => {
