@@ -14,7 +14,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help setup run play test lint types docs postgres test-compiled test-server test-interpreted clauses
 .PHONY: web web-api check-web test-components test-board-laws test-web chromium test-browser screenshots
-.PHONY: bench bench-server bench-web soak lock clean
+.PHONY: bench bench-advice bench-server bench-web soak lock clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -116,6 +116,10 @@ bench: setup bench-web ## speed and memory, beside Catanatron and OpenSpiel in t
 
 bench-server: setup ## the server under load, beside boardgame.io's in the same run
 	$(BIN)/guanxi load --game china --tables 100 --seconds 20 --beside
+
+bench-advice: setup ## first games of somebody who only does what the page advises, against apprentices (GAMES=120)
+	$(BIN)/python tools/newcomer.py china $(or $(GAMES),20)
+	$(BIN)/python tools/newcomer.py confucius $(or $(GAMES),20)
 
 bench-web: setup chromium ## the site in a real browser: first load, clicks, memory
 	$(BIN)/python tools/bench_web.py

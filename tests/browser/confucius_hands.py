@@ -65,6 +65,16 @@ class Court:
             self.page.wait_for_timeout(50)
         raise AssertionError(f"nothing is offered: {self.seen()}")
 
+    def step(self, which: int) -> None:
+        """Click the next thing, and see what it has changed."""
+        before = self.seen()
+        self.click_next(which)
+        for _ in range(PATIENCE):
+            if self.seal.count() or self.seen() != before:
+                break
+            self.page.wait_for_timeout(50)
+        settled(self.page)
+
     def gesture(self, which: int) -> None:
         """Choose, pay as proposed, commit."""
         expect(self.tray).to_be_visible()
@@ -72,13 +82,7 @@ class Court:
         for step in range(STEPS):
             if self.seal.count():
                 break
-            before = self.seen()
-            self.click_next(which + step)
-            for _ in range(PATIENCE):
-                if self.seal.count() or self.seen() != before:
-                    break
-                self.page.wait_for_timeout(50)
-            settled(self.page)
+            self.step(which + step)
         expect(self.seal.first).to_be_visible()
         last = number(self.page)
         self.seal.first.click()

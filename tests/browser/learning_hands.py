@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 CARD = "What you are learning"
 COMMIT = re.compile("^(Place and pay|Exchange|Do it|Confirm)")
+TAUGHT = re.compile("^(Do that|Show me|Go on)")  # advice, or an idea that has come meanwhile
 TURNS = 400  # of the newcomer's, at most
 SHORT = 2_000  # ms for what may have gone already
 LOST = 20  # times that something had gone
@@ -93,6 +94,9 @@ class Newcomer:
     def heeds(self) -> bool:
         """Takes advice that stands there; False where there is none."""
         instead = card(self.page).get_by_role("button", name=re.compile("^Do that"))
+        # Before a card is drawn it always comes, a while after the board: once it is waited for.
+        if not self.advised and Board(self.page).drawing.is_visible():
+            expect(card(self.page).get_by_role("button", name=TAUGHT).first).to_be_visible()
         if not instead.count():
             return False
         before = number(self.page)

@@ -28,10 +28,11 @@ SEATS = [{"kind": "me"}, *[BOT] * 4]
 LATE = 7  # rounds
 GIVEN = 3  # a gift that lies with somebody, as the view tells it
 FITS = "document.documentElement.scrollWidth <= innerWidth"
-# What is hidden below the edge of a column or of the page; the log and other tabs may scroll.
-CUT = """() => [document.documentElement, ...document.querySelectorAll(".centre, .right, .left, [data-part]")]
+# What is hidden below the edge of a column, of a list on the board or of the page; the log and other tabs may scroll.
+PARTS = ".centre, .right, .left, .world, [data-part], [data-part=end] ol"
+CUT = f"""() => [document.documentElement, ...document.querySelectorAll("{PARTS}")]
   .filter((each) => each.scrollHeight > each.clientHeight + 1 && getComputedStyle(each).overflowY !== "visible")
-  .map((each) => `${each.className || each.tagName} ${each.scrollHeight} > ${each.clientHeight}`)"""
+  .map((each) => `${{each.className || each.tagName}} ${{each.scrollHeight}} > ${{each.clientHeight}}`)"""
 
 
 def tap_tab(page: Page, name: str) -> None:
@@ -183,6 +184,12 @@ def test_on_a_tablet_all_that_is_public_of_five_players_opens_beside_the_board(p
     anna = person("Anna", size=(1024, 768))
     page = anna.open(f"/t/{until(anna, lambda view: view['round'][0] >= LATE)}")
     assert wait(page)
+    assert page.evaluate(CUT) == []
+    for cell in some(page.locator("[data-cell]").all()):  # as many lines as fit: a touch opens all of it
+        cell.click()
+        expect(cell).to_have_attribute("aria-expanded", "true")
+        assert page.evaluate(CUT) == []
+        cell.click()
     page.get_by_role("button", name="Log, chat, players").click()
     page.get_by_role("tab", name="Players").click()
     seats = page.get_by_role("tabpanel").locator("[data-seat]")

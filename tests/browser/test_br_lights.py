@@ -11,6 +11,7 @@ from running import some
 
 pytestmark = pytest.mark.once
 TAUGHT = "[data-taught]"
+LATER = "gift 0-"  # a gift of the learner's is an arrow once it is given
 
 
 def lit(game: str) -> list[Lesson]:
@@ -27,7 +28,7 @@ def test_every_light_finds_its_thing(person: Callable[..., Person], game: str) -
         made = anna.ask("POST", "/api/lessons", {"game": game, "lesson": lesson.id})
         page = anna.open(f"/t/{made['info']['id']}")
         first, things = lesson.ideas[0].lights, [thing for idea in lesson.ideas for thing in idea.lights]
-        for thing in some(things):
+        for thing in some([thing for thing in things if not thing.startswith(LATER)]):
             expect(page.locator(f'[data-thing="{thing}"]').first, f"{lesson.id}: {thing}").to_be_attached()
         for thing in first:
             expect(page.locator(f'{TAUGHT}[data-thing="{thing}"]').first, f"{lesson.id}: {thing}").to_be_attached()

@@ -39,11 +39,17 @@ for (const sort of ["animationstart", "transitionrun"])
 
 
 def sits(person: People, motion: str, game: str, **terms: object) -> Page:
-    """Anna at a table with a computer player; it is her turn, and what flies is written down."""
+    """Anna at a table with computer players; it is her turn, and what flies is written down.
+
+    She has seen what they did before: it is not played again, which her first click would end instead of moving.
+    """
     anna = person("Anna", reduced_motion=motion)
     anna.context.add_init_script(WATCH)
     with_settings(anna, quick=False)
     table = table_of(anna, bots=2, game=game, **terms)
+    now = asked(anna, table)
+    assert now
+    anna.context.add_init_script(f"sessionStorage.setItem('guanxi.seen.{table}', '{now['number']}')")
     page = anna.open(f"/t/{table}")
     assert wait(page)
     return page
@@ -94,6 +100,30 @@ def test_placing_paying_and_drawing_in_china_move(person: People) -> None:
     assert page.locator("[data-flies]").count() == 0
 
 
+def test_who_comes_after_others_sees_once_what_they_did(person: People) -> None:
+    """Played before the board as it is now; any key ends it, and a page that is loaded again does not begin anew."""
+    anna = person("Anna", reduced_motion="no-preference")
+    with_settings(anna, motion="slow", quick=False)
+    table = table_of(anna, bots=2)
+    last, now = asked(anna, table), None
+    while last and (not now or now["number"] == last["number"] + 1):  # till others have moved meanwhile
+        last = now or last
+        play(anna, table, most=1)
+        now = asked(anna, table)
+    page = anna.open(f"/t/{table}")
+    again = page.get_by_text("Again, step by step:")
+    expect(again).to_be_visible()
+    page.keyboard.press("Shift")
+    expect(again).to_have_count(0)
+    assert wait(page)
+    page.reload()
+    page.get_by_role("tab", name="Meanwhile").click()
+    expect(
+        page.get_by_role("button", name="Play it again").or_(page.get_by_role("button", name="Play all"))
+    ).to_be_visible()
+    assert again.count() == 0
+
+
 def test_bribing_paying_and_transferring_in_confucius_move(person: People) -> None:
     page = sits(person, "no-preference", "confucius", options={"transfer_without_gift": "on"})
     court = Court(page)
@@ -111,7 +141,7 @@ def test_bribing_paying_and_transferring_in_confucius_move(person: People) -> No
     page.keyboard.press("t")
     for step in range(3):
         if not court.seal.count():
-            court.offered(step)
+            court.step(step)
     flies(page, "^marker ")
     still(page)
 

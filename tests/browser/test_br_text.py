@@ -29,7 +29,7 @@ def test_who_plays_why_not_and_the_log_are_there_without_a_board(person: People)
     assert anna.barriers() == []
 
 
-def test_what_is_not_allowed_is_asked_in_words(person: People) -> None:
+def test_what_a_move_would_change_and_what_is_not_allowed_is_told_in_words(person: People) -> None:
     anna = person("Anna")
     table = table_of(anna, bots=2)
     assert wait(anna.open(f"/t/{table}"))
@@ -41,10 +41,16 @@ def test_what_is_not_allowed_is_asked_in_words(person: People) -> None:
     page = anna.open(f"/t/{table}")
     assert wait(page)
     settled(page)
+    choices = page.get_by_role("region", name="Choices")
+    choices.get_by_role("group").first.get_by_role("button").first.press("Enter")
+    expect(choices.get_by_role("region", name="What this would change")).to_be_visible()
+    expect(choices.get_by_role("heading", name="Your move so far")).to_be_focused()
+    page.keyboard.press("Backspace")
+    expect(choices.get_by_role("heading", name="Your move so far")).to_have_count(0)
+    settled(page)
     page.get_by_role("button", name="Why not something else?").click()
-    refused = page.get_by_role("region", name="Choices").get_by_role("button", expanded=False).last
-    refused.click()
-    expect(page.get_by_role("region", name="Choices").get_by_role("button", disabled=True).first).to_be_visible()
+    choices.get_by_role("button", expanded=False).last.click()
+    expect(choices.get_by_role("button", disabled=True).first).to_be_visible()
     line = page.get_by_role("region", name="Log").get_by_role("link", name=re.compile("^Anna .*pays")).first
     move = (line.get_attribute("title") or "").split()[-1]
     line.click()

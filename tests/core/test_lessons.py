@@ -55,6 +55,10 @@ def test_the_guided_game_of_confucius_has_told_everything_after_three_rounds() -
     assert table.state.round < lesson.position["round"] + 3
 
 
+def test_every_idea_of_the_guided_game_of_confucius_lights_what_it_speaks_of() -> None:
+    assert [idea.id for idea in lessons_of("confucius")["first-game"].ideas if not idea.lights] == []
+
+
 def test_what_was_sent_ticks_a_later_idea_too() -> None:
     """Whoever takes income before it is spoken of has done that; what merely lies in a draft has not."""
     lesson = lessons_of("confucius")["first-game"]
@@ -67,6 +71,22 @@ def test_what_was_sent_ticks_a_later_idea_too() -> None:
     assert followed(lesson, table).at == 1
     known = [idea.id for idea in lesson.ideas if not idea.when and idea.id != "income"]
     assert followed(lesson, table, known).idea is None
+
+
+def test_what_two_actions_share_is_told_also_to_who_has_paid_for_it() -> None:
+    """A second use of a box in one round may have cost its two cubes unnoticed: it is spoken of all the same."""
+    lesson = lessons_of("confucius")["first-game"]
+    table = set_table(lesson)
+    me, lines = followed(lesson, table).seat, ["bribe hubu-6 paying 2", "bribe gongbu-5 paying 3"]
+    while lines:
+        seat = int(table.game.rules.to_act(table.state))
+        mine = seat == me
+        table.submit(seat, table.game.notation.read(table.state, lines.pop(0)) if mine else idle(table))
+    known = [idea.id for idea in lesson.ideas if not idea.when and idea.id != "pairs"]
+    found = followed(lesson, table, known).idea
+    assert found is not None
+    assert found.id == "pairs"
+    assert {"CF-PAIR-02", "CF-PAIR-05"} <= set(found.clauses)
 
 
 def test_an_idea_that_nobody_follows_is_put_aside_and_counts_once_it_is_done() -> None:

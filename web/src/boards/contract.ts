@@ -121,7 +121,7 @@ export interface General {
 
 /** What a stage reports. Without these it is a replay: nothing can be chosen. */
 export interface Deeds {
-  pick(action: number): void; // put this down, or take it back where it lies already
+  pick(action: number, from?: number): void; // put this down, or take it back where it lies already; from a place on, what is drafted gives way
   takeBack(from: number): void; // the drafted step at this place
   commit(actions: readonly number[]): void; // send the draft and these, as one gesture
   startOver(): void;

@@ -1,6 +1,7 @@
 // Which game is drawn by which stage; each is loaded when a table of its game is first opened. A game that is not here
 // is played through the parts that any game has. Live tables and replays take the same stages.
 import type { Component } from "svelte";
+import { TAB_OF } from "../boards/confucius/tabs.ts";
 import type { Scene, SeatFace, StageProps } from "../boards/contract.ts";
 import type { Ways } from "../boards/shared/ways.ts";
 import type { Situation } from "../panels/status.ts";
@@ -44,8 +45,17 @@ export async function waysOf(game: string): Promise<Ways | null> {
   return (await WAYS[game]?.().catch(() => null))?.ways ?? null;
 }
 
-export function stageOf(game: string): Load {
-  return STAGES[game] ?? PLAIN;
+/** Where a phone has several tabs for a board: on which of them a thing stands; "" where it is always in sight. */
+const TABS: Readonly<Record<string, Readonly<Record<string, string>>>> = { confucius: TAB_OF };
+
+export function tabOf(game: string, thing: string): string {
+  const told = TABS[game];
+  return told ? (told[thing.split(" ")[0]!] ?? "") : "board";
+}
+
+/** In words, a game with a board of its own is shown like any other. */
+export function stageOf(game: string, inWords = false): Load {
+  return (!inWords && STAGES[game]) || PLAIN;
 }
 
 /** Is it drawn? What is not is told in words. */

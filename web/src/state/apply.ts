@@ -14,6 +14,7 @@ export interface Entry {
   readonly to?: number; // the seat that time was given to
   readonly events: readonly (readonly (number | null)[])[];
   readonly fell: number;
+  readonly moves: number; // in the game after it, at most
 }
 
 export interface TableData {
@@ -75,8 +76,8 @@ export function said(data: TableData, lines: readonly Said[]): TableData {
   return { ...data, chat: [...all.values()].sort((a, b) => a.number - b.number) };
 }
 
-export function entryOf({ number, kind, seat, to, events, fell }: Update): Entry {
-  return { number, kind, seat, ...(to === undefined ? {} : { to }), events, fell };
+export function entryOf({ number, kind, seat, to, events, fell, position }: Update, moves = Infinity): Entry {
+  return { number, kind, seat, ...(to === undefined ? {} : { to }), events, fell, moves: position?.moves ?? moves };
 }
 
 function updated(data: TableData, update: Update): TableData {
@@ -87,7 +88,9 @@ function updated(data: TableData, update: Update): TableData {
   const isMine = (each?: Entry): boolean => each?.kind === "moved" && each.seat === viewer;
   const isOther = entry.kind === "moved" && entry.seat !== viewer;
   const isOver = isMine(entry) ? position?.asked !== viewer : isOther && isMine(data.last.at(-1)); // the viewer's turn
-  const since = isOver ? [] : data.since;
+  const moves = update.position?.moves ?? 0;
+  const stood = entry.fell ? data.since.filter((each) => each.kind !== "moved" || each.moves <= moves) : data.since;
+  const since = isOver ? [] : stood;
   return {
     ...data,
     number,

@@ -1,6 +1,8 @@
 // A gesture being put together: staged here, asked about at the server, sent whole. The board is never optimistic.
 import type { Choice, View } from "../boards/contract.ts";
-import { ask, type No } from "../wire/http.ts";
+import { say } from "../text/say.ts";
+import { ask, problem, type No } from "../wire/http.ts";
+import { passes } from "../wire/patiently.ts";
 import type { Outcome } from "../wire/socket.ts";
 import type { TableStore } from "./table.svelte.ts";
 
@@ -24,6 +26,7 @@ export interface DraftTold {
 
 export type DraftState = "resting" | "asking" | "sending" | "failed";
 export type Drafted = { readonly ok: true; readonly told: DraftTold } | { readonly ok: false; readonly no: No };
+type Done = boolean | null; // null: nobody waits for it any more
 export type AskDraft = (actions: readonly number[]) => Promise<Drafted>;
 
 const WORTH_A_WORD = 150; // ms
@@ -33,7 +36,8 @@ export class Draft {
   #undone = $state.raw<readonly number[]>([]); // taken back, to be put down again
   #told = $state.raw<DraftTold | null>(null);
   #number = 0; // of the table when the draft was begun
-  #asked = 0; // only the last answer counts
+  #round = 0; // what was asked in an earlier one counts no more
+  #coming: Promise<boolean> | null = null; // the last step that is asked about
   state = $state<DraftState>("resting");
   isLate = $state(false); // it was sent, and that takes so long that it is worth a word
   no = $state.raw<No | null>(null); // why the last step or the whole was refused
@@ -62,37 +66,45 @@ export class Draft {
     return this.#told;
   }
 
-  /** Put one more action down. Refused, the draft stays as it was. */
-  stage(action: number): Promise<boolean> {
-    if (this.state === "sending") return Promise.resolve(false);
-    return this.#try([...this.#actions, action], []);
+  /** Put one more action down, or one in place of all that lies there from a place on. Refused, the draft stays as it was. */
+  stage(action: number, from?: number): Promise<boolean> {
+    if (from === undefined) return this.stageAll([action]);
+    return this.#step(() => this.#try([...this.#actions.slice(0, from), action], []));
   }
 
-  /** Put down a whole gesture, such as a hint or a proposed payment. */
+  /** Put down a whole gesture, such as a hint or a proposed payment. What was chosen while a step was being asked about
+      comes after that step or, where it cannot, in its place: what was looked at did not show it yet. */
   stageAll(actions: readonly number[]): Promise<boolean> {
-    if (this.state === "sending") return Promise.resolve(false);
-    return this.#try([...this.#actions, ...actions], []);
+    const seen = this.#actions;
+    return this.#step(async () => {
+      const done = await this.#try([...this.#actions, ...actions], []);
+      if (done !== false || seen === this.#actions || passes(this.no)) return done;
+      return this.#try([...seen, ...actions], []);
+    });
   }
 
   /** Take the last step back, or everything from one step on. */
-  takeBack(from = this.#actions.length - 1): Promise<boolean> {
-    if (this.state === "sending" || from < 0 || from >= this.#actions.length) return Promise.resolve(false);
-    const gone = this.#actions.slice(from);
-    return this.#try(this.#actions.slice(0, from), [...this.#undone, ...gone.reverse()]);
+  takeBack(from?: number): Promise<boolean> {
+    const meant = from === undefined ? undefined : this.#actions[from];
+    return this.#step(() => this.#cut(from ?? this.#actions.length - 1, meant));
   }
 
   /** Take one step out, and keep those after it where they are legal without it. */
-  async takeOut(at: number): Promise<boolean> {
-    if (this.state === "sending" || at < 0 || at >= this.#actions.length) return false;
-    const rest = this.#actions.filter((_, place) => place !== at);
-    if (at < this.#actions.length - 1 && (await this.#try(rest, []))) return true;
-    return this.takeBack(at);
+  takeOut(at: number): Promise<boolean> {
+    const meant = this.#actions[at];
+    return this.#step(async () => {
+      const rest = this.#actions.filter((_, place) => place !== at);
+      const isLast = at >= this.#actions.length - 1;
+      const done = isLast || this.#actions[at] !== meant ? false : await this.#try(rest, []);
+      return done === false ? this.#cut(at, meant) : done;
+    });
   }
 
   redo(): Promise<boolean> {
-    const next = this.#undone.at(-1);
-    if (this.state === "sending" || next === undefined) return Promise.resolve(false);
-    return this.#try([...this.#actions, next], this.#undone.slice(0, -1));
+    return this.#step(async () => {
+      const next = this.#undone.at(-1);
+      return next !== undefined && this.#try([...this.#actions, next], this.#undone.slice(0, -1));
+    });
   }
 
   /** The last refusal was read. */
@@ -102,12 +114,9 @@ export class Draft {
 
   startOver(): void {
     if (this.state === "sending") return;
-    this.#asked += 1;
-    this.#actions = [];
+    this.#begin();
+    this.#clear();
     this.#undone = [];
-    this.#told = null;
-    this.no = null;
-    this.state = "resting";
   }
 
   /** What the server says of the draft with what completes it, or of something in its place; nothing is put down. Null
@@ -118,12 +127,27 @@ export class Draft {
     return answer.ok ? answer.told : null;
   }
 
+  /** The same of what is about to be sent: after the last step, and a no is told. */
+  async review(more: readonly number[] = []): Promise<DraftTold | null> {
+    if (this.#coming && !(await this.#coming)) return null;
+    if (!more.length) return this.#told;
+    const round = this.#round;
+    const answer = await this.ask([...this.#actions, ...more]);
+    if (round !== this.#round) return null; // begun anew meanwhile
+    if (answer.ok) return answer.told;
+    this.#refuse(answer.no);
+    return null;
+  }
+
   /** Send the whole gesture, with what completes it. Drawn as sent until its update comes; refused, it is back as it was. */
-  async send(more: readonly number[] = []): Promise<boolean> {
-    const actions = [...this.#actions, ...more];
-    if (this.state === "sending" || !actions.length) return false;
+  send(more: readonly number[] = []): Promise<boolean> {
+    return this.#step((before) => before && this.#send([...this.#actions, ...more])); // of what was refused nothing is sent
+  }
+
+  async #send(actions: readonly number[]): Promise<boolean> {
+    if (!actions.length) return false;
     const number = this.isEmpty ? (this.table.number ?? 0) : this.#number;
-    this.#asked += 1; // an answer that still comes is too late
+    this.#begin();
     this.state = "sending";
     this.no = null;
     const outcome = await this.#patiently(this.table.move(number, actions));
@@ -132,8 +156,7 @@ export class Draft {
       this.startOver();
       return true;
     }
-    this.no = outcome;
-    this.state = "failed";
+    this.#refuse(outcome);
     if (outcome.type === "problem" && outcome.code === "stale") await this.keepIfLegal();
     return false;
   }
@@ -150,40 +173,58 @@ export class Draft {
   }
 
   /** The table has moved on: the draft stays if it is still legal, or goes with a word why. */
-  async keepIfLegal(): Promise<void> {
-    if (this.state === "sending" || this.isEmpty || this.table.number === this.#number) return;
-    if (!this.table.myTurn) return this.startOver();
-    const had = this.#actions;
-    const answer = await this.#answer(had);
-    if (!answer) return;
-    if (answer.ok) this.#take(had, this.#undone, answer.told);
-    else {
-      this.startOver();
-      this.no = answer.no;
-    }
+  keepIfLegal(): Promise<boolean> {
+    return this.#step(async () => {
+      if (this.isEmpty || this.table.number === this.#number) return true;
+      if (!this.table.myTurn) return this.#drop(problem("not_your_turn", say("table-draft-gone")));
+      const { no } = this;
+      const answer = await this.#answer(this.#actions);
+      if (!answer) return null;
+      if (!answer.ok && passes(answer.no)) return this.#refuse(answer.no); // nobody said that it is not: asked again later
+      if (!answer.ok) return this.#drop(answer.no);
+      this.#take(this.#actions, this.#undone, answer.told);
+      if (!passes(no)) this.no = no; // what was refused before still is
+      return true;
+    });
   }
 
-  async #try(actions: readonly number[], undone: readonly number[]): Promise<boolean> {
+  /** One step after another: each begins where the one before it has led, and is told whether that went well. One that
+      waits when the draft is begun anew or sent is not taken. */
+  #step(step: (before: boolean) => Promise<Done> | Done): Promise<boolean> {
+    if (this.state === "sending") return Promise.resolve(false);
+    const round = this.#round;
+    const go = async (before: boolean) => round === this.#round && ((await step(before)) ?? false);
+    const coming = (this.#coming ? this.#coming.then(go) : go(true)).finally(() => {
+      if (this.#coming === coming) this.#coming = null;
+    });
+    if (round === this.#round) this.#coming = coming;
+    return coming;
+  }
+
+  async #try(actions: readonly number[], undone: readonly number[]): Promise<Done> {
     if (actions.length === 0) {
-      this.startOver();
+      this.#clear();
       this.#undone = undone;
       return true;
     }
     const answer = await this.#answer(actions);
-    if (!answer) return false; // something newer was asked meanwhile
-    if (answer.ok) this.#take(actions, undone, answer.told);
-    else {
-      this.state = "failed";
-      this.no = answer.no;
-    }
-    return answer.ok;
+    if (!answer) return null;
+    if (!answer.ok) return this.#refuse(answer.no);
+    this.#take(actions, undone, answer.told);
+    return true;
+  }
+
+  #cut(from: number, meant = this.#actions[from]): Promise<Done> | Done {
+    if (meant === undefined || this.#actions[from] !== meant) return false; // it was taken back already
+    const gone = this.#actions.slice(from);
+    return this.#try(this.#actions.slice(0, from), [...this.#undone, ...gone.reverse()]);
   }
 
   async #answer(actions: readonly number[]): Promise<Drafted | null> {
-    const asked = (this.#asked += 1);
+    const round = this.#round;
     this.state = "asking";
     const answer = await this.ask(actions);
-    return asked === this.#asked ? answer : null;
+    return round === this.#round ? answer : null;
   }
 
   #take(actions: readonly number[], undone: readonly number[], told: DraftTold): void {
@@ -193,6 +234,31 @@ export class Draft {
     this.#number = told.number;
     this.state = "resting";
     this.no = null;
+  }
+
+  #refuse(no: No): false {
+    this.state = "failed";
+    this.no = no;
+    return false;
+  }
+
+  #drop(no: No): false {
+    this.startOver();
+    this.no = no;
+    return false;
+  }
+
+  /** What is being asked about counts no more. */
+  #begin(): void {
+    this.#round += 1;
+    this.#coming = null;
+  }
+
+  #clear(): void {
+    this.#actions = [];
+    this.#told = null;
+    this.no = null;
+    this.state = "resting";
   }
 
   #choices(actions: readonly number[]): readonly Choice[] {

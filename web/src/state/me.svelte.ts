@@ -1,20 +1,24 @@
 // Who I am. A name is enough to play; whoever has none yet becomes a guest at the first deed that needs one.
 import { beginAnew, choose, chosen, linked } from "../text/choosing.ts";
 import { language, LANGUAGES } from "../text/say.ts";
-import { ask, UNREACHABLE, type Answer, type Schemas } from "../wire/http.ts";
+import { ask, problem, UNREACHABLE, type Answer, type No, type Schemas } from "../wire/http.ts";
+import { patiently } from "../wire/patiently.ts";
 
 export type Person = Schemas["Me"];
 
+const NOBODY = "not_signed_in"; // what a stranger is told
+
 class Me {
   person = $state.raw<Person | null>(null);
-  known = $state(false); // has the server been asked?
+  known = $state(false); // has the server said who I am, or that it knows nobody?
   unreachable = $state(false); // it did not answer when the page was loaded
+  #no: No | null = null; // why it has said neither
   #asking: Promise<void> | null = null;
 
   readonly name = $derived(this.person?.name ?? "");
 
   load(): Promise<void> {
-    return (this.#asking ??= this.#load());
+    return this.#no ? this.again() : (this.#asking ??= this.#load());
   }
 
   /** Ask once more, after there was no answer. */
@@ -23,11 +27,22 @@ class Me {
   }
 
   async #load(): Promise<void> {
-    const answer = await ask("get", "/api/me");
-    this.unreachable = !answer.ok && "code" in answer.no && answer.no.code === UNREACHABLE;
-    this.person = answer.ok ? answer.data : null;
+    this.#no = null;
+    const answer = await patiently(
+      () => this.#ask(),
+      () => !this.unreachable,
+    );
+    const no = answer ? !answer.ok && answer.no : problem(UNREACHABLE);
+    if (no && !("code" in no && no.code === NOBODY)) return void (this.#no = no); // perhaps I am somebody
+    this.person = answer?.ok ? answer.data : null;
     this.known = true;
     this.#follow();
+  }
+
+  async #ask(): Promise<Answer<Person>> {
+    const answer = await ask("get", "/api/me");
+    this.unreachable = !answer.ok && "code" in answer.no && answer.no.code === UNREACHABLE;
+    return answer;
   }
 
   /** Speak another language from now on, here and wherever else I am signed in; "" is the browser's. */
@@ -50,6 +65,7 @@ class Me {
   async be(name: string): Promise<Answer<Person>> {
     await this.load();
     if (this.person) return { ok: true, data: this.person };
+    if (this.#no) return { ok: false, no: this.#no }; // a new guest would take the place of who I am
     return this.#taken(await ask("post", "/api/guests", { body: { name } }));
   }
 

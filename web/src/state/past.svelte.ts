@@ -1,7 +1,7 @@
 // A game looked back at: positions come in pages, so that a slider moves without asking. Tables and records alike.
 import type { Happening, View } from "../boards/contract.ts";
 import type { Prospect } from "../panels/data.ts";
-import type { No, Schemas } from "../wire/http.ts";
+import type { Answer, No, Schemas } from "../wire/http.ts";
 import { patiently } from "../wire/patiently.ts";
 import { Lexicon, type LexiconTold } from "../text/lexicon.ts";
 import { lobby } from "./lobby.svelte.ts";
@@ -20,7 +20,7 @@ const NEAR = 40; // moves before the end of a page at which the next is fetched
 export class PastStore {
   #pages = $state.raw<Readonly<Record<string, readonly Past[]>>>({});
   #lines = $state.raw<Readonly<Record<string, readonly Line[]>>>({});
-  #asked: Record<string, Promise<void>> = {}; // what is on its way, or here
+  #asked: Record<string, Promise<No | null>> = {}; // what is on its way, or here
   #closed = false;
   info = $state.raw<PastInfo | null>(null);
   lexicon = $state.raw<Lexicon | null>(null);
@@ -62,15 +62,13 @@ export class PastStore {
   /** Everything that does not change, and the first position: the wanted one, else the last. */
   async open(move: number | null = null, viewer: number | null = null): Promise<void> {
     const [about, lexicon, board] = await Promise.all([
-      this.ask("", {}),
-      this.ask("/lexicon", {}),
-      this.ask("/board", {}),
+      this.#patiently("", {}),
+      this.#patiently("/lexicon", {}),
+      this.#patiently("/board", {}),
     ]);
-    if (this.#closed) return;
-    if (!about.ok || !lexicon.ok) {
-      this.no = about.ok ? (lexicon as { no: No }).no : about.no;
-      return;
-    }
+    if (!about || !lexicon || !board) return; // nobody looks any more
+    if (!about.ok) return void (this.no = about.no);
+    if (!lexicon.ok) return void (this.no = lexicon.no);
     if (this.source.kind === "table") await lobby.bots((about.data as Schemas["TableTold"]).info.game); // for names
     if (this.#closed) return;
     this.info = this.source.kind === "table" ? ofTable(about.data) : ofRecord(about.data);
@@ -78,6 +76,7 @@ export class PastStore {
     this.lexicon = new Lexicon(lexicon.data as LexiconTold);
     this.viewer = this.#allowed(viewer);
     await this.#graph();
+    if (!this.moves) await this.#have(0); // positions know it too
     await this.go(move ?? this.moves);
     void this.#readLog();
   }
@@ -90,11 +89,19 @@ export class PastStore {
   async go(move: number): Promise<void> {
     const to = Math.max(0, Math.min(this.moves, Math.round(move)));
     this.wanted = to;
-    if (!this.#at(to)) await this.#have(pageOf(to));
-    if (this.#closed || this.wanted !== to || !this.#at(to)) return;
+    const no = this.#at(to) ? null : await this.#have(pageOf(to));
+    if (this.#closed || this.wanted !== to) return;
+    if (!this.#at(to)) return this.#stay(no);
     this.move = to;
+    this.no = null;
     for (const near of [to - NEAR, to + NEAR]) if (near >= 0 && near <= this.moves) void this.#have(pageOf(near));
     void this.#look(to);
+  }
+
+  /** The position that was asked for does not come: that is a word of its own only where there is no other. */
+  #stay(no: No | null): void {
+    this.wanted = this.move;
+    if (!this.position) this.no = no;
   }
 
   /** With other eyes: a seat's, a spectator's, or everybody's at once. */
@@ -103,7 +110,7 @@ export class PastStore {
     if (allowed === this.viewer) return;
     const move = this.wanted;
     if (this.source.kind === "table") await this.#have(pageOf(move), allowed);
-    if (this.#closed) return;
+    if (this.#closed || !this.#at(move, allowed)) return;
     this.viewer = allowed;
     await this.go(move);
     void this.#readLog();
@@ -125,8 +132,8 @@ export class PastStore {
       : (this.viewers.find((each) => each === usual) ?? SPECTATOR);
   }
 
-  #at(move: number): Past | null {
-    return this.#pages[this.#key(pageOf(move), this.viewer)]?.[move % PAGE] ?? null;
+  #at(move: number, viewer = this.viewer): Past | null {
+    return this.#pages[this.#key(pageOf(move), viewer)]?.[move % PAGE] ?? null;
   }
 
   /** Records come with all views at once, whoever looks; a table tells each viewer its own. */
@@ -139,13 +146,15 @@ export class PastStore {
     return past.views[past.viewer === OPEN ? this.viewer : 0] ?? null;
   }
 
-  #have(page: number, viewer = this.viewer): Promise<void> {
+  #have(page: number, viewer = this.viewer): Promise<No | null> {
     const key = this.#key(page, viewer);
     return this.#once(`pasts ${key}`, async () => {
       const query = { ...this.#as(viewer), since: page * PAGE, until: page * PAGE + PAGE - 1 };
-      const told = await this.#patiently<Schemas["Pasts"]>("/pasts", query);
-      if (told) this.#pages = { ...this.#pages, [key]: told.pasts };
-      return told !== null;
+      const answer = await this.#patiently<Schemas["Pasts"]>("/pasts", query);
+      if (!answer?.ok) return answer && answer.no;
+      this.moves ||= answer.data.moves;
+      this.#pages = { ...this.#pages, [key]: answer.data.pasts };
+      return null;
     });
   }
 
@@ -155,22 +164,21 @@ export class PastStore {
       const key = `${viewer} ${page}`;
       await this.#once(`log ${key}`, async () => {
         const query = { ...this.#as(viewer), since: page * PAGE, until: page * PAGE + PAGE };
-        const told = await this.#patiently<Schemas["LogTold"]>("/log", query);
-        if (told) this.#lines = { ...this.#lines, [key]: told.lines };
-        return told !== null;
+        const answer = await this.#patiently<Schemas["LogTold"]>("/log", query);
+        if (!answer?.ok) return answer && answer.no;
+        this.#lines = { ...this.#lines, [key]: answer.data.lines };
+        return null;
       });
     }
   }
 
   async #graph(): Promise<void> {
-    const told = await this.#patiently<Schemas["PointsTold"]>(
-      "/points",
-      this.#as(this.info?.over ? SPECTATOR : this.viewer),
-    );
-    if (!told) return;
-    this.moves = told.moves;
-    this.points = told.points.map((each) => each.totals);
-    this.notable = told.notable;
+    const viewer = this.info?.over ? SPECTATOR : this.viewer;
+    const answer = await this.#patiently<Schemas["PointsTold"]>("/points", this.#as(viewer));
+    if (!answer?.ok) return; // positions are shown without a curve
+    this.moves = answer.data.moves;
+    this.points = answer.data.points.map((each) => each.totals);
+    this.notable = answer.data.notable;
   }
 
   /** What the position was worth: asked when the slider rests on it. */
@@ -202,23 +210,20 @@ export class PastStore {
     return viewer === SPECTATOR ? { watch: true } : { seat: viewer };
   }
 
-  #once(key: string, get: () => Promise<boolean>): Promise<void> {
-    const known = this.#asked[key];
-    if (known) return known;
-    const asked = get().then((got) => void (got || delete this.#asked[key]));
-    this.#asked[key] = asked;
-    return asked;
+  /** What is on its way, or here, is asked for once; answers why it did not come. */
+  #once(key: string, get: () => Promise<No | null>): Promise<No | null> {
+    return (this.#asked[key] ??= get().then((no) => {
+      if (no) delete this.#asked[key];
+      return no;
+    }));
   }
 
-  /** The server counts such requests: it may have to be asked again a little later. */
-  async #patiently<T>(part: Part, query: Record<string, string | number | boolean>): Promise<T | null> {
-    const answer = await patiently(
-      () => this.ask(part, query),
+  /** The server counts such requests: it may have to be asked again a little later. Null where nobody looks any more. */
+  #patiently<T>(part: Part, query: Record<string, string | number | boolean>): Promise<Answer<T> | null> {
+    return patiently(
+      async () => (await this.ask(part, query)) as Answer<T>,
       () => !this.#closed,
     );
-    if (answer?.ok) return answer.data as T;
-    if (answer) this.no = answer.no;
-    return null;
   }
 }
 

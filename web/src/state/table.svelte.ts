@@ -3,6 +3,7 @@ import { createContext } from "svelte";
 import type { Choice, Happening, View } from "../boards/contract.ts";
 import { bits } from "../wire/bits.ts";
 import { ask, type No } from "../wire/http.ts";
+import { patiently } from "../wire/patiently.ts";
 import {
   Line,
   type Fresh,
@@ -12,6 +13,7 @@ import {
   type Outcome,
   type Update,
 } from "../wire/socket.ts";
+import { me } from "./me.svelte.ts";
 import { apply, entryOf, NOTHING, said, type Entry, type Said, type TableData } from "./apply.ts";
 import { Lexicon, type LexiconTold } from "../text/lexicon.ts";
 
@@ -87,7 +89,10 @@ export class TableStore {
     this.#line ??= new Line(this.looking, {
       cursor: () => this.#data.number,
       hear: (message) => this.hear(message),
-      state: (state) => (this.connection = state),
+      state: (state) => {
+        this.connection = state;
+        if (state === "signed-out") void me.again(); // who I am by now
+      },
     });
     if (!waits) void this.#learn();
   }
@@ -116,6 +121,7 @@ export class TableStore {
     if (message.type === "fresh") {
       this.#came = this.#shown ?? message.number;
       this.#shown = null;
+      this.no = null;
     }
     if (message.type === "fresh" && this.#line) void this.#readSince(message);
     if (data.position && this.#line) void this.#learn();
@@ -151,6 +157,7 @@ export class TableStore {
 
   use(lexicon: LexiconTold): void {
     this.#lexicon = new Lexicon(lexicon);
+    if (this.number !== null) this.no = null; // else the table itself has said it
   }
 
   /** What others did since my last turn, for who comes back after it. */
@@ -164,15 +171,19 @@ export class TableStore {
     if (this.viewer !== position.viewer) return; // other eyes by now
     const updates = answer.data as readonly Update[];
     const others = updates.filter((each) => each.seat !== this.viewer);
-    this.#data = { ...this.#data, since: others.map(entryOf) };
+    this.#data = { ...this.#data, since: others.map((each) => entryOf(each, position.moves)) };
   }
 
   async #learn(): Promise<void> {
     if (this.#lexicon || this.#learning) return;
     this.#learning = true;
     const { table, invitation } = this.looking;
-    const answer = await ask("get", "/api/tables/{table}/lexicon", { path: { table }, query: { invitation } });
+    const answer = await patiently(
+      () => ask("get", "/api/tables/{table}/lexicon", { path: { table }, query: { invitation } }),
+      () => this.#line !== null,
+    );
     this.#learning = false;
+    if (!answer) return;
     if (answer.ok) this.use(answer.data as unknown as LexiconTold);
     else this.no = answer.no;
   }

@@ -13,7 +13,11 @@ export function whyAnswer(
 }
 
 export function previewAnswer(preview: PreviewTold): Answer {
-  const lines = [...preview.warnings, ...preview.changes, ...preview.coming, ...preview.open].map((each) => each.text);
+  const { warnings, changes, coming, gone, open } = preview;
+  const lines = [...warnings, ...changes, ...coming].map((each) => each.text);
+  const labelled = (label: string, all: readonly { text: string }[]): string[] =>
+    all.map(({ text }) => `${say(label)} ${text}`);
+  lines.push(...labelled("panel-preview-gone", gone), ...labelled("panel-preview-open", open));
   return { text: lines.join("\n") || say("panel-preview-nothing") };
 }
 

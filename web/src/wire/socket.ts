@@ -1,7 +1,7 @@
 // The line to one table: it comes back by itself, says which number it has, and sends again what was not answered.
 import type { components } from "./api.ts";
-import type { Problem, Refusal } from "./http.ts";
-import { language } from "../text/say.ts";
+import { problem, UNREACHABLE, type Problem, type Refusal } from "./http.ts";
+import { language, say } from "../text/say.ts";
 import { Paced, type WhenDrawn } from "./paced.ts";
 
 type Schemas = components["schemas"];
@@ -65,7 +65,7 @@ export class Line {
   #asked = 0; // ms that a server which closes asked us to stay away
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setTimeout> | undefined;
-  #over = false;
+  #over: Problem | null = null; // why nothing is sent any more
   readonly #paced: Paced<Message>;
 
   constructor(
@@ -84,7 +84,7 @@ export class Line {
   /** Look with other eyes (hot-seat): a fresh view comes. */
   look(looking: Looking): void {
     this.looking = looking;
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#hello(null);
+    this.#hello(null);
   }
 
   /** Send a gesture. The promise is kept when the server has answered, however often the line breaks meanwhile. */
@@ -97,10 +97,11 @@ export class Line {
       actions,
       ...(seat === undefined ? {} : { seat }),
     };
+    if (this.#over) return Promise.resolve(this.#over);
     return new Promise((answer) => {
       const sent: Sent = { frame: JSON.stringify(frame), answer, tries: 1 };
       this.#sent.set(key, sent);
-      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(sent.frame);
+      this.#send(sent.frame);
     });
   }
 
@@ -139,14 +140,19 @@ export class Line {
     if (seat !== undefined && seat !== null) told.seat = seat;
     if (watch) told.watch = true;
     if (invitation) told.invitation = invitation;
-    this.#socket?.send(JSON.stringify(told));
+    this.#send(JSON.stringify(told));
+  }
+
+  /** Where the line is not open nothing need be sent: whoever opens it says hello, and sends what was not answered. */
+  #send(frame: string): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(frame);
   }
 
   #lost(code = 0): void {
     clearTimeout(this.#ping);
     this.#socket = null;
     if (this.#over) return;
-    if (code === SIGNED_OUT) return this.#end("signed-out");
+    if (code === SIGNED_OUT) return this.#end("signed-out", problem("not_signed_in", say("table-line-signed-out")));
     this.ears.state("reconnecting");
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++) * (0.75 + Math.random() / 2);
     this.#later(Math.max(wait, this.#asked));
@@ -169,14 +175,17 @@ export class Line {
     }
   };
 
-  #end(state: LineState): void {
-    this.#over = true;
+  /** For good: whoever still waits for an answer is told why none comes. */
+  #end(state: LineState, why: Problem = problem(UNREACHABLE)): void {
+    this.#over = why;
     clearTimeout(this.#retry);
     clearTimeout(this.#ping);
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
     this.ears.state(state);
+    for (const { answer } of this.#sent.values()) answer(why);
+    this.#sent.clear();
   }
 
   // --- is anybody there?
@@ -188,7 +197,7 @@ export class Line {
 
   #ask(): void {
     const socket = this.#socket;
-    if (socket?.readyState === WebSocket.OPEN) socket.send(ARE_YOU_THERE);
+    this.#send(ARE_YOU_THERE);
     clearTimeout(this.#ping);
     this.#ping = setTimeout(() => {
       if (this.#socket !== socket) return;
@@ -212,7 +221,7 @@ export class Line {
       this.#asked = message.retry_ms;
       return;
     }
-    if (message.type === "problem" && message.code === "old_protocol") return this.#end("outdated");
+    if (message.type === "problem" && message.code === "old_protocol") return this.#end("outdated", message);
     if (message.type !== "problem") {
       this.#failures = 0;
       this.ears.state("connected");
@@ -227,7 +236,7 @@ export class Line {
     if (!sent) return;
     if (message.type === "problem" && AGAIN.has(message.code) && sent.tries < MOST_TRIES) {
       sent.tries += 1;
-      setTimeout(() => this.#sent.has(key) && this.#socket?.send(sent.frame), FIRST_WAIT * sent.tries);
+      setTimeout(() => this.#sent.has(key) && this.#send(sent.frame), FIRST_WAIT * sent.tries);
       return;
     }
     this.#sent.delete(key);

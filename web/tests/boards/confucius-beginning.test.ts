@@ -165,6 +165,55 @@ describe("a voyage", () => {
   });
 });
 
+describe("what the band offers says what it would do", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const asking = (scene: Scene) => {
+    const asked: string[] = [];
+    const foresee = (actions: readonly number[], alone?: boolean) => {
+      asked.push(`${alone ? "alone" : "after"} ${actions.join(" ")}`);
+      return Promise.resolve(null);
+    };
+    const deeds = { ...deedsOf(), foresee };
+    render(Stage, { scene, deeds });
+    return { asked, deeds };
+  };
+
+  it("an amount that is more or less", async () => {
+    const scene = sceneOf("adv4-sailing");
+    const [less, more] = [2, 4].map((quantity) =>
+      scene.legal.find(({ kind, fields }) => kind === "voyage" && fields["quantity"] === quantity)!,
+    );
+    const voyage = scene.legal.find(({ kind, fields }) => kind === "voyage" && fields["quantity"] === 3)!;
+    const { asked } = asking({ ...scene, draft: [voyage], legal: [], open: scene.legal });
+    for (const name of ["One less", "One more"]) {
+      await fireEvent.pointerEnter(screen.getByRole("button", { name }));
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(asked).toEqual([`alone ${less!.action}`, `alone ${more!.action}`]);
+  });
+
+  it("a number of cards that Commercial Income could draw, without laying any down", async () => {
+    const scene = sceneOf("adv4-middle");
+    const draft = [scene.legal.find(({ kind }) => kind === "commercial")!];
+    const way = (draws: number, ...cards: number[]) => ({ cards, draws, over: 0 });
+    const ways = [way(2, 1, 0, 0), way(1, 0, 0, 0)];
+    const payment = { kind: "commercial", currency: "coins" as const, price: 0, paid: 0, ways, lands: [] };
+    const details = { ...(scene.details as ConfuciusDetails), payment };
+    const { asked, deeds } = asking({ ...scene, draft, legal: [], details, whole: false });
+    const [none, one] = document.querySelectorAll("[data-part=band] .cell");
+    await vi.advanceTimersByTimeAsync(100);
+    const [spend, enough] = [lexicon.number("spend", 1), lexicon.number("enough")];
+    expect(asked).toEqual([`after ${spend} ${enough}`]); // as proposed
+    await fireEvent.pointerEnter(none!);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(asked.at(-1)).toBe(`after ${enough}`);
+    expect([none, one].map((cell) => cell!.getAttribute("aria-pressed"))).toEqual(["false", "true"]);
+    await fireEvent.keyDown(window, { key: "Enter" });
+    expect(deeds.calls).toEqual([`commit ${spend} ${enough}`]);
+  });
+});
+
 describe("what may come to several things shows one of them, and says so", () => {
   const told = { preview: null, before: [1], after: [2] };
   beforeEach(() => void vi.useFakeTimers());

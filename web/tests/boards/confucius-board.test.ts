@@ -87,6 +87,17 @@ describe("my turn", () => {
     vi.useRealTimers();
   });
 
+  it("the Imperial Favour says why it cannot be chosen, and is not hatched while it is used", async () => {
+    const favour = () => thing("action imperial_favour").closest(".box")!.classList;
+    const { deeds, unmount } = stage("adv4-middle");
+    await fireEvent.click(thing("action imperial_favour"));
+    expect(deeds.calls).toEqual([`ask ${lexicon.number("favour")}`]);
+    expect([favour().contains("refused"), favour().contains("open")]).toEqual([true, false]);
+    unmount();
+    stage("adv4-favour");
+    expect([favour().contains("refused"), favour().contains("open")]).toEqual([false, true]);
+  });
+
   it("an amount is chosen in the band, by click or digit; impossible ones stay", async () => {
     const { scene, deeds } = stage("adv4-middle");
     await fireEvent.keyDown(window, { key: "g" });
@@ -184,7 +195,23 @@ it("my own move ends what was looked at, though the pointer still lies there", a
   expect(document.body.textContent).toContain("Gongbu, as it stands");
   await rerender({ scene: { ...scene, asked: scene.viewer + 1, log: [...scene.log, ...scene.log] }, deeds });
   await vi.advanceTimersByTimeAsync(300);
-  expect(document.body.textContent).not.toContain("as it stands");
+  expect(document.body.textContent).not.toContain("Gongbu, as it stands");
+  vi.useRealTimers();
+});
+
+it("what the keyboard stands on when my turn comes says what it would do", async () => {
+  vi.useFakeTimers();
+  const foresee = vi.fn(() => Promise.resolve(null));
+  const scene = sceneOf("adv4-middle");
+  const waiting = { ...scene, asked: scene.viewer + 1, legal: [], open: [] };
+  const bribe = scene.legal.find(({ kind }) => kind === "bribe")!;
+  const { rerender } = render(Stage, { scene: waiting, deeds: { ...deedsOf(), foresee } });
+  thing(`official ${bribe.fields["official"]}`).focus();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(foresee).not.toHaveBeenCalled();
+  await rerender({ scene: { ...scene, log: [...scene.log] }, deeds: { ...deedsOf(), foresee } });
+  await vi.advanceTimersByTimeAsync(300);
+  expect(foresee.mock.calls).toEqual([[[bribe.action], true]]);
   vi.useRealTimers();
 });
 
@@ -261,6 +288,35 @@ describe("the card of an Extra Action, put down", () => {
     }
     await fireEvent.keyDown(window, { key: "Enter" });
     expect(deeds.calls.at(-1), "alone it would be given away").toMatch(/^pick/);
+  });
+
+  it("stays, where the action beside it gives way to another", async () => {
+    vi.useFakeTimers();
+    const asked: string[] = [];
+    const foresee = (actions: readonly number[], alone?: boolean) => {
+      asked.push(`${alone ? "alone" : "after"} ${actions.join(" ")}`);
+      return Promise.resolve(null);
+    };
+    const deeds = { ...deedsOf(), foresee };
+    const scene = { ...held, draft: [card], whole: true, detailsBefore: before };
+    const [bribe, other] = held.legal.filter(({ kind }) => kind === "bribe");
+    const { rerender } = render(Stage, { scene, deeds });
+    await rerender({ scene: { ...scene, draft: [card, bribe!], legal: [] }, deeds });
+    const target = thing(`official ${other!.fields["official"]}`);
+    expect(target.classList.contains("legal")).toBe(true);
+    await fireEvent.pointerOver(target, { pointerType: "mouse" });
+    await vi.advanceTimersByTimeAsync(300);
+    expect(asked.at(-1)).toBe(`alone ${card.action} ${other!.action}`);
+    await fireEvent.click(target);
+    expect(deeds.calls.at(-1)).toBe(`pick ${other!.action} from 1`);
+    const tax = thing("action tax");
+    expect(tax.getAttribute("aria-disabled")).toBeNull();
+    await fireEvent.click(tax);
+    expect(deeds.calls.at(-1)).toMatch(/^pick \d+ from 1$/);
+    await fireEvent.click(thing("kind buy-junks")); // more is to be said of it
+    expect(deeds.calls.at(-1)).toBe("takeBack 1");
+    expect(document.querySelector("[data-part=band] [data-value]")).not.toBeNull();
+    vi.useRealTimers();
   });
 
   it("is no reason to offer more, once the action lies beside it", () => {

@@ -2,8 +2,11 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { only } from "../../src/boards/confucius/cells.ts";
+import Cells from "../../src/boards/confucius/Cells.svelte";
+import { read } from "../../src/boards/confucius/reading.ts";
+import type { ConfuciusDetails } from "../../src/boards/confucius/details.ts";
 import Stage from "../../src/boards/confucius/Stage.svelte";
-import { deedsOf, sceneOf } from "./recordedConfucius.ts";
+import { deedsOf, recorded, sceneOf } from "./recordedConfucius.ts";
 
 let width = 1280;
 beforeAll(() => {
@@ -41,6 +44,19 @@ describe("on a tablet", () => {
     expect(part("actions")).toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: /^Sea/ }));
     expect(part("actions")).not.toBeNull();
+  });
+
+  it("the cell of what is looked at is lit, and the others step back", () => {
+    const { layout, view, seats, details } = recorded("adv4-middle");
+    const { container } = render(Cells, {
+      ...{ layout, now: read(view, layout), seats, details, before: details, targets: new Map() },
+      ...{ chosen: [], hint: [], last: [], looked: null, lit: new Set(["gift 1-0", "student red"]) },
+      ...{ opened: "", onopen: () => undefined },
+    });
+    const signs = [...container.querySelectorAll<HTMLElement>("[data-cell]")].map(
+      (cell) => `${cell.dataset["cell"]} ${cell.className.match(/lit|dim/)?.[0]}`,
+    );
+    expect(signs).toEqual(["wall dim", "examination lit", "sea dim", "armies dim"]);
   });
 
   it("a petition's gifts stand in place of the actions", async () => {
@@ -102,6 +118,36 @@ describe("on a phone", () => {
     expect(part("end")).not.toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: "More" }));
     expect(part("supply")).not.toBeNull();
+  });
+
+  it("a gift that a finger looked at is shown by the court, until that is left or touched", async () => {
+    width = 390;
+    const scene = sceneOf("adv5-middle");
+    const before = scene.detailsBefore as ConfuciusDetails;
+    const gifts = before.bonds.gifts.map((gift) => ({ ...gift, blocks: ["hubu"] }));
+    const details = { ...before, bonds: { ...before.bonds, gifts } };
+    render(Stage, { scene: { ...scene, details, detailsBefore: details }, deeds: deedsOf() });
+    const open = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+    const barred = () => document.querySelector("[data-ministry=hubu] .bonds");
+    const { giver, to } = gifts[0]!;
+    const tap = async () => {
+      await open("Gifts");
+      const gift = document.querySelector<SVGElement>(`[data-part=gifts] [data-thing="gift ${giver}-${to}"]`)!;
+      await fireEvent(gift, Object.assign(new MouseEvent("pointerdown", { bubbles: true }), { pointerType: "touch" }));
+      gift.focus();
+      await fireEvent.click(gift);
+      gift.blur();
+      await open("Court");
+    };
+    await tap();
+    expect(barred()).not.toBeNull();
+    await fireEvent.click(document.querySelector('[data-thing="official hubu-1"]')!);
+    expect(barred()).toBeNull();
+    await tap();
+    expect(barred()).not.toBeNull();
+    await open("World");
+    await open("Court");
+    expect(barred()).toBeNull();
   });
 
   it("how a ministry stands opens below its posts, and what a gift demands stands below the arrows", async () => {

@@ -11,12 +11,15 @@ import { read } from "../../src/boards/confucius/reading.ts";
 import { chapters, counted, turnedOver } from "../../src/boards/confucius/sheets/chapters.ts";
 import CourtSheet from "../../src/boards/confucius/sheets/CourtSheet.svelte";
 import { Evening } from "../../src/boards/confucius/sheets/evening.svelte.ts";
+import Stage from "../../src/boards/confucius/Stage.svelte";
+import { aimedAt } from "../../src/boards/confucius/gifts/lighting.ts";
 import Story from "../../src/boards/confucius/sheets/Story.svelte";
 import { Telling } from "../../src/boards/confucius/sheets/telling.svelte.ts";
 import type { ConfuciusDetails } from "../../src/boards/confucius/details.ts";
 import type { ConfuciusLayout } from "../../src/boards/confucius/layout.ts";
 import type { Happening } from "../../src/boards/contract.ts";
 import type { PreviewTold } from "../../src/panels/data.ts";
+import { announcer } from "../../src/text/announce.svelte.ts";
 import { deedsOf, lexicon, MOMENTS, recorded, sceneOf, STORY } from "./recordedConfucius.ts";
 
 HTMLCanvasElement.prototype.getContext = () => null; // jsdom has none, and says so each time
@@ -87,6 +90,9 @@ it("tells of which ministries the posts hang on somebody's choice, in the server
   const found = assumedIn(prospects);
   expect([...found.keys()]).toEqual(["bingbu", "gongbu"]);
   for (const text of found.values()) expect(text).toContain("unless a free choice");
+  render(Stage, { scene: sceneOf("adv4-middle") });
+  for (const [id, text] of found)
+    expect(document.querySelector(`[data-ministry="${id}"] .posts`)!.textContent).toContain(text); // not only a title
 });
 
 it("shows how any ministry would resolve while it is looked at", async () => {
@@ -131,6 +137,26 @@ describe("a preview", () => {
     const sum = [...line!.matchAll(/\+(\d+)/g)].reduce((all, [, points]) => all + Number(points), 0);
     const total = preview.changes.find(({ kind, seat }) => kind === "total" && seat === 0)!;
     expect(sum).toBe(total.after - total.before);
+  });
+
+  it("is read out whole: who gets what, what it binds, whose points change", () => {
+    vi.useFakeTimers();
+    const heard = (name: string) => {
+      const { draftTold, seats } = recorded(name, 1);
+      const { preview, before, after } = draftTold!;
+      announcer.polite = [];
+      const told = { preview, before, after };
+      const { unmount } = render(PreviewPanel, { title: "If you do this", told, seats, ...STILL });
+      vi.advanceTimersByTime(2000);
+      unmount();
+      return announcer.polite.map(({ text }) => text).join(" ");
+    };
+    expect(heard("adv4-start")).toMatch(/Posts: You: Minister of Bingbu \+7.* If it ended now: you from 0 to 14\.$/);
+    const { groups } = outlook(recorded("adv4-giving", 1).draftTold!.preview);
+    const words = { binds: "Binds", ends: "Ends", cubes: "Cubes", more: "Also" };
+    expect(groups.length).toBeGreaterThan(1);
+    for (const { name, texts } of groups) expect(heard("adv4-giving")).toContain(`${words[name]}: ${texts.join(" ")}`);
+    vi.useRealTimers();
   });
 
   it("of a gift says what it binds and how many cubes follow", () => {
@@ -220,6 +246,24 @@ describe("lending", () => {
     expect(texts.join(" ")).not.toMatch(new RegExp(`${seats[minister]!.name} (Minister|Secretary)`));
   });
 
+  it("looks at what a choice would bring, and at the arrow along which influence would go", async () => {
+    const told = sheet("adv4-lending");
+    const onthink = vi.fn();
+    const { container } = render(CourtSheet, { ...told, onthink, chosen: told.scene.open.slice(0, 1) });
+    expect(container.querySelectorAll('[aria-pressed="true"]'), "what is looked at is not put down").toHaveLength(0);
+    const [choice] = container.querySelectorAll(".choices > *");
+    await fireEvent.pointerEnter(choice!);
+    const lend = told.scene.open.find(
+      ({ kind, fields }) => kind === "lend" && fields["to"] === told.details.loans[0]!.to,
+    )!;
+    expect(onthink.mock.calls).toEqual([[lend]]);
+    expect(aimedAt(null, lend, 2)).toEqual({ sort: "gift", id: `${lend.fields["to"]}-2` });
+    const give = { action: 1, kind: "give-gift", fields: { value: 1, to: 3 } };
+    expect(aimedAt(null, give, 2)).toEqual({ sort: "gift", id: "2-3" });
+    const seat = { sort: "seat", id: "1" };
+    expect([aimedAt(seat, lend, 2), aimedAt(null, null, 2)]).toEqual([seat, null]);
+  });
+
   it("says who drops out and why", () => {
     const told = sheet("adv4-lending");
     render(CourtSheet, told);
@@ -247,6 +291,50 @@ describe("tutoring", () => {
   it("marks the student whom I support while I choose cards for it", () => {
     const { container } = render(CourtSheet, sheet("adv4-tutoring-cards"));
     expect(container.querySelectorAll('.student [aria-pressed="true"]')).toHaveLength(1);
+  });
+
+  it("lights the student whom a gift demands, also on the sheet", () => {
+    const { container } = render(CourtSheet, { ...sheet("adv4-tutoring"), lit: new Set(["gift 1-0", "student red"]) });
+    const signs = [...container.querySelectorAll(".student")].map((each) => each.className.match(/lit|dim/)?.[0]);
+    expect(signs).toEqual(["lit", "dim"]);
+  });
+
+  it.each([[undefined], [-1]])("a student is looked at there, whoever looks (%s)", async (viewer) => {
+    vi.useFakeTimers();
+    const onlook = vi.fn();
+    const { container } = render(CourtSheet, { ...sheet("adv4-tutoring", 0, viewer), onlook });
+    await fireEvent.pointerOver(container.querySelector(".student.plain b")!, { pointerType: "mouse" });
+    vi.advanceTimersByTime(60);
+    expect(onlook.mock.calls).toEqual([[{ sort: "student", id: "plain" }]]);
+    vi.useRealTimers();
+  });
+
+  it("tells me my duty while others choose, until I have chosen", () => {
+    const told = sheet("adv4-tutoring");
+    const duty = (done: boolean) => {
+      const { examination } = told.before;
+      const tutors = examination.tutors.map((each) => ({ ...each, done, student: "red", owner: 0, value: 3 }));
+      const before = { ...told.before, examination: { ...examination, tutors } };
+      const { container, unmount } = render(CourtSheet, { ...told, before, deeds: undefined });
+      const found = container.querySelector(".duty")?.textContent ?? "";
+      unmount();
+      return found;
+    };
+    expect(duty(false)).toContain("Your duty: at least one card");
+    expect(duty(true)).toBe("");
+  });
+
+  it("says what ending a gift would bring, and keeping it", async () => {
+    const told = sheet("adv4-tutoring-cards");
+    const legal = ["cancel-gift", "keep-gift"].map((kind, action) => ({ action, kind, fields: {} }));
+    const onthink = vi.fn();
+    render(CourtSheet, { ...told, scene: { ...told.scene, legal, draft: [] }, onthink });
+    for (const name of ["End it", "Keep it"]) {
+      const pick = screen.getByRole("button", { name });
+      await fireEvent.pointerEnter(pick);
+      await fireEvent.pointerLeave(pick);
+    }
+    expect(onthink.mock.calls).toEqual([[legal[0]], [null], [legal[1]], [null]]);
   });
 
   it("has cards face down, and the sum for their owner alone", () => {
@@ -352,6 +440,49 @@ it("the gift of a petition is known where nothing is drafted, as in a replay", (
   expect(row()).toBe(String(petition!.fields["value"]));
   const half = (room: number) => read({ ...told.scene.view, room: [room] }, told.layout);
   expect([row(half(12)), row(half(13)), row(half(8))]).toEqual(["4", "5", ""]); // swap, march, a turn
+});
+
+it("whoever looks on sees the gifts of who petitions, and nothing that they could do", () => {
+  const told = sheet("adv4-petition", 1);
+  const pleads = told.scene.viewer + 1;
+  const seats = told.now.seats.map((each, seat) => ({
+    ...each,
+    gifts: each.gifts.map((gift) =>
+      seat === pleads
+        ? { ...gift, state: "given" as const, to: told.scene.viewer }
+        : { ...gift, state: "out" as const },
+    ),
+  }));
+  const scene = { ...told.scene, asked: pleads, draft: [], legal: [], open: [] };
+  const props = { ...told, scene, now: { ...told.now, seats }, chosen: [], deeds: undefined };
+  const { container } = render(CourtSheet, { ...props, place: "world" as const });
+  const rows = [...container.querySelectorAll<HTMLButtonElement>(".row")];
+  const gifts = rows.filter((row) => !row.classList.contains("chosen"));
+  expect(gifts.map((row) => row.querySelector("small")!.textContent)).toEqual(gifts.map(() => "given to you"));
+  expect(container.querySelectorAll(".refused")).toHaveLength(0);
+  expect(rows.map(({ disabled }) => disabled)).toEqual(rows.map(() => true));
+});
+
+it("what a petition is for stays in sight once it is chosen, and gives way to another; so does a new owner", async () => {
+  const told = { ...sheet("adv4-petition", 1), place: "world" as const };
+  const mark = (action: number, to: number) => ({
+    action,
+    kind: "replace-marker",
+    fields: { official: "hubu-1", to },
+  });
+  const [one, other] = [mark(9001, 1), mark(9002, 2)];
+  const asks = { ...told.scene, legal: [one, other] };
+  const { container, rerender } = render(CourtSheet, { ...told, scene: asks });
+  const chips = () => [...container.querySelectorAll<HTMLElement>(".targets:last-child .chip")];
+  const chosen = () => chips().map((chip) => chip.getAttribute("aria-pressed"));
+  await fireEvent.click(chips()[0]!); // the official
+  expect(chosen()).toEqual(["false", "false"]);
+  const draft = [...told.scene.draft, one];
+  await rerender({ scene: { ...asks, draft, legal: [] }, now: { ...told.now, petitions: false } });
+  expect(chosen()).toEqual(["true", "false"]);
+  await fireEvent.click(chips()[1]!);
+  await fireEvent.click(chips()[0]!);
+  expect(told.calls).toEqual([`pick ${other.action} from 1`, `pick ${one.action}`]);
 });
 
 it("what the court asks after the last petition is none of its targets", () => {

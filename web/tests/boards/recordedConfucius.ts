@@ -97,7 +97,7 @@ export function deedsOf(): Deeds & { readonly calls: string[] } {
   const calls: string[] = [];
   return {
     calls,
-    pick: (action) => void calls.push(`pick ${action}`),
+    pick: (action, from) => void calls.push(`pick ${action}${from === undefined ? "" : ` from ${from}`}`),
     takeBack: (from) => void calls.push(`takeBack ${from}`),
     commit: (actions) => void calls.push(["commit", ...actions].join(" ")),
     startOver: () => void calls.push("startOver"),

@@ -4,7 +4,7 @@ import { startAlone } from "../../src/screens/home/playing.ts";
 import { me } from "../../src/state/me.svelte.ts";
 import { ask, type Schemas } from "../../src/wire/http.ts";
 
-vi.mock("../../src/wire/http.ts", () => ({ ask: vi.fn() }));
+vi.mock("../../src/wire/http.ts", async (real) => ({ ...(await real<object>()), ask: vi.fn() }));
 
 const table = (...seats: readonly { kind: string; person: string | null }[]) =>
   ({ id: "t1", seats }) as unknown as Schemas["TableInfo"];

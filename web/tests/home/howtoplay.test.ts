@@ -5,7 +5,9 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { begin, lessonsOf, type Lesson } from "../../src/screens/learn/lessons.ts";
 import { playNow } from "../../src/screens/home/playing.ts";
 import HowToPlay from "../../src/screens/HowToPlay.svelte";
+import { toasts } from "../../src/parts/toasts.svelte.ts";
 import { router } from "../../src/state/router.svelte.ts";
+import { problem } from "../../src/wire/http.ts";
 
 vi.mock("../../src/screens/learn/lessons.ts", () => ({ lessonsOf: vi.fn(), begin: vi.fn() }));
 vi.mock("../../src/screens/home/playing.ts", () => ({ playNow: vi.fn(), guestName: () => "Quick Falcon" }));
@@ -27,17 +29,24 @@ async function press(): Promise<void> {
 
 it("leads to the guided first game", async () => {
   const guided = lesson("first-game", "guided");
-  vi.mocked(lessonsOf).mockResolvedValue([lesson("hubu-first", "single"), guided]);
+  vi.mocked(lessonsOf).mockResolvedValue({ ok: true, data: [lesson("hubu-first", "single"), guided] });
   await press();
   expect(begin).toHaveBeenCalledWith("confucius", guided);
   expect(router.go).toHaveBeenCalledWith("/t/guided1");
 });
 
-it("leads to a game against apprentices where no lesson can be had", async () => {
-  vi.mocked(lessonsOf).mockResolvedValue([]);
+it("leads to a game against apprentices where there is no lesson", async () => {
+  vi.mocked(lessonsOf).mockResolvedValue({ ok: true, data: [] });
   await press();
   expect(playNow).toHaveBeenCalledWith("confucius", 3, "apprentice", "Quick Falcon");
   expect(router.go).toHaveBeenCalledWith("/t/free1");
+});
+
+it("begins nothing else where the lessons do not come", async () => {
+  vi.mocked(lessonsOf).mockResolvedValue({ ok: false, no: problem("too_many") });
+  await press();
+  expect([begin, playNow, router.go].map((each) => vi.mocked(each).mock.calls.length)).toEqual([0, 0, 0]);
+  await vi.waitFor(() => expect(toasts().length).toBe(1));
 });
 
 it.each(["china", "confucius"])("%s: every picture that there is stands on the page, and says what is seen", (game) => {

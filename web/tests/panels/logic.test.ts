@@ -261,6 +261,8 @@ describe("the command line", () => {
       clause: "X-1",
     });
     for (const change of preview.changes) expect(previewAnswer(preview).text).toContain(change.text);
+    const [gone] = preview.coming;
+    expect(previewAnswer({ ...preview, gone: [gone!] }).text).toContain(`No more: ${gone!.text}`);
     expect(scoreAnswer(standings, names).text.split("\n")[0]).toBe(
       `1. ${names[standings.find((each) => each.place === 1)!.seat]} ${Math.max(...standings.map((each) => each.total))}`,
     );

@@ -379,6 +379,22 @@ describe("chat", () => {
     expect(onreport).toHaveBeenCalledWith(lines[0]);
   });
 
+  it("keeps what could not be said, before what was written since", async () => {
+    const user = userEvent.setup();
+    let answer: (no: string) => void = () => undefined;
+    const onsay = vi.fn(() => new Promise<string>((found) => (answer = found)));
+    render(Chat, { lines, me: "p0", seats: people, read: 3, onsay });
+    const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Write to the table" });
+    await user.type(field, "your turn{Enter}");
+    await user.type(field, "please");
+    answer("not now");
+    await vi.waitFor(() => expect(field.value).toBe("your turn please"));
+    await user.type(field, "{Enter}");
+    answer("");
+    await tick();
+    expect([onsay.mock.lastCall, field.value]).toEqual([["your turn please"], ""]);
+  });
+
   it("is not read while muted", async () => {
     const onread = vi.fn();
     render(Chat, { lines, me: "p0", seats: people, read: 0, muted: true, onread });

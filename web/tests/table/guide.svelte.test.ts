@@ -10,10 +10,13 @@ const lessonTold = vi.hoisted(() => ({
   sort: "guided",
   idea: { id: "sail", title: "Set sail", text: "", lights: [] },
 }));
-vi.mock("../../src/wire/http.ts", () => ({
+const busy = vi.hoisted(() => ({ times: 0 }));
+vi.mock("../../src/wire/http.ts", async (real) => ({
+  ...(await real<object>()),
   ask: (_: string, path: string, { query }: { query: { draft: string[] } }) => {
     if (path.endsWith("/lesson")) return Promise.resolve({ ok: true, data: lessonTold });
     asked.push(query.draft);
+    if (busy.times-- > 0) return Promise.resolve({ ok: false, no: { code: "busy", text: "" } });
     const notes = ["danger", "plan"].map((sort) => ({ sort, text: sort, clause: "" }));
     const better = { actions: [540], line: "", steps: ["Place"], text: "", lead: 1 };
     return Promise.resolve({ ok: true, data: { number: 1, seat: 0, notes, better } });
@@ -62,7 +65,7 @@ function modelled(): TableModel {
 let end: () => void;
 let guide: Guide;
 beforeEach(() => {
-  asked.length = 0;
+  asked.length = busy.times = 0;
   [number, drafted, told, canSend, lesson] = [1, [], null, false, ""];
   settings.chosen.advice = true;
   end = $effect.root(() => {
@@ -110,4 +113,19 @@ it("tells beside the card of an idea what threatens, and nothing that would lead
   [drafted, told, canSend] = [["540"], { number: 1 }, true];
   flushSync();
   expect(asked).toEqual([]); // a draft that follows the idea is not held against anything
+});
+
+it("comes also to who is so quick that the server still thinks about what was before; not about what is gone", async () => {
+  vi.useFakeTimers();
+  [number, busy.times] = [2, 1];
+  flushSync();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(guide.advised?.better?.actions).toEqual([540]);
+  [number, busy.times, asked.length] = [3, 9, 0];
+  flushSync();
+  [drafted, told] = [["540"], { number: 3 }]; // a draft that is not whole
+  flushSync();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(asked).toEqual([[]]);
+  vi.useRealTimers();
 });

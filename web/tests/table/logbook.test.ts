@@ -5,6 +5,9 @@ import { Logbook } from "../../src/screens/table/logbook.svelte.ts";
 import { TableModel } from "../../src/screens/table/model.svelte.ts";
 import { Draft } from "../../src/state/draft.svelte.ts";
 import { TableStore } from "../../src/state/table.svelte.ts";
+import type { LexiconTold } from "../../src/text/lexicon.ts";
+import type { Words } from "../../src/text/words.ts";
+import china from "../fixtures/wire-china.json";
 
 const line = (number: number, seat: number | null) => ({ number, seat, text: [`${number}.`], clauses: [], events: [] });
 const LINES = [line(1, null), line(2, 0), line(3, 1)];
@@ -70,6 +73,64 @@ describe("the log", () => {
     expect(asked).toHaveBeenCalledTimes(1);
     await log.follow();
     expect(asked).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("the log, where what it tells has fallen", () => {
+  const update = (number: number, moves: number | null, kind = "moved", fell = 0) =>
+    ({ type: "update", number, kind, seat: 1, events: [], fell, info: null, position: moves && at(moves) }) as unknown;
+  const at = (moves: number) => ({ viewer: 0, moves, asked: 1, legal: null, held: [], view: null, clocks: null });
+  const mark = (text: string) => (told: ReturnType<typeof line>) => ({ ...told, text: [text] });
+  const texts = (log: Logbook) => log.lines.map(({ number, text }) => `${number} ${text[0]}`);
+
+  /** A log of three lines, and a server that by now tells other ones from the second on. */
+  async function overtaken() {
+    let past = LINES.map(mark("old"));
+    const asked = answering((url) => {
+      const since = Number(new URL(url, "http://x").searchParams.get("since"));
+      return Promise.resolve(
+        json({ lines: past.filter(({ number }) => number > since), moves: past.length, next: null }),
+      );
+    });
+    const table = sitting();
+    table.use(china.lexicon as LexiconTold);
+    const advice = new Advice(table, new Draft(table));
+    const log = new Logbook(table, advice, () => ["Ana", "Ben"]);
+    const hear = (...messages: unknown[]) => {
+      for (const message of messages) {
+        table.hear(message as Parameters<TableStore["hear"]>[0]);
+        void log.follow();
+      }
+      return log.follow();
+    };
+    await log.follow();
+    past = [past[0]!, ...[line(2, 1), line(3, 0), line(4, 1)].map(mark("new"))];
+    return { table, advice, log, hear, asked };
+  }
+
+  it("forgets it, also when as much was played again before it was shown", async () => {
+    const { log, hear, asked } = await overtaken();
+    await hear(update(8, null, "undone", 2), update(9, null), update(10, null), update(11, 4));
+    expect(texts(log)).toEqual(["1 old", "2 new", "3 new", "4 new"]);
+    expect(asked.mock.calls.at(-1)![0]).toContain("since=1");
+  });
+
+  it("reads all of it again when nobody told what happened", async () => {
+    const { table, log, hear } = await overtaken();
+    await hear({ type: "fresh", number: 30, since: null, info: table.info, position: at(4) });
+    expect(texts(log)).toEqual(["1 old", "2 new", "3 new", "4 new"]);
+  });
+
+  it("adds nothing to what misses something", async () => {
+    const { advice, log, hear } = await overtaken();
+    advice.words.value = { tellAll: () => ["told"] } as unknown as Words;
+    await hear(update(8, 4));
+    expect(texts(log).at(-1)).toBe("4 told");
+    const lost = answering(() => Promise.reject(new TypeError("lost")));
+    await hear(update(9, null), update(10, 6)); // two at once are fetched
+    await hear(update(11, 7));
+    expect(log.lines.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+    expect(lost).toHaveBeenCalled();
   });
 });
 

@@ -220,7 +220,9 @@ describe("the stage of any game", () => {
     expect(deeds.pick).toHaveBeenCalledWith(7);
     unmount();
     const draft = [7, 9].map((action) => ({ action, kind: "bid", fields: {} }));
-    render(PlainStage, { scene: { ...scene, draft, whole: true }, deeds });
+    const preview = { warnings: [], changes: [], coming: [], gone: [], open: [] };
+    render(PlainStage, { scene: { ...scene, draft, whole: true, preview }, deeds });
+    expect(screen.getByRole("region", { name: "What this would change" })).toBeTruthy();
     expect(screen.getByText("line 9")).toBeTruthy(); // of a hint: never offered, so without words
     await fireEvent.click(screen.getByRole("button", { name: "Do it" }));
     expect(deeds.commit).toHaveBeenCalledWith([]);

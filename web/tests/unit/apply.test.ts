@@ -66,6 +66,16 @@ describe("a table that is told", () => {
       const undone = { ...entry(3, seat, seat), kind: "undone" };
       expect(numbers(hear(two, entry(2, seat, seat), undone))).toContain(updates[0]!.number);
     });
+
+    it("without what a take-back let fall", () => {
+      const { moves } = two.since[0]!;
+      const back = { ...entry(2, seat + 2, seat + 2), kind: "undone", fell: two.position!.moves - moves };
+      const told = { ...back, position: { ...back.position!, moves } };
+      expect(numbers(hear(two, told))).toEqual([updates[0]!.number, updates[2]!.number]);
+      const left = { ...entry(1, seat + 2, seat), kind: "resigned" }; // that does not fall
+      const resigned = hear(NOTHING, fresh, entry(0, seat + 1, seat + 2), left);
+      expect(numbers(hear(resigned, told))).toEqual(updates.slice(0, 3).map(({ number }) => number));
+    });
   });
 
   it("plays a row of updates as one, since only the last has a position", () => {

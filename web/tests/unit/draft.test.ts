@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { Draft, type AskDraft, type Drafted } from "../../src/state/draft.svelte.ts";
 import type { LexiconTold } from "../../src/text/lexicon.ts";
+import { say } from "../../src/text/say.ts";
 import { TableStore } from "../../src/state/table.svelte.ts";
 import { problem } from "../../src/wire/http.ts";
 import type { Fresh, Outcome } from "../../src/wire/socket.ts";
@@ -101,6 +102,12 @@ it("says that it is on its way only when that lasts", async () => {
   vi.useRealTimers();
 });
 
+it("takes another step in place of all from a place on, at once", async () => {
+  await draft.stageAll([one, one, two]);
+  await draft.stage(two, 1);
+  expect(staged()).toEqual([one, two]);
+});
+
 it("is back as it was when it is refused", async () => {
   await draft.stage(one);
   const no = { type: "refusal", clause: "C", text: "no", action: "x", table: "t", key: "k" } as const;
@@ -122,13 +129,101 @@ it("stays when the table moves on and it is still legal, and goes with a word wh
   expect([draft.isEmpty, draft.no?.text]).toEqual([true, "gone"]);
 });
 
-it("only takes the last answer", async () => {
+it("stays when nobody can say whether it is still legal, and asks again with the next change", async () => {
+  await draft.stage(one);
+  answer = () => ({ ok: false, no: problem("unreachable") });
+  table.hear({ ...fresh, number: fresh.number + 1, position: { ...fresh.position!, legal: [one] } });
+  await draft.keepIfLegal();
+  expect([staged(), draft.no]).toEqual([[one], problem("unreachable")]);
+  answer = good;
+  await draft.keepIfLegal();
+  expect([staged(), draft.no]).toEqual([[one], null]);
+});
+
+it("goes with a word when it is no longer my turn", async () => {
+  await draft.stage(one);
+  table.hear({ ...fresh, number: fresh.number + 1, position: { ...fresh.position!, legal: null } });
+  await draft.keepIfLegal();
+  expect([draft.isEmpty, draft.no?.text]).toEqual([true, say("table-draft-gone")]);
+});
+
+it("says that it was not sent since the table had moved on, also when it stays", async () => {
+  await draft.stage(one);
+  const stale = problem("stale", "moved on");
+  vi.spyOn(table, "move").mockResolvedValue(stale);
+  expect(await draft.send()).toBe(false);
+  table.hear({ ...fresh, number: fresh.number + 1, position: { ...fresh.position!, legal: [one] } });
+  await draft.keepIfLegal();
+  expect([staged(), draft.no]).toEqual([[one], stale]);
+  await draft.stage(two);
+  expect(draft.no).toBe(null); // it was read
+});
+
+/** A draft whose questions are answered by hand, one after another. */
+function byHand() {
   const waiting: ((told: Drafted) => void)[] = [];
-  draft = new Draft(table, () => new Promise((found) => waiting.push(found)));
-  const first = draft.stage(one);
-  const second = draft.stage(two);
-  waiting[1]!(good([]));
-  waiting[0]!(good([]));
-  expect(await Promise.all([first, second])).toEqual([false, true]);
-  expect(staged()).toEqual([two]);
+  draft = new Draft(table, (actions) => (asked.push(actions), new Promise((found) => waiting.push(found))));
+  return async (told: Drafted) => {
+    waiting.shift()!(told);
+    await new Promise((done) => setTimeout(done));
+  };
+}
+
+const refused: Drafted = { ok: false, no: problem("bad_value", "no") };
+
+it("lets a click wait for the one before it, and loses none", async () => {
+  const tell = byHand();
+  const both = Promise.all([draft.stage(one), draft.stage(two)]);
+  expect(asked).toEqual([[one]]);
+  await tell(good([]));
+  await tell(good([]));
+  expect(await both).toEqual([true, true]);
+  expect(asked).toEqual([[one], [one, two]]);
+  expect(staged()).toEqual([one, two]);
+});
+
+it("puts what was chosen too early in the place of what it cannot follow", async () => {
+  const tell = byHand();
+  const both = Promise.all([draft.stage(one), draft.stage(two)]);
+  await tell(good([]));
+  await tell(refused);
+  await tell(good([]));
+  expect(await both).toEqual([true, true]);
+  expect(asked).toEqual([[one], [one, two], [two]]);
+  expect([staged(), draft.no]).toEqual([[two], null]);
+});
+
+it("takes a step out once, however often it is clicked while that is asked about", async () => {
+  await draft.stageAll([one, two, three]);
+  expect(await Promise.all([draft.takeOut(0), draft.takeOut(0)])).toEqual([true, false]);
+  expect(staged()).toEqual([two, three]);
+});
+
+it("forgets what waits when it is begun anew", async () => {
+  const tell = byHand();
+  const before = Promise.all([draft.stage(one), draft.stage(two)]);
+  draft.startOver();
+  const after = draft.stage(three);
+  await tell(good([])); // too late
+  await tell(good([]));
+  expect([...(await before), await after]).toEqual([false, false, true]);
+  expect(asked).toEqual([[one], [three]]);
+  expect(staged()).toEqual([three]);
+});
+
+it("is sent with the step that is still asked about; not, where that is refused", async () => {
+  const move = vi.spyOn(table, "move").mockResolvedValue({ type: "done", number: fresh.number + 1 });
+  const tell = byHand();
+  void draft.stage(one);
+  await tell(good([]));
+  void draft.stage(two);
+  const [sent, again, late] = [draft.send(), draft.send(), draft.stage(three)];
+  await tell(good([]));
+  expect(await Promise.all([sent, again, late])).toEqual([true, false, false]);
+  expect(move.mock.calls).toEqual([[fresh.number, [one, two]]]);
+  void draft.stage(one);
+  const unsent = draft.send();
+  await tell(refused);
+  expect([await unsent, draft.no?.text]).toEqual([false, "no"]);
+  expect(move).toHaveBeenCalledTimes(1);
 });

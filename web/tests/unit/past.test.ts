@@ -185,6 +185,48 @@ it("waits where the server says that it was too much", async () => {
   expect([store.move, store.no]).toEqual([5, null]);
 });
 
+it("opens as soon as the server lets it", async () => {
+  vi.useFakeTimers();
+  const refused = { "": 1, "/lexicon": 2, "/board": 3 };
+  for (const [part, times] of Object.entries(refused)) {
+    let left = times;
+    const usual = { "": told("over"), "/lexicon": china.lexicon, "/board": { drawn: true } }[part];
+    answers[part] = () => (left-- > 0 ? no("busy") : ok(usual));
+  }
+  const store = new PastStore({ kind: "table", id: "t" }, ask);
+  const opening = store.open(5);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await opening;
+  vi.useRealTimers();
+  expect([store.move, store.no, store.board]).toEqual([5, null, { drawn: true }]);
+});
+
+it("is shown without its log and its curve where these do not come", async () => {
+  answers["/log"] = () => no("internal");
+  answers["/points"] = () => no("internal");
+  const store = await opened();
+  expect([store.move, store.moves, store.points, store.lines]).toEqual([MOVES, MOVES, [], []]);
+  await vi.waitFor(() => expect(asked.filter((each) => each.part === "/log").length).toBeGreaterThan(1));
+  expect(store.no).toBe(null);
+});
+
+it("stays where it is when another position does not come, and asks again when that is wanted again", async () => {
+  const store = await opened("table", 3);
+  answers["/pasts"] = () => no("internal");
+  await store.go(PAGE + 3);
+  await store.look(1);
+  expect([store.move, store.wanted, store.viewer, store.no]).toEqual([3, 3, OPEN, null]);
+  delete answers["/pasts"];
+  await store.go(PAGE + 3);
+  expect([store.move, store.view!["turns"]![0]]).toEqual([PAGE + 3, PAGE + 3]);
+});
+
+it("says why there is no position at all", async () => {
+  answers["/pasts"] = () => no("internal");
+  const store = await opened("table", 3);
+  expect(store.no).toMatchObject({ code: "internal" });
+});
+
 it("says why there is nothing to see", async () => {
   answers[""] = () => no("no_such_table");
   const store = await opened();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { say } from "../../src/text/say.ts";
 import { Line, type LineState, type Message } from "../../src/wire/socket.ts";
 
 /** A socket that a test holds both ends of. */
@@ -14,6 +15,7 @@ class Fake {
     Fake.made.push(this);
   }
   send(told: string): void {
+    if (this.readyState === WebSocket.CONNECTING) throw new DOMException("still connecting", "InvalidStateError");
     this.sent.push(JSON.parse(told));
   }
   close(code = 1006): void {
@@ -170,4 +172,36 @@ it("does not come back to a server that is newer, or that has signed it out", ()
   expect(states.at(-1)).toBe("outdated");
   vi.advanceTimersByTime(60_000);
   expect(Fake.made).toHaveLength(1);
+});
+
+it("tries again on the line that is open then, or leaves it to who opens it", async () => {
+  last().accept();
+  const outcome = line.move(4, [7], "k");
+  last().tell({ type: "problem", code: "busy", text: "", facts: {}, table: "t", key: "k" });
+  last().close();
+  vi.advanceTimersByTime(600); // connecting
+  vi.advanceTimersByTime(2000); // when it would have been tried again
+  last().accept();
+  expect(last().sent.filter((each) => each.type === "move")).toHaveLength(1);
+  last().tell({ type: "accepted", table: "t", number: 5, key: "k" });
+  expect(await outcome).toEqual({ type: "done", number: 5 });
+});
+
+it("leaves nobody waiting when it ends, and takes nothing more", async () => {
+  last().accept();
+  const before = line.move(4, [7], "a");
+  last().close(4401);
+  expect(states.at(-1)).toBe("signed-out");
+  const no = { type: "problem", code: "not_signed_in", text: say("table-line-signed-out") };
+  expect([await before, await line.move(4, [7], "b")]).toEqual([
+    expect.objectContaining(no),
+    expect.objectContaining(no),
+  ]);
+});
+
+it("hands on why a newer server wants nothing of it", async () => {
+  last().accept();
+  const outcome = line.move(4, [7], "a");
+  last().tell({ type: "problem", code: "old_protocol", text: "load it again", facts: {}, table: "t", key: "" });
+  expect(await outcome).toMatchObject({ code: "old_protocol", text: "load it again" });
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import list from "../fixtures/called.json";
 
 const ask = vi.fn();
-vi.mock("../../src/wire/http.ts", () => ({ ask }));
+vi.mock("../../src/wire/http.ts", async (real) => ({ ...(await real<object>()), ask }));
 
 beforeEach(() => vi.resetModules()); // the lobby keeps the titles of one language
 

@@ -697,6 +697,7 @@ panel-standing-doubled = { $points }, verdoppelt
 panel-preview-title = Was das ändern würde
 panel-preview-beware = Achtung:
 panel-preview-nothing = An den Punkten ändert sich nichts.
+panel-preview-gone = Nicht mehr:
 panel-preview-open = Noch offen:
 
 panel-rules-title = Regeln
@@ -1275,6 +1276,7 @@ table-when = { $what ->
   }
 table-only-choice = Nur eines war möglich, also wurde es für dich erledigt; im Protokoll steht es.
 table-no-undo = Dieser Zug lässt sich nicht mehr zurücknehmen.
+table-draft-gone = Du bist nicht mehr am Zug: Was du hingelegt hattest, ist wieder weg.
 table-reported = Danke. Der Betreiber dieses Servers sieht es sich an.
 table-hint-spoken = So würde ein starker Spieler ziehen: { $line }. { $text }
 table-order-nothing = Noch ist nichts vorgemerkt.
@@ -1668,6 +1670,10 @@ confucius-gains = { $player_id ->
   }
 confucius-preview-more = Auch
 confucius-preview-gone = Nicht mehr:
+# Read out: a group under its heading, and whose points change.
+confucius-preview-group = { $heading }: { $text }
+confucius-preview-moves = { $player } von { $before } auf { $after }
+confucius-preview-points = Wäre jetzt Schluss: { $players }.
 
 ## Confucius: sheets of the Court phase, petitions
 
@@ -1794,7 +1800,10 @@ confucius-gift-chosen = kommt aus dem Spiel
 confucius-gift-is-unavailable = zu kaufen
 confucius-gift-is-available = verfügbar
 confucius-gift-is-out = aus dem Spiel
-confucius-gift-is-given = überreicht an { $player }
+confucius-gift-is-given = überreicht an { $player_id ->
+    [me] dich
+   *[other] { $player }
+  }
 # Waiting instead of a click, my own colour, hidden pieces, gifts of time, hours of sleep, one mail a day.
 part-commit-counting = { $seconds ->
     [one] Wird in einer Sekunde ausgeführt. Jede Berührung oder Taste hält das an.

@@ -697,6 +697,7 @@ panel-standing-doubled = { $points }, doubled
 panel-preview-title = What this would change
 panel-preview-beware = Beware:
 panel-preview-nothing = Nobody’s points change.
+panel-preview-gone = No more:
 panel-preview-open = Still open:
 
 panel-rules-title = Rules
@@ -1275,6 +1276,7 @@ table-when = { $what ->
   }
 table-only-choice = Only one thing was possible, so it was done for you; the log tells it.
 table-no-undo = This turn cannot be taken back any more.
+table-draft-gone = It is no longer your turn: what you had put down is gone.
 table-reported = Thank you. Whoever runs this server will look at it.
 table-hint-spoken = A strong player’s move: { $line }. { $text }
 table-order-nothing = Nothing is put down yet.
@@ -1670,6 +1672,10 @@ confucius-gains = { $player_id ->
   }
 confucius-preview-more = Also
 confucius-preview-gone = No more:
+# Read out: a group under its heading, and whose points change.
+confucius-preview-group = { $heading }: { $text }
+confucius-preview-moves = { $player } from { $before } to { $after }
+confucius-preview-points = If it ended now: { $players }.
 
 ## Confucius: sheets of the Court phase, petitions
 
@@ -1799,7 +1805,10 @@ confucius-gift-chosen = leaves the game
 confucius-gift-is-unavailable = to buy
 confucius-gift-is-available = available
 confucius-gift-is-out = out of the game
-confucius-gift-is-given = given to { $player }
+confucius-gift-is-given = given to { $player_id ->
+    [me] you
+   *[other] { $player }
+  }
 # Waiting instead of a click, my own colour, hidden pieces, gifts of time, hours of sleep, one mail a day.
 part-commit-counting = { $seconds ->
     [one] Done in a second. Any touch or key stops it.

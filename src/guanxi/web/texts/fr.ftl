@@ -715,6 +715,7 @@ panel-standing-doubled = { $points }, points doublés
 panel-preview-title = Ce que cela changerait
 panel-preview-beware = Attention :
 panel-preview-nothing = Les points ne changent pour personne.
+panel-preview-gone = Fini :
 panel-preview-open = Encore ouvert :
 
 panel-rules-title = Règles
@@ -1338,6 +1339,7 @@ table-when = { $what ->
   }
 table-only-choice = Une seule chose était possible : elle a été jouée pour vous, et le journal la raconte.
 table-no-undo = Ce tour ne peut plus être repris.
+table-draft-gone = Ce n’est plus à vous de jouer : ce que vous aviez posé a disparu.
 table-reported = Merci. L’exploitant de ce serveur l’examinera.
 table-hint-spoken = Le coup d’un joueur fort : { $line }. { $text }
 table-order-nothing = Rien n’est encore posé.
@@ -1776,6 +1778,10 @@ confucius-gains = { $player_id ->
   }
 confucius-preview-more = Aussi
 confucius-preview-gone = Fini :
+# Read out: a group under its heading, and whose points change.
+confucius-preview-group = { $heading } : { $text }
+confucius-preview-moves = { $player } de { $before } à { $after }
+confucius-preview-points = Si la partie finissait ici : { $players }.
 
 ## Confucius: sheets of the Court phase, petitions
 
@@ -1938,7 +1944,10 @@ confucius-gift-chosen = quitte la partie
 confucius-gift-is-unavailable = à acheter
 confucius-gift-is-available = disponible
 confucius-gift-is-out = hors de la partie
-confucius-gift-is-given = donné à { $player }
+confucius-gift-is-given = donné à { $player_id ->
+    [me] vous
+   *[other] { $player }
+  }
 # Waiting instead of a click, my own colour, hidden pieces, gifts of time, hours of sleep, one mail a day.
 part-commit-counting = { $seconds ->
     [one] Validé dans une seconde. Tout geste ou toute touche l’arrête.

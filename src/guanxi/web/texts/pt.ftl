@@ -707,6 +707,7 @@ panel-standing-doubled = { $points }, a dobrar
 panel-preview-title = O que isto mudaria
 panel-preview-beware = Atenção:
 panel-preview-nothing = Ninguém ganha nem perde pontos.
+panel-preview-gone = Já não:
 panel-preview-open = Em aberto:
 
 panel-rules-title = Regras
@@ -1307,6 +1308,7 @@ table-when = { $what ->
   }
 table-only-choice = Só uma coisa era possível, e por isso foi feita automaticamente; o registo conta qual.
 table-no-undo = Este turno já não se pode anular.
+table-draft-gone = Já não é a sua vez: o que tinha preparado foi retirado.
 table-reported = Obrigado. Quem gere este servidor vai ver o que se passou.
 table-hint-spoken = A jogada de um jogador forte: { $line }. { $text }
 table-order-nothing = O rascunho ainda está vazio.
@@ -1706,6 +1708,10 @@ confucius-gains = { $player_id ->
   }
 confucius-preview-more = Também
 confucius-preview-gone = Já não:
+# Read out: a group under its heading, and whose points change.
+confucius-preview-group = { $heading }: { $text }
+confucius-preview-moves = { $player } de { $before } para { $after }
+confucius-preview-points = Se acabasse agora: { $players }.
 
 ## Confucius: sheets of the Court phase, petitions
 
@@ -1844,7 +1850,10 @@ confucius-gift-chosen = sai do jogo
 confucius-gift-is-unavailable = por comprar
 confucius-gift-is-available = disponível
 confucius-gift-is-out = fora do jogo
-confucius-gift-is-given = dada a { $player }
+confucius-gift-is-given = dada a { $player_id ->
+    [me] si
+   *[other] { $player }
+  }
 # Waiting instead of a click, my own colour, hidden pieces, gifts of time, hours of sleep, one mail a day.
 part-commit-counting = { $seconds ->
     [1] Faz-se dentro de um segundo. Qualquer toque ou tecla o impede.

@@ -15,6 +15,8 @@ export class Paying {
   #cards = $state.raw<{ readonly key: string; readonly places: readonly number[] } | null>(null);
   #land = $state.raw<{ readonly key: string; readonly id: string } | null>(null);
 
+  #thought = $state.raw<PaymentWay | null>(null);
+
   constructor(private readonly due: () => Due) {}
 
   readonly #payment = $derived.by(() => this.due().payment);
@@ -55,16 +57,23 @@ export class Paying {
     if (!this.#payment || place >= this.hand.length) return;
     const { places } = this;
     const chosen = places.includes(place) ? places.filter((each) => each !== place) : [...places, place];
+    this.#thought = null;
     this.#cards = { key: this.#key, places: chosen };
   }
   choose(way: PaymentWay): void {
     this.#cards = { key: this.#key, places: placesOf(way.cards, this.hand) };
   }
+  /** A way that is only looked at. */
+  consider(way: PaymentWay | null): void {
+    this.#thought = way;
+  }
+  readonly thought = $derived.by(() => this.#payment?.ways.find((way) => way === this.#thought) ?? null);
+
   /** The cards that are chosen, as actions; null where no way to pay has just them. */
-  paid(number: Deeds["number"]): readonly number[] | null {
-    if (!this.#payment || !this.way) return null;
+  paid(number: Deeds["number"], way = this.way): readonly number[] | null {
+    if (!this.#payment || !way) return null;
     const discards = this.#payment.kind === "discard";
-    const cards = this.way.cards.flatMap((many, kind) =>
+    const cards = way.cards.flatMap((many, kind) =>
       Array<number>(many).fill(number(discards ? "discard" : "spend", kind + 1)),
     );
     return discards ? cards : [...cards, number("enough")];

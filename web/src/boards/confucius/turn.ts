@@ -231,7 +231,7 @@ export function askedOf(
   details: ConfuciusDetails | null,
   number: Deeds["number"],
 ): number {
-  if (thing.sort === "action" || thing.sort === "kind") return askedOfKind(thing, details);
+  if (thing.sort === "action" || thing.sort === "kind") return askedOfKind(thing, details, number);
   const asked = ASKED[thing.sort]?.find((kind) => base.some((choice) => choice.kind === kind));
   const kind = asked ?? intent?.kinds[0];
   if (thing.sort === "official") {
@@ -283,7 +283,8 @@ export function inGeneral(action: number, details: ConfuciusDetails | null): { k
 const OF_OFFICIALS = ["bribe", "secure", ...ASKED["official"]!];
 
 /** Of a space or a kind of action: what the server would say of it. */
-function askedOfKind({ sort, id }: Thing, details: ConfuciusDetails | null): number {
+function askedOfKind({ sort, id }: Thing, details: ConfuciusDetails | null, number: Deeds["number"]): number {
+  if (id === "imperial_favour") return number("favour"); // it comes by itself, and is no kind of action
   const box = sort === "action" ? id : (boxOf(id) ?? "");
   const kinds = details?.actions[box]?.kinds ?? {};
   return (sort === "kind" ? kinds[id]?.about : Object.values(kinds).find((told) => told.about >= 0)?.about) ?? -1;

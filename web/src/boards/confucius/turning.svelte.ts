@@ -68,10 +68,24 @@ export class Turning {
   readonly base = $derived.by((): readonly Choice[] => {
     const { draft, legal, open } = this.#scene;
     if (!this.mine) return [];
+    const withCard = this.#withCard;
     if (!draft.length) return legal.filter((choice) => !isCard(choice));
-    return this.#replaces && draft[0]!.kind !== "card-extra" ? open : this.#further;
+    if (!this.#replaces) return this.#further;
+    return this.#stays ? (withCard?.legal.filter((choice) => !isCard(choice)) ?? []) : open;
   });
   readonly #replaces = $derived.by(() => this.#scene.draft.length > 0 && !this.#further.length);
+  /** The card of an Extra Action stays where the action beside it gives way to another: so many steps. */
+  readonly #stays = $derived.by(() => Number(this.#replaces && this.#scene.draft[0]!.kind === "card-extra"));
+  #alone: Scene | null = null; // as it was when that card lay there alone
+  readonly #withCard = $derived.by((): Scene | null => {
+    if (this.goesOn && this.#scene.draft.length === 1) this.#alone = this.#scene;
+    return this.#alone?.open === this.#scene.open ? this.#alone : null;
+  });
+  /** What tells which actions are open, with that card in it; null: as without a draft. */
+  readonly offers = $derived.by(() => {
+    const scene = this.goesOn ? this.#scene : this.#stays ? this.#withCard : null;
+    return (scene?.details ?? null) as ConfuciusDetails | null;
+  });
   /** Does what lies there ask for another action, as the card of an Extra Action does? */
   readonly goesOn = $derived.by(
     () => this.mine && this.#scene.draft.length > 0 && !this.#replaces && this.told().now.room === "turn",
@@ -126,9 +140,10 @@ export class Turning {
   });
 
   /** Something whole lies there that is none of what was said: advice, put on the board. */
-  readonly strays = $derived.by(
-    () => !!this.rest && !!this.drafted && !!this.intent && !this.intent.kinds.includes(this.drafted.kind),
-  );
+  readonly strays = $derived.by(() => {
+    if (!this.rest || !this.drafted || !this.intent || this.#scene.draft === this.#going) return false;
+    return !this.intent.kinds.includes(this.drafted.kind);
+  });
 
   commit(): boolean {
     if (!this.rest || !this.#deeds) return false;
@@ -143,9 +158,18 @@ export class Turning {
     this.flag = null;
     const choice = this.base.find((each) => each.action === action);
     if (choice && !this.intent?.kinds.includes(choice.kind)) this.intent = null;
-    if (this.#replaces) this.#deeds?.startOver();
     this.#picked = this.thought?.action === action && !this.example ? action : -1;
+    if (this.#stays) return this.#deeds?.pick(action, this.#stays);
+    this.#makeRoom();
     this.#deeds?.pick(action);
+  }
+  #going: readonly Choice[] | null = null; // a draft that is being taken back
+  /** What lies there gives way. */
+  #makeRoom(): void {
+    if (this.#stays) {
+      this.#going = this.#scene.draft;
+      this.#deeds?.takeBack(this.#stays);
+    } else if (this.#replaces) this.#deeds?.startOver();
   }
 
   /** Back by one step: what was said, then what was put down. */
@@ -163,7 +187,7 @@ export class Turning {
     if (!said) return false;
     if (said.does === "put") this.put(said.action);
     else if (said.does === "say") {
-      if (this.#replaces) this.#deeds?.startOver();
+      this.#makeRoom();
       this.intent = said.intent;
     } else this.flag = { at, choices: said.choices, all, thing };
     return true;
@@ -177,7 +201,7 @@ export class Turning {
     const first = this.#usual(choices);
     if (first) return this.#do({ does: "put", action: first.action }, choices, thing, at);
     if (!several) return this.#do(sayOf(choices), choices, thing, at);
-    if (this.#replaces) this.#deeds?.startOver();
+    this.#makeRoom();
     this.intent = { kinds, fixed: {} };
     return true;
   }
@@ -255,7 +279,7 @@ export class Turning {
       this.intent = { kinds, fixed: {} };
       return true;
     }
-    if (this.#replaces) this.#deeds?.startOver();
+    this.#makeRoom();
     this.intent = intent;
     return true;
   }
@@ -311,10 +335,14 @@ export class Turning {
     if (thing.sort === "reward") return this.plays(thing.id);
     return this.#at(thing);
   }
-  /** The draft that a choice would follow, by its actions; empty where it would take its place. */
-  #after(choice: Choice): string {
+  /** What of the draft a choice would follow: what it would take the place of goes. */
+  #before(choice: Choice): readonly number[] {
     const inPlace = this.#replaces && this.base.some(({ action }) => action === choice.action);
-    return inPlace ? "" : this.#scene.draft.map(({ action }) => action).join(" ");
+    const { draft } = this.#scene;
+    return (inPlace ? draft.slice(0, this.#stays) : draft).map(({ action }) => action);
+  }
+  #after(choice: Choice): string {
+    return this.#before(choice).join(" ");
   }
   /** What is looked at, unless it lies there already or was looked at after another draft. */
   readonly #ahead = $derived.by((): Looked | null => {
@@ -330,12 +358,17 @@ export class Turning {
     const ahead = this.#ahead;
     const sails = ahead?.choice.kind === "arrive" && this.payment && this.#deeds;
     const paid = sails ? this.paying.paid(sails.number) : [];
-    return ahead && paid && questionOf(ahead.after, [...paid, ahead.choice.action], !ahead.after);
+    if (!ahead || !paid) return null;
+    const before = this.#before(ahead.choice);
+    const alone = !before.length || before.length < this.#scene.draft.length;
+    return questionOf(ahead.after, [...(alone ? before : []), ...paid, ahead.choice.action], alone);
   });
-  /** Of the draft with the cards that lie in the tray: a preview of the draft alone knows nothing of them. */
+  /** Of the draft with the cards that lie in the tray, or would: a preview of the draft alone knows nothing of them. */
   readonly #laidAsks = $derived.by((): Question | null => {
     const { draft } = this.#scene;
-    const rest = draft.length && this.payment ? this.rest : null;
+    const { thought } = this.paying;
+    const cards = thought && this.#deeds ? this.paying.paid(this.#deeds.number, thought) : this.rest;
+    const rest = draft.length && this.payment ? cards : null;
     return rest?.length ? questionOf(draft.map(({ action }) => action).join(" "), rest, false) : null;
   });
   readonly #open = $derived.by(

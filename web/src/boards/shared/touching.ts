@@ -89,6 +89,13 @@ export function touching(touch: Touch): (drawing: Element) => () => void {
         },
       ],
       [
+        "focusout",
+        (event) => {
+          const found = thingAt(event.target);
+          if (found && nameOf(found) === over && !found.at.matches(":hover")) rest(null);
+        },
+      ],
+      [
         "click",
         (event) => {
           const found = thingAt(event.target);

@@ -2,6 +2,7 @@
 import { settings } from "../../state/settings.svelte.ts";
 import { announce } from "../../text/announce.svelte.ts";
 import { ask, type Schemas } from "../../wire/http.ts";
+import { patiently } from "../../wire/patiently.ts";
 import type { TableModel } from "../table/model.svelte.ts";
 import { Told } from "../table/told.svelte.ts";
 import { problemWords } from "../words.ts";
@@ -63,9 +64,14 @@ export class Guide {
     const { advice, draft, mine } = this.model;
     if (!mine || this.#isOld || !(draft.isEmpty || (this.isFree && draft.canSend))) return;
     if (!this.isFree && !this.isWarned) return;
+    const key = advice.draftKey;
     const query = { ...advice.query, draft: advice.drafted };
-    void this.advice.want(advice.draftKey, () =>
-      ask("post", "/api/tables/{table}/advice", { path: advice.path, query }),
+    // Who draws quickly asks while the server still thinks about the card before: it thinks for one at a time.
+    void this.advice.want(key, () =>
+      patiently(
+        () => ask("post", "/api/tables/{table}/advice", { path: advice.path, query }),
+        () => this.model.mine && this.model.advice.draftKey === key,
+      ),
     );
   }
 
@@ -107,10 +113,10 @@ export class Guide {
     draft.startOver();
     const query = { ...advice.query, known: [...this.known] };
     const answer = await ask("get", "/api/tables/{table}/lesson/show", { path: advice.path, query });
-    this.isShowing = false;
     if (answer.ok) asking.hint = answer.data;
     else if (this.model.canHint) await asking.wantHint();
     else asking.say(problemWords(answer.no));
+    this.isShowing = false;
   }
 
   /** Put down what a strong player would rather do. */

@@ -16,25 +16,26 @@ interface Kept {
   table?: string;
   guided?: boolean; // a whole game
 }
-const asked = new Map<string, Promise<readonly Lesson[]>>();
+const asked = new Map<string, Promise<Answer<readonly Lesson[]>>>();
 
-/** The lessons of a game; asked once. */
-export function lessonsOf(game: string): Promise<readonly Lesson[]> {
+/** The lessons of a game; asked until they come, and then no more. */
+export function lessonsOf(game: string): Promise<Answer<readonly Lesson[]>> {
   const found = asked.get(game) ?? load(game);
   asked.set(game, found);
   return found;
 }
 
-async function load(game: string): Promise<readonly Lesson[]> {
+async function load(game: string): Promise<Answer<readonly Lesson[]>> {
   const query = { language: language() };
   const answer = await ask("get", "/api/games/{game}/lessons", { path: { game }, query });
   if (!answer.ok) asked.delete(game);
-  return answer.ok ? answer.data : [];
+  return answer;
 }
 
-/** Single lessons as the rules link to them. */
+/** Single lessons as the rules link to them; the rules can be read without them. */
 export async function linked(game: string): Promise<{ title: string; href: string; clauses: readonly string[] }[]> {
-  const single = (await lessonsOf(game)).filter(({ sort }) => sort === "single");
+  const answer = await lessonsOf(game);
+  const single = answer.ok ? answer.data.filter(({ sort }) => sort === "single") : [];
   return single.map(({ id, title, clauses }) => ({ title, href: `/learn/${game}/${id}`, clauses }));
 }
 

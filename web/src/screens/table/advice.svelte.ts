@@ -6,6 +6,7 @@ import type { ChoiceTold, Clause, Prospect, Reason, Standing, TextSection } from
 import type { Draft } from "../../state/draft.svelte.ts";
 import type { TableStore } from "../../state/table.svelte.ts";
 import { ask, type Answer } from "../../wire/http.ts";
+import { patiently } from "../../wire/patiently.ts";
 import { drawn } from "../../story/drawn.ts";
 import { askRules, askWords } from "../gamewords.ts";
 import { Told } from "./told.svelte.ts";
@@ -85,10 +86,15 @@ export class Advice {
     const lexicon = this.table.lexicon;
     const { invitation } = this.table.looking;
     void this.board.want("board", () =>
-      ask("get", "/api/tables/{table}/board", { path: this.path, query: { invitation } }),
+      this.#patiently(() => ask("get", "/api/tables/{table}/board", { path: this.path, query: { invitation } })),
     );
     if (!game || !lexicon) return;
-    void this.words.want(`${game} ${language()}`, () => askWords(game, lexicon));
+    void this.words.want(`${game} ${language()}`, () => this.#patiently(() => askWords(game, lexicon)));
+  }
+
+  /** What the page cannot do without. */
+  #patiently<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T> | null> {
+    return patiently(ask, () => this.table.connection !== "closed");
   }
 
   /** A closer look, points and what comes: when the position has been drawn. Where others move quickly, of the last one. */
@@ -145,7 +151,7 @@ export class Advice {
 
   wantRules(): void {
     const game = this.table.info?.game;
-    if (game) void this.clauses.want(game, () => askRules(game));
+    if (game) void this.clauses.want(game, () => this.#patiently(() => askRules(game)));
   }
 }
 

@@ -2,7 +2,10 @@
 import type { Happening, View } from "../../boards/contract.ts";
 import { settings } from "../../state/settings.svelte.ts";
 import type { TableStore } from "../../state/table.svelte.ts";
+import { toast } from "../../parts/toasts.svelte.ts";
 import { ask, type Schemas } from "../../wire/http.ts";
+import { patiently } from "../../wire/patiently.ts";
+import { problemWords } from "../words.ts";
 import type { Advice } from "./advice.svelte.ts";
 
 type Past = Schemas["Past"];
@@ -25,7 +28,7 @@ export class Again {
   /** What came by the actions from one to another, after a look at what was before. */
   async play(first: number, last: number): Promise<void> {
     const run = (this.#run += 1);
-    const [before, ...shown] = await this.#pasts(first - 1, last);
+    const [before, ...shown] = await this.#pasts(first - 1, last, run);
     if (!before || run !== this.#run) return;
     this.steps = shown.length;
     await this.#show({ ...before, events: [] }, run);
@@ -45,12 +48,16 @@ export class Again {
   }
 
   /** The positions from one to another; the server tells them in parts. */
-  async #pasts(since: number, until: number): Promise<Past[]> {
+  async #pasts(since: number, until: number, run: number): Promise<Past[]> {
     const query = { ...this.advice.query, since, until };
-    const answer = await ask("get", "/api/tables/{table}/pasts", { path: this.advice.path, query });
-    if (!answer.ok) return [];
+    const answer = await patiently(
+      () => ask("get", "/api/tables/{table}/pasts", { path: this.advice.path, query }),
+      () => run === this.#run,
+    );
+    if (answer && !answer.ok) toast(problemWords(answer.no), "amber", "assertive");
+    if (!answer?.ok) return [];
     const { pasts, next } = answer.data;
-    return next === null ? pasts : [...pasts, ...(await this.#pasts(next, until))];
+    return next === null ? pasts : [...pasts, ...(await this.#pasts(next, until, run))];
   }
 
   async #show(past: Past, run: number): Promise<void> {

@@ -1,5 +1,5 @@
 // Whoever comes to a table after others have moved sees what they did, once, before the board as it is now. Any touch or
-// key ends it; a page that is loaded again does not begin anew.
+// key ends it, and so does leaving; a page that is loaded again does not begin anew.
 import { untrack } from "svelte";
 import { settings } from "../../state/settings.svelte.ts";
 import type { TableModel } from "./model.svelte.ts";
@@ -10,8 +10,13 @@ const STOPS = ["pointerdown", "keydown"] as const;
 export function arriving(model: TableModel, isReady: () => boolean): void {
   let came: number | null = null; // what happens after this is seen as it comes
   let isSeen = false;
+  const stop = (): void => {
+    model.again.stop();
+    for (const sort of STOPS) removeEventListener(sort, stop, true);
+  };
+  $effect(() => stop);
   $effect(() => {
-    const { table, again } = model;
+    const { table } = model;
     const { number } = table;
     if (number === null || !isReady()) return;
     came ??= number;
@@ -21,10 +26,6 @@ export function arriving(model: TableModel, isReady: () => boolean): void {
     if (isSeen) return;
     isSeen = true;
     untrack(() => model.playAgain(null));
-    const stop = (): void => {
-      again.stop();
-      for (const sort of STOPS) removeEventListener(sort, stop, true);
-    };
     for (const sort of STOPS) addEventListener(sort, stop, true);
   });
 }

@@ -7,6 +7,7 @@ import type { TableStore } from "../../state/table.svelte.ts";
 import { announce } from "../../text/announce.svelte.ts";
 import { say } from "../../text/say.ts";
 import { ask, type Answer, type No, type Schemas } from "../../wire/http.ts";
+import { patiently } from "../../wire/patiently.ts";
 import { once, problemWords } from "../words.ts";
 import type { Advice } from "./advice.svelte.ts";
 
@@ -49,7 +50,9 @@ export class Asking {
     const asked = (this.#asked += 1);
     const answers = await Promise.all([action].flat().map((each) => this.#ask(String(each))));
     const [first, ...others] = answers.flatMap((answer) => (answer.ok && !answer.data.allowed ? [answer.data] : []));
-    if (asked !== this.#asked || !first) return;
+    if (asked !== this.#asked) return;
+    const failed = answers.find((answer) => !answer.ok);
+    if (!first) return void (failed && this.say(problemWords(failed.no)));
     const { title, text, clause, ways, things } = first;
     const also = others.filter((each) => each.text !== text);
     this.told = general
@@ -98,8 +101,14 @@ export class Asking {
     if (this.isThinking || !this.table.myTurn) return;
     this.isThinking = true;
     this.draft.startOver();
-    const answer = await ask("post", "/api/tables/{table}/hint", { path: this.advice.path, query: this.advice.query });
+    const { key, path, query } = this.advice;
+    // The server thinks for somebody about one thing at a time: advice that was asked for unseen may be under way.
+    const answer = await patiently(
+      () => ask("post", "/api/tables/{table}/hint", { path, query }),
+      () => key === this.advice.key,
+    );
     this.isThinking = false;
+    if (!answer) return;
     if (answer.ok) {
       this.hint = answer.data;
       announce(say("table-hint-spoken", { line: answer.data.steps.join(". "), text: answer.data.text }));

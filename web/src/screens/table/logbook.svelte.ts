@@ -2,8 +2,10 @@
 import { language } from "../../text/say.ts";
 import type { LogLine } from "../../panels/data.ts";
 import type { TableStore } from "../../state/table.svelte.ts";
+import { toast } from "../../parts/toasts.svelte.ts";
 import { ask, type Schemas } from "../../wire/http.ts";
-import { once } from "../words.ts";
+import { patiently } from "../../wire/patiently.ts";
+import { once, problemWords } from "../words.ts";
 import type { Words } from "../../text/words.ts";
 import type { Advice } from "./advice.svelte.ts";
 
@@ -16,6 +18,9 @@ export class Logbook {
   #coming: Promise<void> | null = null; // what is being fetched
   #earlier: Promise<void> | null = null; // … of what was before
   #viewer = -2;
+  #heard = -1; // the number of the table that was noticed last
+  #whole = -1; // … at which nothing was missing here
+  #era = 0; // what was asked in an earlier one is of a past that may have fallen
 
   readonly lines = $derived(this.#lines);
   readonly turns = $derived.by(() => inTurns(this.#lines, this.#tell));
@@ -31,21 +36,37 @@ export class Logbook {
 
   /** Bring the log up to the position that is shown. */
   follow(): Promise<void> {
+    this.#notice();
     return this.#coming ?? this.#catchUp();
   }
 
+  /** What fell is forgotten, also where the position after it was never shown; where nobody told what happened, everything. */
+  #notice(): void {
+    const { number, viewer, last } = this.table;
+    const [before, isSame] = [this.#heard, viewer === this.#viewer];
+    if (number === null || (number === before && isSame)) return;
+    this.#heard = number;
+    const news = last.filter((story) => story.number > before);
+    if (!isSame || news[0]?.number !== before + 1) return this.#begin();
+    const fell = news.reduce((sum, story) => sum + story.fell, 0);
+    if (fell) this.#drop(Math.max(0, this.#until - fell)); // what is left was there all the time
+  }
+
   async #catchUp(): Promise<void> {
-    const moves = this.table.position?.moves;
-    if (moves === undefined) return;
-    if (this.#viewer !== this.table.viewer) this.#begin();
+    const { number, position } = this.table;
+    if (number === null || !position) return;
+    const { moves } = position;
     if (moves < this.#until) this.#drop(moves);
-    if (moves === this.#until && this.#from >= 0) return;
+    if (moves === this.#until && this.#from >= 0) {
+      this.#whole = number;
+      return;
+    }
     if (this.#from < 0) {
       this.#from = Math.max(0, moves - AT_ONCE);
       this.#until = this.#from;
     }
     const line = this.#told(moves);
-    if (line) return this.#add(line, moves);
+    if (line) return this.#add(line, moves, number);
     this.#coming = this.#fetch(this.#until).then((came) => {
       this.#coming = null;
       return came ? this.#catchUp() : undefined; // else with the next change, or when the line is back
@@ -95,20 +116,25 @@ export class Logbook {
     const [from, viewer] = [this.#from, this.#viewer];
     if (from <= 0 || this.#coming) return;
     const since = Math.max(0, from - AT_ONCE);
-    const answer = await this.#ask(since, from);
-    if (!answer || this.#viewer !== viewer) return;
-    this.#lines = [...this.#read(answer.lines).filter((line) => line.number <= from), ...this.#lines];
+    const isWanted = (): boolean => this.#viewer === viewer && this.#from === from;
+    const answer = await patiently(() => this.#asked(since, from), isWanted);
+    if (answer && !answer.ok) toast(problemWords(answer.no), "amber", "assertive");
+    if (!answer?.ok) return;
+    this.#lines = [...this.#read(answer.data.lines).filter((line) => line.number <= from), ...this.#lines];
     this.#from = since;
   }
 
   #begin(): void {
     this.#viewer = this.table.viewer;
+    this.#era += 1;
     this.#lines = [];
     this.#from = -1;
     this.#until = 0;
   }
 
   #drop(moves: number): void {
+    this.#era += 1;
+    this.#from = Math.min(this.#from, moves);
     this.#lines = this.#lines.filter((line) => line.number <= moves);
     this.#until = moves;
   }
@@ -117,8 +143,8 @@ export class Logbook {
   #told(moves: number): LogLine | null {
     const words = this.advice.words.value;
     const [story, ...others] = this.table.last;
-    const follows = story?.kind === "moved" && !others.length && this.#lines.length > 0 && story.seat !== null;
-    if (!words || !follows) return null;
+    if (!words || story?.kind !== "moved" || story.seat === null || others.length) return null;
+    if (!this.#lines.length || story.number !== this.#whole + 1) return null;
     const text = words.tellAll(story.events, this.names());
     const clauses = once(story.events.map((event) => event.clause)).filter(Boolean);
     return { number: moves, entry: story.number, seat: story.seat, text, clauses, happenings: story.events };
@@ -134,13 +160,16 @@ export class Logbook {
     });
   }
 
-  #add(line: LogLine, moves: number): void {
+  #add(line: LogLine, moves: number, number: number): void {
     this.#lines = [...this.#lines, line];
     this.#until = moves;
+    this.#whole = number;
   }
 
   async #fetch(since: number): Promise<boolean> {
+    const era = this.#era;
     const answer = await this.#ask(since);
+    if (era !== this.#era) return true; // something fell meanwhile
     if (!answer) return false;
     this.#lines = [...this.#lines, ...this.#read(answer.lines).filter((line) => line.number > since)];
     this.#until = Math.max(since, answer.next ?? answer.moves);
@@ -148,9 +177,13 @@ export class Logbook {
   }
 
   async #ask(since: number, until?: number) {
-    const query = { ...this.advice.query, since, until };
-    const answer = await ask("get", "/api/tables/{table}/log", { path: this.advice.path, query });
+    const answer = await this.#asked(since, until);
     return answer.ok ? answer.data : null;
+  }
+
+  #asked(since: number, until?: number) {
+    const query = { ...this.advice.query, since, until };
+    return ask("get", "/api/tables/{table}/log", { path: this.advice.path, query });
   }
 }
 

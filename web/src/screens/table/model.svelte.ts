@@ -191,7 +191,7 @@ export class TableModel {
   );
 
   readonly deeds: Deeds = {
-    pick: (action) => this.pick(action),
+    pick: (action, from) => this.pick(action, from),
     takeBack: (from) => void this.draft.takeOut(from),
     commit: (actions) => void this.commit(actions),
     startOver: () => this.draft.startOver(),
@@ -203,10 +203,12 @@ export class TableModel {
     more: () => this.asking.wantReasons(),
   };
 
-  /** Put an action down; one that lies there already and may not come again is taken back. */
-  pick(action: number): void {
+  /** Put an action down; one that lies there already and may not come again is taken back. From a place on, what is
+      drafted gives way to it. */
+  pick(action: number, from?: number): void {
     this.note = "";
     this.asking.close();
+    if (from !== undefined) return void this.draft.stage(action, from);
     const isLegal = this.draft.legal.some((choice) => choice.action === action);
     const lies = this.draft.actions.findLastIndex((choice) => choice.action === action);
     if (!isLegal && lies >= 0) void this.draft.takeOut(lies);
@@ -216,9 +218,10 @@ export class TableModel {
   /** Send the draft with what completes it. What cannot be undone is confirmed first, where somebody wants that. */
   async commit(actions: readonly number[], sure = false): Promise<boolean> {
     if (settings.chosen.confirm && !sure) {
-      const told = await this.draft.foresee(actions);
-      const ends = !!told && told.asked === null && !told.revealing;
-      if (told?.revealing || ends) this.confirming = { actions, ends };
+      const told = await this.draft.review(actions);
+      if (!told) return false; // nobody knows what would come of it
+      const ends = told.asked === null && !told.revealing;
+      if (told.revealing || ends) this.confirming = { actions, ends };
       if (this.confirming) return false;
     }
     this.confirming = null;
@@ -244,7 +247,7 @@ export class TableModel {
   /** Back by one step: of the draft, of this turn, or by asking the others. Answers what came of it. */
   async undo(): Promise<Answer> {
     const done = { text: say("table-order-undo") };
-    if (!this.draft.isEmpty) {
+    if (!this.draft.isEmpty || this.draft.state === "asking") {
       if (await this.draft.takeBack()) return done;
       const { no } = this.draft;
       return { text: no ? no.text || problemWords(no) : say("table-no-undo"), no: true, heard: no !== null };

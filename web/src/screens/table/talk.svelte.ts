@@ -5,6 +5,7 @@ import type { TableStore } from "../../state/table.svelte.ts";
 import { toast } from "../../parts/toasts.svelte.ts";
 import { say } from "../../text/say.ts";
 import { ask } from "../../wire/http.ts";
+import { patiently } from "../../wire/patiently.ts";
 import { problemWords } from "../words.ts";
 
 export class Talk {
@@ -31,8 +32,11 @@ export class Talk {
     }
     await me.load();
     if (!me.person) return;
-    const note = await ask("get", "/api/tables/{table}/note", { path: this.#path });
-    if (note.ok) this.note = note.data.text;
+    const note = await patiently(
+      () => ask("get", "/api/tables/{table}/note", { path: this.#path }),
+      () => this.table.connection !== "closed",
+    ); // a note that is not here would be written over
+    if (note?.ok) this.note = note.data.text;
   }
 
   /** Answers why it could not be said, or nothing. */
@@ -49,14 +53,18 @@ export class Talk {
     if (me.person) void ask("put", "/api/tables/{table}/chat/read", { path: this.#path, body: { number } });
   }
 
-  mute(muted: boolean): void {
+  async mute(muted: boolean): Promise<void> {
     this.muted = muted;
-    void ask("put", "/api/tables/{table}/chat/mute", { path: this.#path, body: { muted } });
+    const answer = await ask("put", "/api/tables/{table}/chat/mute", { path: this.#path, body: { muted } });
+    if (answer.ok) return;
+    this.muted = !muted;
+    toast(problemWords(answer.no), "cinnabar", "assertive");
   }
 
   async write(text: string): Promise<void> {
     this.note = text;
-    await ask("put", "/api/tables/{table}/note", { path: this.#path, body: { text } });
+    const answer = await ask("put", "/api/tables/{table}/note", { path: this.#path, body: { text } });
+    if (!answer.ok) toast(problemWords(answer.no), "cinnabar", "assertive");
   }
 
   async report(line: Said): Promise<void> {

@@ -7,13 +7,13 @@ export class Told<T> {
   about = $state.raw(""); // the key for which the value was told
   #key = "";
 
-  /** Fetch it, unless it was fetched for this key; only the last question's answer counts. */
-  async want(key: string, fetch: () => Promise<Answer<T>>): Promise<void> {
+  /** Fetch it, unless it was fetched for this key; only the last question's answer counts. None: nobody waited for it. */
+  async want(key: string, fetch: () => Promise<Answer<T> | null>): Promise<void> {
     if (key === this.#key) return;
     this.#key = key;
     const answer = await fetch();
     if (key !== this.#key) return;
-    if (answer.ok) {
+    if (answer?.ok) {
       this.value = answer.data;
       this.about = key;
     } else this.#key = ""; // asked again when it is wanted again

@@ -1,10 +1,18 @@
 // What is lit on the board while something of the web is looked at, and the other way round: from details alone.
-import type { Thing } from "../../contract.ts";
+import type { Choice, Thing } from "../../contract.ts";
 import type { BondsDetails, GiftDetails } from "../details.ts";
 import { giftId } from "./comparing.ts";
 
 export function giftThing(gift: Pick<GiftDetails, "giver" | "to">): Thing {
   return { sort: "gift", id: giftId(gift) };
+}
+
+/** What is looked at; or a gift that is only thought of while it is chosen, and the one whose giver would get influence. */
+export function aimedAt(looked: Thing | null, thought: Choice | null, viewer: number): Thing | null {
+  const to = Number(thought?.fields["to"]);
+  if (!looked && thought?.kind === "give-gift") return giftThing({ giver: viewer, to });
+  if (!looked && thought?.kind === "lend") return giftThing({ giver: to, to: viewer });
+  return looked;
 }
 
 /** What of the web has to do with a thing, by keys: gifts, who gave them, who is bound. */
