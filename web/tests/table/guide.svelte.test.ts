@@ -6,11 +6,11 @@ import type { TableModel } from "../../src/screens/table/model.svelte.ts";
 import { settings } from "../../src/state/settings.svelte.ts";
 
 const asked = vi.hoisted(() => [] as string[][]);
+const busy = vi.hoisted(() => ({ times: 0 }));
 const lessonTold = vi.hoisted(() => ({
   sort: "guided",
   idea: { id: "sail", title: "Set sail", text: "", lights: [] },
 }));
-const busy = vi.hoisted(() => ({ times: 0 }));
 vi.mock("../../src/wire/http.ts", async (real) => ({
   ...(await real<object>()),
   ask: (_: string, path: string, { query }: { query: { draft: string[] } }) => {

@@ -7,7 +7,7 @@ export class Told<T> {
   about = $state.raw(""); // the key for which the value was told
   #key = "";
 
-  /** Fetch it, unless it was fetched for this key; only the last question's answer counts. None: nobody waited for it. */
+  /** Fetch it, unless it was fetched for this key; only the last question's answer counts. */
   async want(key: string, fetch: () => Promise<Answer<T> | null>): Promise<void> {
     if (key === this.#key) return;
     this.#key = key;
