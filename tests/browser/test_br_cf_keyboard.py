@@ -117,10 +117,22 @@ class Keys:
             self.say_more(which + step)
         expect(self.court.seal.first).to_be_visible()
         before = number(self.page)
-        if not self.press("Enter") or READY.search(status(self.page).inner_text()):
+        if not self.seals(before):
             self.reach(self.court.seal.first)
-            assert self.press("Enter"), self.court.seen()
+            assert self.seals(before), self.court.seen()
         settled(self.page, before)
+
+    def seals(self, before: str) -> bool:
+        """Enter: is another update drawn than before? Where the focus is on something else, it is about that."""
+        self.page.keyboard.press("Enter")
+        for _ in range(PATIENCE):
+            settled(self.page)
+            if not self.page.locator(f'[data-number="{before}"]').count():
+                return True
+            if self.refused.count():
+                return False
+            self.page.wait_for_timeout(25)
+        return False
 
 
 def rotated(found: Sequence[str], by: int) -> list[str]:
