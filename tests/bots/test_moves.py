@@ -120,3 +120,11 @@ def test_why_another_moved_tells_nothing_hidden(name: str) -> None:
         assert reasons.between(seat, *views) == reasons.between(seat, *others)
         looked += 1
     assert looked
+
+
+@pytest.mark.once
+def test_cards_over_the_limit_are_discarded_in_one_move() -> None:
+    game = GAME_OF["confucius"]
+    given = {"phase": "discards", "chief_minister": "Anna", "hands": {"Anna": [1, 1, 2, 2, 2, 3, 3]}}
+    table = game.positions.from_position(game.options({"players": "3"}), NAMES[:3], given, Rng("discards"))
+    assert all(len(move.actions) == 3 for move in moves(game, table))

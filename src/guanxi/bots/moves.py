@@ -118,7 +118,7 @@ class Mover:
         """Is something asked that belongs to the same move?"""
         if self.rules.is_over(state) or self.rules.to_act(state) != self.seat:
             return False
-        return bool(self.game.minds.world(state).goes_on())
+        return bool(self.game.minds.world(state).goes_on()) or not self.game.is_whole(state)
 
     def _after(self, start: State, actions: Sequence[int]) -> State:
         state = self.rules.copy(start)
