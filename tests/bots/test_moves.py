@@ -89,13 +89,17 @@ def test_the_reason_names_what_the_move_changes(name: str) -> None:
         for action in game.rules.legal(state)[::4]:
             end = carried_out(game, state, action)
             told = re.fullmatch(
-                r"(takes .* from (\w+)|.*, as things stand) \(\+(\d+)\)", reasons.sentence(seat, state, end, [])
+                r"(takes .* from (\w+)|.*, as things stand) \(\+(\d+)\)(, but loses .* \(−(\d+)\): \+(\d+) in all)?",
+                reasons.sentence(seat, state, end, []),
             )
             changes = [Counter(points(game, end, n)) for n in range(count)]
             for number, change in enumerate(changes):
                 change.subtract(points(game, state, number))
-            assert bool(told) == (max(changes[seat].values(), default=0) > 0)
+            net = sum(changes[seat].values())
+            assert bool(told) == (net > 0)
             if told:
+                assert -int(told[5] or 0) == min(0, *changes[seat].values())
+                assert int(told[6] or net) == net
                 gains = [source for source, gain in changes[seat].items() if gain == int(told[3])]
                 assert gains
                 assert not told[2] or any(changes[NAMES.index(told[2])][source] < 0 for source in gains)
@@ -128,3 +132,23 @@ def test_cards_over_the_limit_are_discarded_in_one_move() -> None:
     given = {"phase": "discards", "chief_minister": "Anna", "hands": {"Anna": [1, 1, 2, 2, 2, 3, 3]}}
     table = game.positions.from_position(game.options({"players": "3"}), NAMES[:3], given, Rng("discards"))
     assert all(len(move.actions) == 3 for move in moves(game, table))
+
+
+def hubu(**owners: str) -> State:
+    """Seven officials of Hubu, those not given Anna's; eight points for the Minister, five for the Secretary."""
+    game = GAME_OF["confucius"]
+    officials = {f"hubu-{n}": {"owner": owners.get(f"n{n}", "Boris" if n % 2 else "Anna")} for n in range(1, 8)}
+    given = {"officials": officials, "ministries": {"hubu": {"chits": [8, 5]}}}
+    return game.positions.from_position(game.options({"players": "3"}), NAMES[:3], given, Rng("hubu"))
+
+
+def test_a_post_that_is_won_for_a_better_one_is_no_gain() -> None:
+    reasons = Reasons(GAME_OF["confucius"], None, NAMES[:3], USUAL)
+    minister, secretary = hubu(n1="Anna"), hubu()
+    assert reasons.sentence(0, minister, secretary, []) == (
+        "as things stand, it costs 4 points, but it leaves more for later"  # with a title that hangs on the post
+    )
+    assert reasons.sentence(0, minister, secretary, [1.0]).endswith("(+1.0); as things stand, it costs 4 points")
+    assert reasons.sentence(0, secretary, minister, []) == (
+        "takes the Minister’s post in Hubu from Boris (+8), but loses the Secretary’s post in Hubu (−5): +4 in all"
+    )
