@@ -54,6 +54,15 @@ def test_a_move_is_whole_and_its_figures_are_its_own(name: str) -> None:
 
 
 @pytest.mark.once
+def test_what_brings_nothing_at_once_is_compared_with_the_rest() -> None:
+    game = GAME_OF["confucius"]
+    states = some(choices(game, VARIANTS["confucius"][1], "moves", every=24)[:4])
+    sentences = [move.sentence for state in states for move in moves(game, state)]
+    assert any(re.fullmatch(r"better than the other choices for .+ \(\+\d\.\d\)", each) for each in sentences)
+    assert not any(each.startswith("nothing at once, but it leaves") for each in sentences)
+
+
+@pytest.mark.once
 def test_the_line_of_a_move_can_be_typed() -> None:
     game = GAME_OF["china"]
     face = game.face(USUAL)

@@ -1,6 +1,6 @@
 """What a whole move brought or will bring, in one sentence that is true of it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from guanxi.bots.judge import Judge
 from guanxi.bots.thoughts import WORTH_TELLING, bot_texts
@@ -46,15 +46,19 @@ class Reasons:
         self.judge.weigh(world)
         return [self.judge.items[seat * n + item] * self.judge.now[item] for item in range(n)]
 
-    def sentence(self, seat: int, before: State, after: State, weighed: Sequence[float]) -> str:
-        """The points that it changes most, as things stand; without any, what it is good for."""
+    def sentence(
+        self, seat: int, before: State, after: State, weighed: Sequence[float], later: Callable[[], str] | None = None
+    ) -> str:
+        """The points that it changes most, as things stand; without any, what it is good for, at once or `later`."""
         changes = [_changes(*pair) for pair in zip(*map(self._sources, (before, after)), strict=True)]
         net = sum(changes[seat].values())
         if net > 0:
             return self._gained(seat, changes, net)
         good = max(zip(weighed, self.game.minds.appraised, strict=False), default=(0.0, ""))
         if good[0] < WORTH_TELLING:
-            return self.texts.say("move-invests", points=-net) if net < 0 else self.texts.say("move-waits")
+            if net < 0:
+                return self.texts.say("move-invests", points=-net)
+            return later() if later else self.texts.say("move-waits")
         item = self.words.say(f"item-{good[1]}")
         told = self.texts.say("move-for", item=item, points=signed(good[0], self.texts.language))
         return self.texts.say("move-costs", reason=told, points=-net) if net < 0 else told

@@ -16,6 +16,8 @@ move-costs = { $reason }; Stand jetzt kostet es { $points ->
 move-for = gut dafür: { $item } ({ $points })
 move-random = irgendein Zug, ohne nachzudenken
 move-waits = bringt nicht gleich etwas, lässt aber mehr für später
+move-rather = vor allem dafür besser als anderes: { $item } ({ $points })
+move-ahead = bringt nicht gleich etwas, schneidet aber weiter vorausgedacht gut ab
 move-invests = kostet Stand jetzt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte

@@ -16,6 +16,8 @@ move-costs = { $reason }; as things stand, it costs { $points ->
 move-for = for { $item } ({ $points })
 move-random = any move, for it does not think
 move-waits = nothing at once, but it leaves more for later
+move-rather = better than the other choices for { $item } ({ $points })
+move-ahead = nothing at once, but it comes out well looking ahead
 move-invests = as things stand, it costs { $points ->
     [one] a point
    *[other] { $points } points

@@ -16,6 +16,8 @@ move-costs = { $reason } ; en l’état, cela coûte { $points ->
 move-for = pour : { $item } ({ $points })
 move-random = un coup au hasard, sans réfléchir
 move-waits = rien tout de suite, mais elle en laisse plus pour la suite
+move-rather = mieux que les autres choix pour : { $item } ({ $points })
+move-ahead = rien tout de suite, mais c’est un bon choix si l’on regarde plus loin
 move-invests = en l’état, cela coûte { $points ->
     [one] un point
    *[other] { $points } points

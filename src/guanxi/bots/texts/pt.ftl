@@ -16,6 +16,8 @@ move-costs = { $reason }; tal como está, custa { $points ->
 move-for = a favor: { $item } ({ $points })
 move-random = uma jogada qualquer, porque não pensa
 move-waits = nada de imediato, mas deixa mais para depois
+move-rather = melhor do que as outras escolhas para: { $item } ({ $points })
+move-ahead = nada de imediato, mas sai bem olhando mais à frente
 move-invests = tal como está, custa { $points ->
     [one] um ponto
    *[other] { $points } pontos
