@@ -140,7 +140,9 @@ def test_cards_over_the_limit_are_discarded_in_one_move() -> None:
     game = GAME_OF["confucius"]
     given = {"phase": "discards", "chief_minister": "Anna", "hands": {"Anna": [1, 1, 2, 2, 2, 3, 3]}}
     table = game.positions.from_position(game.options({"players": "3"}), NAMES[:3], given, Rng("discards"))
-    assert all(len(move.actions) == 3 for move in moves(game, table))
+    found = moves(game, table)
+    assert all(len(move.actions) == 3 for move in found)
+    assert not any("cubes" in move.sentence for move in found)  # of the next round: they come whatever is discarded
 
 
 def hubu(**owners: str) -> State:

@@ -142,7 +142,10 @@ class Mover:
         points = [points_of(self.judge, world) for world in worlds[1]]
         rows = [[self.reasons.items(self.seat, world) for world in each] for each in worlds]
         one, other = ([sum(column) / DEALS for column in zip(*each, strict=True)] for each in rows)
-        weighed = [b - a for a, b in zip(one, other, strict=True)]
+        # What comes with any move, such as the cubes of a new round, speaks for none.
+        more = {item: points for points, item in self.weighing.differences(self.legal.index(found.actions[0]))}
+        items = zip(one, other, self.game.minds.appraised, strict=True)
+        weighed = [min(b - a, more[item]) for a, b, item in items]
         return Move(
             found.actions,
             self.face.line(self.table, found.actions),
