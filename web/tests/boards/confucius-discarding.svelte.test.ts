@@ -1,7 +1,10 @@
 // Discards that a hint put down are chosen cards like any: more go along, and each can be taken back.
+import { render } from "@testing-library/svelte";
 import { expect, it } from "vitest";
+import Stage from "../../src/boards/confucius/Stage.svelte";
 import { Turning, type Told } from "../../src/boards/confucius/turning.svelte.ts";
 import type { Choice } from "../../src/boards/contract.ts";
+import { deedsOf, lexicon, sceneOf } from "./recordedConfucius.ts";
 
 const WHOLE = [1, 2]; // the cards that go, by their coins; hands have two of each
 
@@ -40,4 +43,15 @@ it("those that lie there go back to the hand", () => {
     expect(turning.paying.places).toEqual(coins.length === 1 ? [] : [2]);
     expect(turning.rest).toBeNull();
   }
+});
+
+it("the tray counts those that lie there among all that go", () => {
+  const scene = sceneOf("base3-discarding");
+  const draft = [lexicon.action(lexicon.number("discard", 1))];
+  const details = {
+    ...(scene.details as object),
+    payment: { kind: "discard", price: 0, ways: [{ cards: [0, 1, 1] }], lands: [] },
+  };
+  render(Stage, { scene: { ...scene, draft, details }, deeds: deedsOf() });
+  expect(document.querySelector("[data-part=tray]")?.textContent).toContain("1 of 3 chosen");
 });
