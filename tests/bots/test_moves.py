@@ -54,6 +54,15 @@ def test_a_move_is_whole_and_its_figures_are_its_own(name: str) -> None:
 
 
 @pytest.mark.once
+def test_what_brings_nothing_at_once_is_compared_with_the_rest() -> None:
+    game = GAME_OF["confucius"]
+    states = some(choices(game, VARIANTS["confucius"][1], "moves", every=24)[:4])
+    sentences = [move.sentence for state in states for move in moves(game, state)]
+    assert any(re.fullmatch(r"better than the other choices for .+ \(\+\d\.\d\)", each) for each in sentences)
+    assert not any(each.startswith("nothing at once, but it leaves") for each in sentences)
+
+
+@pytest.mark.once
 def test_the_line_of_a_move_can_be_typed() -> None:
     game = GAME_OF["china"]
     face = game.face(USUAL)
@@ -89,13 +98,17 @@ def test_the_reason_names_what_the_move_changes(name: str) -> None:
         for action in game.rules.legal(state)[::4]:
             end = carried_out(game, state, action)
             told = re.fullmatch(
-                r"(takes .* from (\w+)|.*, as things stand) \(\+(\d+)\)", reasons.sentence(seat, state, end, [])
+                r"(takes .* from (\w+)|.*, as things stand) \(\+(\d+)\)(, but loses .* \(−(\d+)\): \+(\d+) in all)?",
+                reasons.sentence(seat, state, end, []),
             )
             changes = [Counter(points(game, end, n)) for n in range(count)]
             for number, change in enumerate(changes):
                 change.subtract(points(game, state, number))
-            assert bool(told) == (max(changes[seat].values(), default=0) > 0)
+            net = sum(changes[seat].values())
+            assert bool(told) == (net > 0)
             if told:
+                assert -int(told[5] or 0) == min(0, *changes[seat].values())
+                assert int(told[6] or net) == net
                 gains = [source for source, gain in changes[seat].items() if gain == int(told[3])]
                 assert gains
                 assert not told[2] or any(changes[NAMES.index(told[2])][source] < 0 for source in gains)
@@ -120,3 +133,33 @@ def test_why_another_moved_tells_nothing_hidden(name: str) -> None:
         assert reasons.between(seat, *views) == reasons.between(seat, *others)
         looked += 1
     assert looked
+
+
+@pytest.mark.once
+def test_cards_over_the_limit_are_discarded_in_one_move() -> None:
+    game = GAME_OF["confucius"]
+    given = {"phase": "discards", "chief_minister": "Anna", "hands": {"Anna": [1, 1, 2, 2, 2, 3, 3]}}
+    table = game.positions.from_position(game.options({"players": "3"}), NAMES[:3], given, Rng("discards"))
+    found = moves(game, table)
+    assert all(len(move.actions) == 3 for move in found)
+    assert not any("cubes" in move.sentence for move in found)  # of the next round: they come whatever is discarded
+
+
+def hubu(**owners: str) -> State:
+    """Seven officials of Hubu, those not given Anna's; eight points for the Minister, five for the Secretary."""
+    game = GAME_OF["confucius"]
+    officials = {f"hubu-{n}": {"owner": owners.get(f"n{n}", "Boris" if n % 2 else "Anna")} for n in range(1, 8)}
+    given = {"officials": officials, "ministries": {"hubu": {"chits": [8, 5]}}}
+    return game.positions.from_position(game.options({"players": "3"}), NAMES[:3], given, Rng("hubu"))
+
+
+def test_a_post_that_is_won_for_a_better_one_is_no_gain() -> None:
+    reasons = Reasons(GAME_OF["confucius"], None, NAMES[:3], USUAL)
+    minister, secretary = hubu(n1="Anna"), hubu()
+    assert reasons.sentence(0, minister, secretary, []) == (
+        "as things stand, it costs 4 points, but it leaves more for later"  # with a title that hangs on the post
+    )
+    assert reasons.sentence(0, minister, secretary, [1.0]).endswith("(+1.0); as things stand, it costs 4 points")
+    assert reasons.sentence(0, secretary, minister, []) == (
+        "takes the Minister’s post in Hubu from Boris (+8), but loses the Secretary’s post in Hubu (−5): +4 in all"
+    )

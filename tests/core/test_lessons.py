@@ -18,6 +18,7 @@ from guanxi.core.errors import InputError
 from guanxi.core.game import game_named
 from guanxi.core.lessons.following import Follower
 from guanxi.core.lessons.lesson import GUIDED, SINGLE, Idea, Lesson, lessons_of, read_lesson
+from guanxi.core.lessons.showing import gesture_for
 from guanxi.core.lessons.words import LessonWords
 from guanxi.core.reading import read_toml
 from guanxi.core.table import Done, Table
@@ -87,6 +88,26 @@ def test_what_two_actions_share_is_told_also_to_who_has_paid_for_it() -> None:
     assert found is not None
     assert found.id == "pairs"
     assert {"CF-PAIR-02", "CF-PAIR-05"} <= set(found.clauses)
+
+
+@pytest.mark.parametrize(
+    ("mongolia", "yunnan", "shown"),
+    [
+        (["", "seafarer", ""], ["", "courtier"], "yunnan"),  # the last box
+        (["", "seafarer", "courtier"], ["seafarer", "courtier"], "mongolia"),
+        (["", "seafarer", ""], ["seafarer", "courtier"], "manchuria"),  # Mongolia is due and would fail
+    ],
+)
+def test_an_invasion_is_shown_where_the_land_will_be_filled(mongolia: list[str], yunnan: list[str], shown: str) -> None:
+    lesson = lessons_of("confucius")["first-game"]
+    boxes = {"mongolia": mongolia, "manchuria": ["courtier", "", "", ""], "yunnan": yunnan}
+    lands = [{"id": id, "boxes": each} for id, each in boxes.items()]
+    table = set_table(replace(lesson, position={**lesson.position, "round": 4, "lands": lands}))
+    found = followed(lesson, table, [idea.id for idea in lesson.ideas if idea.id != "invade"])
+    state = table.state
+    gesture = gesture_for(found, state)
+    assert gesture
+    assert shown in table.game.notation.write(state, gesture[0])
 
 
 def test_an_idea_that_nobody_follows_is_put_aside_and_counts_once_it_is_done() -> None:

@@ -8,6 +8,7 @@ from guanxi.bots.lookahead import chances_after
 from guanxi.bots.node import Node
 from guanxi.bots.reasons import DEALS, Reasons
 from guanxi.bots.search import SearchBot
+from guanxi.bots.thoughts import WORTH_TELLING, Weighing
 from guanxi.core.game import Game, State, View
 from guanxi.core.rng import Rng
 
@@ -47,6 +48,7 @@ class Mover:
         self.seat = self.rules.to_act(self.table)
         self.face = bot.game.face(language)
         self.reasons = Reasons(bot.game, self.judge, names, language)
+        self.weighing = Weighing(bot.game, self.judge, view, legal, language)
         rng = Rng(f"moves/{self.rules.view_bytes(view).hex()}")
         self.starts = [self.rules.deal(view, rng) for _ in range(DEALS)]
 
@@ -118,7 +120,7 @@ class Mover:
         """Is something asked that belongs to the same move?"""
         if self.rules.is_over(state) or self.rules.to_act(state) != self.seat:
             return False
-        return bool(self.game.minds.world(state).goes_on())
+        return bool(self.game.minds.world(state).goes_on()) or not self.game.is_whole(state)
 
     def _after(self, start: State, actions: Sequence[int]) -> State:
         state = self.rules.copy(start)
@@ -140,12 +142,27 @@ class Mover:
         points = [points_of(self.judge, world) for world in worlds[1]]
         rows = [[self.reasons.items(self.seat, world) for world in each] for each in worlds]
         one, other = ([sum(column) / DEALS for column in zip(*each, strict=True)] for each in rows)
-        weighed = [b - a for a, b in zip(one, other, strict=True)]
+        # What comes with any move, such as the cubes of a new round, speaks for none.
+        more = {item: points for points, item in self.weighing.differences(self.legal.index(found.actions[0]))}
+        items = zip(one, other, self.game.minds.appraised, strict=True)
+        weighed = [min(b - a, more[item]) for a, b, item in items]
         return Move(
             found.actions,
             self.face.line(self.table, found.actions),
             found.visits,
             found.chances,
             tuple(sum(column) / DEALS for column in zip(*points, strict=True)),
-            self.reasons.sentence(self.seat, self.starts[0], ends[0], weighed),
+            self.reasons.sentence(self.seat, self.starts[0], ends[0], weighed, lambda: self._later(found.actions[0])),
         )
+
+    def _later(self, action: int) -> str:
+        """What speaks for an action that brings nothing at once: what it brings or keeps more than the others do."""
+        texts, words = self.weighing.texts, self.game.words(self.weighing.texts.language)
+        if len(self.legal) == 1:
+            return texts.say("only-action")
+        if self.game.minds.usual(self.table) == action:
+            return texts.say("usual-action")
+        points, item = self.weighing.differences(self.legal.index(action))[0]
+        if points < WORTH_TELLING:
+            return texts.say("move-ahead")
+        return texts.say("move-rather", item=words.say(f"item-{item}"), points=self.weighing.signed(points))

@@ -1,6 +1,6 @@
 """What a whole move brought or will bring, in one sentence that is true of it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from guanxi.bots.judge import Judge
 from guanxi.bots.thoughts import WORTH_TELLING, bot_texts
@@ -46,31 +46,36 @@ class Reasons:
         self.judge.weigh(world)
         return [self.judge.items[seat * n + item] * self.judge.now[item] for item in range(n)]
 
-    def sentence(self, seat: int, before: State, after: State, weighed: Sequence[float]) -> str:
-        """The points that it changes most, as things stand; without any, what it is good for."""
-        swings = self._swings(seat, before, after)
-        if swings:
-            gain, source, loser = max(swings)
-            what = self.words.source(*source)
-            if loser:
-                return self.texts.say("move-takes", what=what, player=loser, points=gain)
-            return self.texts.say("move-gains", what=what, points=gain)
+    def sentence(
+        self, seat: int, before: State, after: State, weighed: Sequence[float], later: Callable[[], str] | None = None
+    ) -> str:
+        """The points that it changes most, as things stand; without any, what it is good for, at once or `later`."""
+        changes = [_changes(*pair) for pair in zip(*map(self._sources, (before, after)), strict=True)]
+        net = sum(changes[seat].values())
+        if net > 0:
+            return self._gained(seat, changes, net)
         good = max(zip(weighed, self.game.minds.appraised, strict=False), default=(0.0, ""))
         if good[0] < WORTH_TELLING:
-            return self.texts.say("move-waits")
+            if net < 0:
+                return self.texts.say("move-invests", points=-net)
+            return later() if later else self.texts.say("move-waits")
         item = self.words.say(f"item-{good[1]}")
-        return self.texts.say("move-for", item=item, points=signed(good[0], self.texts.language))
+        told = self.texts.say("move-for", item=item, points=signed(good[0], self.texts.language))
+        return self.texts.say("move-costs", reason=told, points=-net) if net < 0 else told
 
-    def _swings(self, seat: int, before: State, after: State) -> list[tuple[int, Source, str]]:
-        """Where a seat gains points if it ended now: how many, for what, and who loses them, if anybody."""
-        changes = [_changes(*pair) for pair in zip(*map(self._sources, (before, after)), strict=True)]
-        found = []
-        for source, gain in changes[seat].items():
-            losses = [(each.get(source, 0), name) for each, name in zip(changes, self.names, strict=True)]
-            loss, loser = min(losses)
-            if gain > 0:
-                found.append((gain, source, loser if loss < 0 else ""))
-        return found
+    def _gained(self, seat: int, changes: Sequence[dict[Source, int]], net: int) -> str:
+        """The most that it wins, from whom; and the most that it loses by that, with what is left of it."""
+        gain, source = max((points, source) for source, points in changes[seat].items())
+        least, loser = min((each.get(source, 0), name) for each, name in zip(changes, self.names, strict=True))
+        what = self.words.source(*source)
+        if least < 0:
+            told = self.texts.say("move-takes", what=what, player=loser, points=gain)
+        else:
+            told = self.texts.say("move-gains", what=what, points=gain)
+        loss, lost = min((points, source) for source, points in changes[seat].items())
+        if loss >= 0:
+            return told
+        return self.texts.say("move-loses", reason=told, what=self.words.source(*lost), points=-loss, net=net)
 
     def _sources(self, state: State) -> list[dict[Source, int]]:
         """Everybody's points by source; roads are one source, as they grow and join."""

@@ -42,3 +42,17 @@ it("does not come when the table has gone on meanwhile", async () => {
   await wanted;
   expect([found.isThinking, found.hint, answers.length]).toEqual([false, null, 1]);
 });
+
+it("is the same as what was said of this position already", async () => {
+  const found = asking();
+  found.remember({ ...HINT, line: "" });
+  await found.wantHint();
+  expect(found.hint).toMatchObject(HINT);
+  found.forgetHint();
+  advice.key = "0 8";
+  const other = { ...HINT, actions: [2] };
+  answers.push({ ok: true, data: other });
+  await found.wantHint();
+  await found.wantHint(); // it is thought of once
+  expect(found.hint).toEqual(other);
+});

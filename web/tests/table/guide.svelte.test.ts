@@ -28,6 +28,8 @@ let drafted = $state.raw<readonly string[]>([]);
 let told = $state.raw<{ number: number } | null>(null);
 let canSend = $state(false);
 let lesson = $state("");
+let hinted = $state.raw<readonly number[]>([]);
+const remembered: number[] = [];
 
 function modelled(): TableModel {
   const advice = {
@@ -42,6 +44,9 @@ function modelled(): TableModel {
   const draft = {
     get isEmpty() {
       return !drafted.length;
+    },
+    get actions() {
+      return drafted.map((action) => ({ action: Number(action) }));
     },
     get canSend() {
       return canSend;
@@ -59,13 +64,20 @@ function modelled(): TableModel {
       return number;
     },
   };
-  return { advice, draft, table, mine: true, canHint: true, viewer: 0 } as unknown as TableModel;
+  const asking = {
+    get hinted() {
+      return hinted.map((action) => ({ action }));
+    },
+    remember: (better: { actions: number[] }) => remembered.push(...better.actions),
+  };
+  return { advice, asking, draft, table, mine: true, canHint: true, viewer: 0 } as unknown as TableModel;
 }
 
 let end: () => void;
 let guide: Guide;
 beforeEach(() => {
-  asked.length = busy.times = 0;
+  asked.length = remembered.length = busy.times = 0;
+  hinted = [];
   [number, drafted, told, canSend, lesson] = [1, [], null, false, ""];
   settings.chosen.advice = true;
   end = $effect.root(() => {
@@ -128,4 +140,17 @@ it("comes also to who is so quick that the server still thinks about what was be
   await vi.advanceTimersByTimeAsync(5_000);
   expect(asked).toEqual([[]]);
   vi.useRealTimers();
+});
+
+it("is remembered for a hint, and contradicts none that was given", async () => {
+  await vi.waitFor(() => expect(guide.advised?.better).not.toBeNull());
+  expect(remembered).toEqual([540]);
+  hinted = [541, 542];
+  expect(guide.advised?.better).toBeNull();
+  for (const [put, isSaid] of [["541", false] as const, ["543", true] as const]) {
+    [drafted, told, canSend] = [[put], { number: 1 }, true];
+    flushSync();
+    await vi.waitFor(() => expect(guide.advised).not.toBeNull());
+    expect(!!guide.advised?.better).toBe(isSaid);
+  }
 });

@@ -8,9 +8,20 @@ only-for = dafür: { $good }
 only-against = dagegen: { $bad }
 move-takes = { $what }, auf Kosten von { $player } (+{ $points })
 move-gains = { $what }, Stand jetzt (+{ $points })
+move-loses = { $reason }, dafür weg: { $what } (−{ $points }); zusammen +{ $net }
+move-costs = { $reason }; Stand jetzt kostet es { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  }
 move-for = gut dafür: { $item } ({ $points })
 move-random = irgendein Zug, ohne nachzudenken
 move-waits = bringt nicht gleich etwas, lässt aber mehr für später
+move-rather = vor allem dafür besser als anderes: { $item } ({ $points })
+move-ahead = bringt nicht gleich etwas, schneidet aber weiter vorausgedacht gut ab
+move-invests = kostet Stand jetzt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  }, lässt aber mehr für später
 like-others = etwa so gut wie die anderen
 only-action = etwas anderes ist nicht erlaubt
 usual-action = das Übliche

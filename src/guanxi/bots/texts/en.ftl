@@ -8,9 +8,20 @@ only-for = for { $good }
 only-against = against: { $bad }
 move-takes = takes { $what } from { $player } (+{ $points })
 move-gains = { $what }, as things stand (+{ $points })
+move-loses = { $reason }, but loses { $what } (−{ $points }): +{ $net } in all
+move-costs = { $reason }; as things stand, it costs { $points ->
+    [one] a point
+   *[other] { $points } points
+  }
 move-for = for { $item } ({ $points })
 move-random = any move, for it does not think
 move-waits = nothing at once, but it leaves more for later
+move-rather = better than the other choices for { $item } ({ $points })
+move-ahead = nothing at once, but it comes out well looking ahead
+move-invests = as things stand, it costs { $points ->
+    [one] a point
+   *[other] { $points } points
+  }, but it leaves more for later
 like-others = about as good as the others
 only-action = nothing else is allowed
 usual-action = the usual choice

@@ -8,9 +8,20 @@ only-for = pour : { $good }
 only-against = contre : { $bad }
 move-takes = prend à { $player } : { $what } (+{ $points })
 move-gains = { $what }, en l’état (+{ $points })
+move-loses = { $reason }, mais perd : { $what } (−{ $points }), soit +{ $net } en tout
+move-costs = { $reason } ; en l’état, cela coûte { $points ->
+    [one] un point
+   *[other] { $points } points
+  }
 move-for = pour : { $item } ({ $points })
 move-random = un coup au hasard, sans réfléchir
 move-waits = rien tout de suite, mais elle en laisse plus pour la suite
+move-rather = mieux que les autres choix pour : { $item } ({ $points })
+move-ahead = rien tout de suite, mais c’est un bon choix si l’on regarde plus loin
+move-invests = en l’état, cela coûte { $points ->
+    [one] un point
+   *[other] { $points } points
+  }, mais en laisse plus pour la suite
 like-others = à peu près aussi bon que les autres
 only-action = rien d’autre n’est permis
 usual-action = le choix habituel

@@ -8,9 +8,20 @@ only-for = a favor: { $good }
 only-against = contra: { $bad }
 move-takes = tira a { $player }: { $what } (+{ $points })
 move-gains = { $what }, tal como está (+{ $points })
+move-loses = { $reason }, mas perde: { $what } (−{ $points }); ao todo +{ $net }
+move-costs = { $reason }; tal como está, custa { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+  }
 move-for = a favor: { $item } ({ $points })
 move-random = uma jogada qualquer, porque não pensa
 move-waits = nada de imediato, mas deixa mais para depois
+move-rather = melhor do que as outras escolhas para: { $item } ({ $points })
+move-ahead = nada de imediato, mas sai bem olhando mais à frente
+move-invests = tal como está, custa { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+  }, mas deixa mais para depois
 like-others = mais ou menos tão boa como as outras
 only-action = mais nada é permitido
 usual-action = a escolha habitual

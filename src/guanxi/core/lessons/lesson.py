@@ -17,7 +17,7 @@ KEYS: Final = (
     *("lesson", "sort", "order", "players", "level", "seed", "turns", "patience", "scenario"),
     *("options", "position", "idea"),
 )
-IDEA_KEYS: Final = ("id", "clauses", "lights", "wanted", "when", "sent")
+IDEA_KEYS: Final = ("id", "clauses", "lights", "wanted", "shown", "when", "sent")
 WANTED_KEYS: Final = ("do", "event", "expect", "measure")
 
 
@@ -41,6 +41,7 @@ class Idea:
     clauses: tuple[str, ...]  # the rules behind it
     lights: tuple[str, ...]  # things on the board that it speaks of: `province chu`
     wanted: tuple[Wanted, ...]  # one of them is enough
+    shown: tuple[Wanted, ...] = ()  # which of several gestures is shown: the first of these that can be
     when: tuple[Wanted, ...] = ()  # it is not spoken of before one of these has happened
     sent: bool = False  # what merely lies in a draft does not do it
 
@@ -125,9 +126,9 @@ def read_lesson(game: Game, id: str, text: str) -> Lesson:
 
 def _idea(given: Mapping[str, Any]) -> Idea:
     _known(sentence("lesson-an-idea"), given, IDEA_KEYS)
-    wanted, when = _conditions(given, "wanted"), _conditions(given, "when")
+    wanted, shown, when = (_conditions(given, key) for key in ("wanted", "shown", "when"))
     clauses, lights = tuple(given.get("clauses", [])), tuple(given.get("lights", []))
-    return Idea(given["id"], clauses, lights, wanted, when, given.get("sent", False))
+    return Idea(given["id"], clauses, lights, wanted, shown, when, given.get("sent", False))
 
 
 def _conditions(given: Mapping[str, Any], key: str) -> tuple[Wanted, ...]:

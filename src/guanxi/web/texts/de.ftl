@@ -459,7 +459,10 @@ learn-best = So würde ein starker Spieler ziehen
 learn-better-why = Warum: { $text }. Das ist geschätzt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-  } besser.
+  } besser als { $drafted ->
+    [yes] dein Zug
+   *[no] das Übrige im Schnitt
+  }.
 learn-mind = Denk daran
 learn-mine = Bei meinem Zug bleiben
 learn-do-better = Lieber so ziehen

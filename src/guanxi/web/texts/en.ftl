@@ -456,10 +456,13 @@ learn-all-known = These were the ideas
 learn-others = More lessons
 learn-better = A strong player would rather do this
 learn-best = A strong player would do this
-learn-better-why = Why: { $text }. It is held to be { $points ->
+learn-better-why = Why: { $text }. A strong player holds it to be { $points ->
     [one] one point
    *[other] { $points } points
-  } better.
+  } better than { $drafted ->
+    [yes] yours
+   *[no] the others on average
+  }.
 learn-mind = Keep this in mind
 learn-mine = I stay with mine
 learn-do-better = Do that instead

@@ -458,7 +458,10 @@ learn-solved = Réussi
 learn-all-known = Voilà toutes les idées
 learn-others = Autres leçons
 learn-better = Un joueur fort ferait plutôt ceci
-learn-better-why = Pourquoi : { $text }. Gain estimé : { $points } { $points ->
+learn-better-why = Pourquoi : { $text }. Gain estimé par rapport { $drafted ->
+    [yes] à votre coup
+   *[no] à la moyenne des autres
+  } : { $points } { $points ->
     [one] point
    *[other] points
   }.

@@ -466,6 +466,9 @@ learn-best = Um jogador forte faria isto
 learn-better-why = Porquê: { $text }. Estima-se que valha mais { $points ->
     [1] um ponto
    *[other] { $points } pontos
+  } do que { $drafted ->
+    [yes] a sua jogada
+   *[no] as outras em média
   }.
 learn-mind = A ter em conta
 learn-mine = Fico com a minha

@@ -9,6 +9,7 @@ export interface Due {
   readonly now: Position;
   readonly payment: ConfuciusDetails["payment"] | null;
   readonly drafted: Choice | null;
+  readonly deeds: Deeds | undefined; // only where I am asked
 }
 
 export class Paying {
@@ -28,10 +29,12 @@ export class Paying {
     const spent = counted(scene.draft.filter(isCard).map((choice) => Number(choice.fields["coins"] ?? 0)));
     return cards.flatMap((number, kind) => Array<number>(number + (spent[kind] ?? 0)).fill(kind + 1));
   });
-  readonly #key = $derived.by(() => {
-    const draft = this.due().scene.draft.map((choice) => choice.action);
-    return [draft.join(" "), this.#payment?.kind, this.hand.join("")].join("|");
-  });
+  #keyOf(draft: readonly Choice[], kind: string | undefined): string {
+    return [draft.map((choice) => choice.action).join(" "), kind, this.hand.join("")].join("|");
+  }
+  readonly #key = $derived.by(() => this.#keyOf(this.due().scene.draft, this.#payment?.kind));
+  /** Discards that lie in the draft, as a hint puts them down: all of them, or the first ones. */
+  readonly discarded = $derived.by(() => this.due().scene.draft.filter((choice) => choice.kind === "discard").length);
   /** The places in my hand of the cards that are chosen; proposed ones until I choose. */
   readonly places = $derived.by((): readonly number[] => {
     const { scene } = this.due();
@@ -50,15 +53,19 @@ export class Paying {
   );
   /** May this card be put to the chosen ones? */
   fits(place: number): boolean {
-    const more = counted([...this.places, place].map((each) => this.hand[each]!));
+    const chosen = this.discarded ? [] : this.places; // the ways are those to go on
+    const more = counted([...chosen, place].map((each) => this.hand[each]!));
     return !!this.#payment?.ways.some((way) => more.every((number, kind) => number <= way.cards[kind]!));
   }
   toggle(place: number): void {
-    if (!this.#payment || place >= this.hand.length) return;
-    const { places } = this;
+    const { discarded, places } = this;
+    const { deeds } = this.due();
+    if (!(discarded ? deeds : this.#payment) || place >= this.hand.length) return;
     const chosen = places.includes(place) ? places.filter((each) => each !== place) : [...places, place];
     this.#thought = null;
-    this.#cards = { key: this.#key, places: chosen };
+    // Whoever changes what was laid down for them goes on by hand.
+    this.#cards = { key: discarded ? this.#keyOf([], "discard") : this.#key, places: chosen };
+    if (discarded) deeds?.startOver();
   }
   choose(way: PaymentWay): void {
     this.#cards = { key: this.#key, places: placesOf(way.cards, this.hand) };

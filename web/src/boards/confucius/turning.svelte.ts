@@ -60,7 +60,7 @@ export class Turning {
   readonly payment = $derived.by(() => (this.mine ? (this.details?.payment ?? null) : null));
 
   readonly paying: Paying = new Paying(() => ({
-    ...{ scene: this.#scene, now: this.told().now, payment: this.payment, drafted: this.drafted },
+    ...{ scene: this.#scene, now: this.told().now, payment: this.payment, drafted: this.drafted, deeds: this.#deeds },
   }));
 
   readonly #further = $derived.by(() => furtherOf(this.told().now, this.#scene.legal)); // of what lies there

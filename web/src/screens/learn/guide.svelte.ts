@@ -36,9 +36,16 @@ export class Guide {
     const { draftKey } = this.model.advice;
     const isNow = this.advice.about === draftKey && this.waived !== draftKey;
     const found = this.model.mine && isNow ? this.advice.value : null;
-    if (!found || this.isFree || !this.isWarned) return this.isFree ? found : null;
+    if (!found || !(this.isFree || this.isWarned)) return null;
+    if (this.isFree) return this.#isHinted ? { ...found, better: null } : found;
     return { ...found, better: null, notes: found.notes.filter(({ sort }) => sort !== "plan") };
   });
+
+  /** Has a hint said already what to do here, and does the draft follow it? */
+  get #isHinted(): boolean {
+    const { asking, draft } = this.model;
+    return asking.hinted.length > 0 && draft.actions.every(({ action }, at) => asking.hinted[at]?.action === action);
+  }
 
   /** Remember what is known of the lesson at this table. */
   begin(): void {
@@ -67,12 +74,17 @@ export class Guide {
     const key = advice.draftKey;
     const query = { ...advice.query, draft: advice.drafted };
     // Who draws quickly asks while the server still thinks about the card before: it thinks for one at a time.
-    void this.advice.want(key, () =>
-      patiently(
-        () => ask("post", "/api/tables/{table}/advice", { path: advice.path, query }),
-        () => this.model.mine && this.model.advice.draftKey === key,
-      ),
-    );
+    void this.advice
+      .want(key, () =>
+        patiently(
+          () => ask("post", "/api/tables/{table}/advice", { path: advice.path, query }),
+          () => this.model.mine && this.model.advice.draftKey === key,
+        ),
+      )
+      .then(() => {
+        const better = this.advice.about === key ? this.advice.value?.better : null;
+        if (better && advice.draftKey === key) this.model.asking.remember(better);
+      });
   }
 
   /** Was the draft put down at another position? It may be illegal by now: the page asks first whether it stays. */

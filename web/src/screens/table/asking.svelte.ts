@@ -27,6 +27,7 @@ export class Asking {
   told = $state.raw<WhyTold | null>(null); // the bubble
   #last = $state.raw<{ readonly key: string; readonly told: WhyTold } | null>(null);
   hint = $state.raw<Schemas["HintTold"] | null>(null);
+  #thought: { readonly key: string; readonly hint: Schemas["HintTold"] } | null = null; // of a strong player, last
   isThinking = $state(false); // about a hint
   takingBack = $state<number | null>(null); // I am about to ask the others to go back to here
   #reasons = $state(""); // for which draft all reasons are wanted
@@ -97,11 +98,23 @@ export class Asking {
     return this.#reasons === key ? (this.advice.reasons.value ?? []) : [];
   }
 
+  get #thoughtKey(): string {
+    return `${this.advice.key} ${this.advice.query.language}`;
+  }
+
+  /** What a strong player thinks of this position, wherever it was told: thought of anew, it might be something else. */
+  remember(thought: Schemas["Better"]): void {
+    const hint = { ...thought, number: this.table.number ?? 0, seat: this.table.viewer, chances: [] };
+    this.#thought = { key: this.#thoughtKey, hint };
+  }
+
   async wantHint(): Promise<void> {
     if (this.isThinking || !this.table.myTurn) return;
-    this.isThinking = true;
     this.draft.startOver();
+    if (this.#thought?.key === this.#thoughtKey) return this.#giveHint(this.#thought.hint);
+    this.isThinking = true;
     const { key, path, query } = this.advice;
+    const thoughtKey = this.#thoughtKey;
     // The server thinks for somebody about one thing at a time: advice that was asked for unseen may be under way.
     const answer = await patiently(
       () => ask("post", "/api/tables/{table}/hint", { path, query }),
@@ -110,9 +123,14 @@ export class Asking {
     this.isThinking = false;
     if (!answer) return;
     if (answer.ok) {
-      this.hint = answer.data;
-      announce(say("table-hint-spoken", { line: answer.data.steps.join(". "), text: answer.data.text }));
+      this.#thought = { key: thoughtKey, hint: answer.data };
+      this.#giveHint(answer.data);
     } else this.say(problemWords(answer.no));
+  }
+
+  #giveHint(hint: Schemas["HintTold"]): void {
+    this.hint = hint;
+    announce(say("table-hint-spoken", { line: hint.steps.join(". "), text: hint.text }));
   }
 
   forgetHint(): void {
