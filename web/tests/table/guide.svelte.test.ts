@@ -129,3 +129,23 @@ it("comes also to who is so quick that the server still thinks about what was be
   expect(asked).toEqual([[]]);
   vi.useRealTimers();
 });
+
+it("that was put away does not come again with the next position; what is new does", async () => {
+  await vi.waitFor(() => expect(guide.advised?.notes).toHaveLength(2));
+  guide.putAway();
+  expect(guide.advised).toBeNull();
+  number = 2;
+  flushSync();
+  await vi.waitFor(() => expect(guide.advised?.better).toBeTruthy()); // another move is advised
+  expect(guide.advised?.notes).toEqual([]);
+});
+
+it("of the last words is remembered: they stay away when the page comes again", () => {
+  lesson = "first-game";
+  guide.put();
+  const again = new Guide(modelled());
+  expect(again.isPut).toBe(false);
+  again.begin();
+  expect(again.isPut).toBe(true);
+  localStorage.clear();
+});

@@ -460,6 +460,7 @@ learn-better-why = Warum: { $text }. Das ist geschätzt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
   } besser.
+learn-away = Weglegen
 learn-mind = Denk daran
 learn-mine = Bei meinem Zug bleiben
 learn-do-better = Lieber so ziehen

@@ -460,6 +460,7 @@ learn-better-why = Why: { $text }. It is held to be { $points ->
     [one] one point
    *[other] { $points } points
   } better.
+learn-away = Put this away
 learn-mind = Keep this in mind
 learn-mine = I stay with mine
 learn-do-better = Do that instead

@@ -462,6 +462,7 @@ learn-better-why = Pourquoi : { $text }. Gain estimé : { $points } { $point
     [one] point
    *[other] points
   }.
+learn-away = Ranger ce mot
 learn-mind = Gardez ceci à l’esprit
 learn-mine = Je garde le mien
 learn-do-better = Faire plutôt cela

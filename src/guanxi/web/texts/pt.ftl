@@ -467,6 +467,7 @@ learn-better-why = Porquê: { $text }. Estima-se que valha mais { $points ->
     [1] um ponto
    *[other] { $points } pontos
   }.
+learn-away = Pôr de lado
 learn-mind = A ter em conta
 learn-mine = Fico com a minha
 learn-do-better = Fazer antes isso

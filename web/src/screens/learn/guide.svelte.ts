@@ -16,7 +16,10 @@ export class Guide {
   readonly advice = new Told<Advised>();
   known = $state.raw<readonly string[]>([]);
   isShowing = $state(false);
+  isPut = $state(false); // the last words were read and put away
+  #begun = $state(""); // the idea before anything was put down
   waived = $state(""); // the draft about which nothing more is said
+  #away = $state.raw<readonly string[]>([]); // notes that were put away
 
   constructor(private readonly model: TableModel) {}
 
@@ -30,20 +33,26 @@ export class Guide {
   });
   /** While an idea is taught, what threatens is told beside its card; what would be better comes when nothing is taught. */
   readonly isWarned = $derived.by(() => !!this.idea && this.told?.sort === "guided");
+  /** Something lies in the draft; what it did already is another idea. */
+  readonly isUnderWay = $derived.by(() => !this.model.draft.isEmpty && this.idea?.id === this.#begun);
   readonly lights = $derived.by((): readonly string[] => this.idea?.lights ?? []);
   /** Advice about the draft that lies there now; what was said before something was put down is no word about it. */
   readonly advised = $derived.by(() => {
     const { draftKey } = this.model.advice;
     const isNow = this.advice.about === draftKey && this.waived !== draftKey;
     const found = this.model.mine && isNow ? this.advice.value : null;
-    if (!found || this.isFree || !this.isWarned) return this.isFree ? found : null;
-    return { ...found, better: null, notes: found.notes.filter(({ sort }) => sort !== "plan") };
+    if (!found || !(this.isFree || this.isWarned)) return null;
+    const kept = found.notes.filter(({ sort, text }) => (this.isFree || sort !== "plan") && !this.#away.includes(text));
+    const better = this.isFree ? found.better : null;
+    return better || kept.length ? { ...found, better, notes: kept } : null;
   });
 
   /** Remember what is known of the lesson at this table. */
   begin(): void {
     const found = kept(this.model.game, this.name);
-    if (found.table === this.model.table.looking.table) this.known = found.known ?? [];
+    if (found.table !== this.model.table.looking.table) return;
+    this.known = found.known ?? [];
+    this.isPut = found.put ?? false;
   }
 
   /** Where the learner is now; asked again whenever something was done, drafted or taken back. */
@@ -85,17 +94,24 @@ export class Guide {
   #heard(): void {
     const told = this.told;
     if (!told) return;
-    if (told.done && !this.model.draft.actions.length) this.#keep({ done: true });
+    if (this.model.draft.isEmpty) this.#begun = told.idea?.id ?? "";
+    if (told.done && this.model.draft.isEmpty) this.#keep({ done: true });
     const key = told.idea?.id ?? (told.done ? "done" : told.missed ? "missed" : "");
     if (key && key !== this.#spoken)
       announce(told.idea ? `${told.idea.title}. ${told.idea.text.replaceAll("*", "")}` : told.text);
     this.#spoken = key;
   }
 
-  #keep(more: { done?: boolean }): void {
+  #keep(more: { done?: boolean; put?: boolean }): void {
     const { game, table } = this.model;
     const found = kept(game, this.name);
     keep(game, this.name, { ...found, ...more, known: this.known, table: table.looking.table });
+  }
+
+  /** The last words of the lesson were read: they stay away. */
+  put(): void {
+    this.isPut = true;
+    this.#keep({ put: true });
   }
 
   /** The idea is known: on to the next. */
@@ -128,6 +144,12 @@ export class Guide {
     this.model.draft.startOver();
     await this.model.doHint();
     this.waived = this.model.advice.draftKey;
+  }
+
+  /** This advice was read: what it told does not come again, unless it changes. */
+  putAway(): void {
+    this.#away = [...this.#away, ...(this.advised?.notes.map(({ text }) => text) ?? [])];
+    this.waive();
   }
 
   /** I go on with what I have put down. */
