@@ -40,6 +40,7 @@ function sit(guide: object, { isEmpty = true, hinted = [] as object[] } = {}) {
     advised: null,
     isPut: false,
     isUnderWay: !isEmpty,
+    canShow: true,
     name: "first-game",
     ...guide,
   };
@@ -56,6 +57,16 @@ it("of an idea is open, and folds while something is done about it", async () =>
   expect(card("Bribe an official")).toBe("false");
   await userEvent.click(screen.getByRole("button", { name: "Bribe an official" }));
   expect(screen.getByText("Pay.")).toBeTruthy();
+});
+
+it("says where an idea cannot be done now, and calls a strong player's move what it is", async () => {
+  const { rerender } = render(GuideCard, sit({ told, idea }));
+  expect(screen.queryByText(/Not now/)).toBeNull();
+  expect(screen.getByRole("button", { name: "Show me" })).toBeTruthy();
+  await rerender(sit({ told, idea, canShow: false }));
+  expect(screen.getByText(/Not now/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Show me" })).toBeNull();
+  expect(screen.getByRole("button", { name: "A strong player’s move" })).toBeTruthy();
 });
 
 it("of advice comes folded, and can be put away", async () => {

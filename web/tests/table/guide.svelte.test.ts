@@ -9,12 +9,14 @@ const asked = vi.hoisted(() => [] as string[][]);
 const busy = vi.hoisted(() => ({ times: 0 }));
 const lessonTold = vi.hoisted(() => ({
   sort: "guided",
+  now: true,
   idea: { id: "sail", title: "Set sail", text: "", lights: [] },
 }));
 vi.mock("../../src/wire/http.ts", async (real) => ({
   ...(await real<object>()),
   ask: (_: string, path: string, { query }: { query: { draft: string[] } }) => {
-    if (path.endsWith("/lesson")) return Promise.resolve({ ok: true, data: lessonTold });
+    if (path.endsWith("/show")) return Promise.resolve({ ok: true, data: { steps: ["Sail"] } });
+    if (path.endsWith("/lesson")) return Promise.resolve({ ok: true, data: { ...lessonTold } });
     asked.push(query.draft);
     if (busy.times-- > 0) return Promise.resolve({ ok: false, no: { code: "busy", text: "" } });
     const notes = ["danger", "plan"].map((sort) => ({ sort, text: sort, clause: "" }));
@@ -28,9 +30,13 @@ let drafted = $state.raw<readonly string[]>([]);
 let told = $state.raw<{ number: number } | null>(null);
 let canSend = $state(false);
 let lesson = $state("");
+const asking = { hint: null as object | null, wantHint: vi.fn(), forgetHint: () => undefined };
 
 function modelled(): TableModel {
   const advice = {
+    get key() {
+      return `0 ${number}`;
+    },
     ...{ path: { table: "t" }, query: {} },
     get drafted() {
       return drafted;
@@ -40,6 +46,7 @@ function modelled(): TableModel {
     },
   };
   const draft = {
+    startOver: () => undefined,
     get isEmpty() {
       return !drafted.length;
     },
@@ -59,7 +66,7 @@ function modelled(): TableModel {
       return number;
     },
   };
-  return { advice, draft, table, mine: true, canHint: true, viewer: 0 } as unknown as TableModel;
+  return { advice, asking, draft, table, mine: true, canHint: true, viewer: 0 } as unknown as TableModel;
 }
 
 let end: () => void;
@@ -148,4 +155,20 @@ it("of the last words is remembered: they stay away when the page comes again", 
   again.begin();
   expect(again.isPut).toBe(true);
   localStorage.clear();
+});
+
+it("shows the way of an idea; where there is none now, it asks for a strong player's move at once", async () => {
+  lesson = "first-game";
+  guide.want();
+  await vi.waitFor(() => expect(guide.idea?.id).toBe("sail"));
+  await guide.show();
+  expect(asking.hint).toEqual({ steps: ["Sail"] });
+  expect(asking.wantHint).not.toHaveBeenCalled();
+  [number, lessonTold.now, asking.hint] = [2, false, null];
+  guide.want();
+  await vi.waitFor(() => expect(guide.canShow).toBe(false));
+  await guide.show();
+  expect(asking.hint).toBeNull();
+  expect(asking.wantHint).toHaveBeenCalledOnce();
+  lessonTold.now = true;
 });

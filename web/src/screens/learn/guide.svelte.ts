@@ -17,7 +17,7 @@ export class Guide {
   known = $state.raw<readonly string[]>([]);
   isShowing = $state(false);
   isPut = $state(false); // the last words were read and put away
-  #begun = $state(""); // the idea before anything was put down
+  #begun = $state.raw<LessonTold | null>(null); // before anything was put down
   waived = $state(""); // the draft about which nothing more is said
   #away = $state.raw<readonly string[]>([]); // notes that were put away
 
@@ -34,7 +34,9 @@ export class Guide {
   /** While an idea is taught, what threatens is told beside its card; what would be better comes when nothing is taught. */
   readonly isWarned = $derived.by(() => !!this.idea && this.told?.sort === "guided");
   /** Something lies in the draft; what it did already is another idea. */
-  readonly isUnderWay = $derived.by(() => !this.model.draft.isEmpty && this.idea?.id === this.#begun);
+  readonly isUnderWay = $derived.by(() => !this.model.draft.isEmpty && this.idea?.id === this.#begun?.idea?.id);
+  /** The idea can be done in this turn; else a strong player's move is all that there is to show. */
+  readonly canShow = $derived.by(() => this.#begun?.now ?? true);
   readonly lights = $derived.by((): readonly string[] => this.idea?.lights ?? []);
   /** Advice about the draft that lies there now; what was said before something was put down is no word about it. */
   readonly advised = $derived.by(() => {
@@ -94,7 +96,7 @@ export class Guide {
   #heard(): void {
     const told = this.told;
     if (!told) return;
-    if (this.model.draft.isEmpty) this.#begun = told.idea?.id ?? "";
+    if (this.model.draft.isEmpty) this.#begun = told;
     if (told.done && this.model.draft.isEmpty) this.#keep({ done: true });
     const key = told.idea?.id ?? (told.done ? "done" : told.missed ? "missed" : "");
     if (key && key !== this.#spoken)
@@ -128,10 +130,11 @@ export class Guide {
     this.isShowing = true;
     draft.startOver();
     const query = { ...advice.query, known: [...this.known] };
-    const answer = await ask("get", "/api/tables/{table}/lesson/show", { path: advice.path, query });
-    if (answer.ok) asking.hint = answer.data;
+    const asked = { path: advice.path, query };
+    const answer = this.canShow ? await ask("get", "/api/tables/{table}/lesson/show", asked) : null;
+    if (answer?.ok) asking.hint = answer.data;
     else if (this.model.canHint) await asking.wantHint();
-    else asking.say(problemWords(answer.no));
+    else if (answer) asking.say(problemWords(answer.no));
     this.isShowing = false;
   }
 

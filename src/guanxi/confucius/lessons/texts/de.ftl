@@ -2,7 +2,7 @@
 
 lesson-first-game = Deine erste Partie, mit Begleitung
 lesson-first-game-about = Eine Partie gegen zwei Lehrlinge, die du in der dritten Runde übernimmst: Dort kommt alles bald vor. In den ersten Zügen lernst du Schritt für Schritt, worum es geht; dann spielst du weiter.
-lesson-first-game-done = Jetzt kennst du alles. Spiel weiter: Wenn du einen Plan verpasst oder eine Gefahr übersiehst, steht es hier.
+lesson-first-game-done = Das war alles, was diese Lektion zu erzählen hat. Spiel weiter: Wenn du einen Plan verpasst oder eine Gefahr übersiehst, steht es hier.
 lesson-first-game-bribe = Bestich einen Beamten
 lesson-first-game-bribe-text = Zahle den Preis eines Beamten in *Münzen*: Dein Marker liegt dann dort und zählt für dich. Wer die meisten Marker hat, wenn das Ministerium voll ist, wird *Minister*, der Nächste *Sekretär*. In Hubu fehlt nur noch einer, und ein Beamter dort macht Bestechungen billiger: *Bestich in Hubu*.
 lesson-first-game-nominate = Nominiere einen Gelehrten

@@ -2,7 +2,7 @@
 
 lesson-first-game = Votre première partie, guidée
 lesson-first-game-about = Une partie contre deux apprentis, reprise au troisième tour : toutes les idées s’y présentent vite. Les premières actions vous les montrent, une à la fois ; puis vous continuez librement.
-lesson-first-game-done = Vous connaissez maintenant toutes les idées. Continuez : si une occasion vous échappe ou si un danger menace, vous le lirez ici.
+lesson-first-game-done = C’est tout ce que cette leçon avait à dire. Continuez : si une occasion vous échappe ou si un danger menace, vous le lirez ici.
 lesson-first-game-bribe = Corrompez un Fonctionnaire
 lesson-first-game-bribe-text = Payez le coût d’un Fonctionnaire en *pièces* : votre marqueur y est couché et compte pour vous. Une fois le ministère plein, qui a le plus de marqueurs devient *Ministre*, le suivant *Secrétaire*. À Hubu, il n’en manque qu’un, et un Fonctionnaire y rend les corruptions moins chères : *corrompez à Hubu*.
 lesson-first-game-nominate = Nommez un étudiant
