@@ -118,7 +118,7 @@ export class Guide {
 
   /** The idea is known: on to the next. */
   skip(): void {
-    if (!this.idea) return;
+    if (!this.idea || this.known.includes(this.idea.id)) return; // the next one is on its way
     this.known = [...this.known, this.idea.id];
     this.model.asking.forgetHint();
     this.#keep({});
