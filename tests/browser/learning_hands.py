@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 CARD = "What you are learning"
 COMMIT = re.compile("^(Place and pay|Exchange|Do it|Confirm)")
+SHOW = re.compile("^(Show me|A strong player’s move)$")  # the latter where the idea cannot be done now
 TAUGHT = re.compile("^(Do that|Show me|Go on)")  # advice, or an idea that has come meanwhile
 TURNS = 400  # of the newcomer's, at most
 SHORT = 2_000  # ms for what may have gone already
@@ -32,7 +33,7 @@ def take(anna: Person, game: str, lesson: str) -> Page:
 
 def do_as_shown(page: Page) -> None:
     """Let the card show what it wants, do that, and send it."""
-    card(page).get_by_role("button", name="Show me").click()
+    card(page).get_by_role("button", name=SHOW).click()
     before = number(page)
     page.get_by_role("button", name="Put it on the board").click()
     send(page, before)
@@ -85,7 +86,7 @@ class Newcomer:
         if here.get_by_role("button", name="Go on").count():
             here.get_by_role("button", name="Go on").click(timeout=SHORT)
             expect(here.get_by_role("heading", name=title)).to_have_count(0)
-        elif here.get_by_role("button", name="Show me").count():
+        elif here.get_by_role("button", name=SHOW).count():
             do_as_shown(self.page)
         else:
             return False

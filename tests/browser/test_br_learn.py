@@ -51,6 +51,21 @@ def test_a_guided_first_game_leads_to_its_end(person: Callable[..., Person], gam
     expect(mine.get_by_role("link", name="Go on with it")).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", [PHONE, (1280, 800)])
+def test_what_is_shown_comes_in_sight(person: Callable[..., Person], size: tuple[int, int]) -> None:
+    """Nothing is cut, nothing has to be scrolled: the idea, its way, and what is put on the board."""
+    page = take(person("Anna", size=size), "confucius", "first-game")
+    show = card(page).get_by_role("button", name="Show me")
+    expect(show).to_be_in_viewport(ratio=1)
+    show.click()
+    put = page.get_by_role("button", name="Put it on the board")
+    expect(put).to_be_in_viewport(ratio=1)
+    put.click()
+    preview = page.locator("[data-part=preview]")
+    expect(preview).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("heading", name="Bribe an official")).to_be_in_viewport(ratio=1)
+
+
 def test_who_knows_an_idea_goes_on_and_a_clause_leads_to_its_lesson(person: Callable[..., Person]) -> None:
     anna = person("Anna", size=PHONE)
     page = take(anna, "china", "first-game")

@@ -56,6 +56,14 @@ def test_the_guided_game_of_confucius_has_told_everything_after_three_rounds() -
     assert table.state.round < lesson.position["round"] + 3
 
 
+@pytest.mark.parametrize(
+    ("language", "points"), [("en", "points"), ("de", "Punkte"), ("fr", "points"), ("pt", "pontos")]
+)
+def test_the_guided_game_of_confucius_begins_with_how_one_wins(language: str, points: str) -> None:
+    lesson = lessons_of("confucius")["first-game"]
+    assert f"*{points}*" in LessonWords(lesson, language).text_of(lesson.ideas[0]).split(".")[0]
+
+
 def test_every_idea_of_the_guided_game_of_confucius_lights_what_it_speaks_of() -> None:
     assert [idea.id for idea in lessons_of("confucius")["first-game"].ideas if not idea.lights] == []
 

@@ -313,6 +313,7 @@ class LessonTold(msgspec.Struct, frozen=True):
     idea: IdeaTold | None  # the next one; None when all are done, or before something has happened that it is about
     done: bool
     missed: bool  # it cannot be done any more: go back to the beginning
+    now: bool  # false where I am asked and nothing that I can do now does the next idea; not looked at with a draft
     text: str  # at the end
 
 

@@ -77,6 +77,21 @@ def test_what_one_knows_is_left_out(tmp_path: Path) -> None:
     asyncio.run(go())
 
 
+def test_it_is_told_beforehand_whether_an_idea_can_be_shown(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            ann = await s.guest("Ann")
+            table = f"/api/tables/{await taken(ann, 'first-game')}"
+            assert (await ann.get(f"{table}/lesson"))["now"]
+            await ann.get(f"{table}/lesson/show")
+            known = ["place", "pay", "draw", "two", "road"]
+            later = await ann.get(f"{table}/lesson", known=known)
+            assert (later["idea"]["id"], later["now"]) == ("emissary", False)  # no province has room for one yet
+            await ann.get(f"{table}/lesson/show", known=known, status=404)
+
+    asyncio.run(go())
+
+
 def test_lessons_are_in_no_list_and_have_no_record(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:

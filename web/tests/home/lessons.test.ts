@@ -74,3 +74,15 @@ it("the page of all lessons says so, too, where the games do not come, or their 
   await user.click(await screen.findByRole("button", { name: "Try again" })); // the lessons
   expect(await screen.findByRole("link", { name: "Your first game" })).toBeTruthy();
 });
+
+it("the page of a first game has one button for it, and goes on with it where it was begun", async () => {
+  const single = { ...TOLD[0], id: "one", sort: "single", title: "One idea" };
+  tells({ [lessons]: [{ ok: true, data: [...TOLD, single] }] });
+  localStorage.setItem("guanxi.lessons", JSON.stringify({ [`go${count}/first`]: { table: "tab", guided: true } }));
+  open("first");
+  expect(await screen.findByRole("link", { name: /One idea/ })).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Your first game" })).toBeNull(); // it would lead to where one is
+  expect(screen.getAllByText("All of it.")).toHaveLength(2); // its own, and that of the single one
+  expect(screen.getByRole("link", { name: "Go on with it" }).getAttribute("href")).toBe("/t/tab");
+  localStorage.clear();
+});

@@ -9,12 +9,14 @@ const asked = vi.hoisted(() => [] as string[][]);
 const busy = vi.hoisted(() => ({ times: 0 }));
 const lessonTold = vi.hoisted(() => ({
   sort: "guided",
+  now: true,
   idea: { id: "sail", title: "Set sail", text: "", lights: [] },
 }));
 vi.mock("../../src/wire/http.ts", async (real) => ({
   ...(await real<object>()),
   ask: (_: string, path: string, { query }: { query: { draft: string[] } }) => {
-    if (path.endsWith("/lesson")) return Promise.resolve({ ok: true, data: lessonTold });
+    if (path.endsWith("/show")) return Promise.resolve({ ok: true, data: { steps: ["Sail"] } });
+    if (path.endsWith("/lesson")) return Promise.resolve({ ok: true, data: { ...lessonTold } });
     asked.push(query.draft);
     if (busy.times-- > 0) return Promise.resolve({ ok: false, no: { code: "busy", text: "" } });
     const notes = ["danger", "plan"].map((sort) => ({ sort, text: sort, clause: "" }));
@@ -30,9 +32,21 @@ let canSend = $state(false);
 let lesson = $state("");
 let hinted = $state.raw<readonly number[]>([]);
 const remembered: number[] = [];
+const asking = {
+  hint: null as object | null,
+  wantHint: vi.fn(),
+  forgetHint: () => undefined,
+  get hinted() {
+    return hinted.map((action) => ({ action }));
+  },
+  remember: (better: { actions: number[] }) => remembered.push(...better.actions),
+};
 
 function modelled(): TableModel {
   const advice = {
+    get key() {
+      return `0 ${number}`;
+    },
     ...{ path: { table: "t" }, query: {} },
     get drafted() {
       return drafted;
@@ -42,6 +56,7 @@ function modelled(): TableModel {
     },
   };
   const draft = {
+    startOver: () => undefined,
     get isEmpty() {
       return !drafted.length;
     },
@@ -63,12 +78,6 @@ function modelled(): TableModel {
     get number() {
       return number;
     },
-  };
-  const asking = {
-    get hinted() {
-      return hinted.map((action) => ({ action }));
-    },
-    remember: (better: { actions: number[] }) => remembered.push(...better.actions),
   };
   return { advice, asking, draft, table, mine: true, canHint: true, viewer: 0 } as unknown as TableModel;
 }
@@ -153,4 +162,40 @@ it("is remembered for a hint, and contradicts none that was given", async () => 
     await vi.waitFor(() => expect(guide.advised).not.toBeNull());
     expect(!!guide.advised?.better).toBe(isSaid);
   }
+});
+
+it("that was put away does not come again with the next position; what is new does", async () => {
+  await vi.waitFor(() => expect(guide.advised?.notes).toHaveLength(2));
+  guide.putAway();
+  expect(guide.advised).toBeNull();
+  number = 2;
+  flushSync();
+  await vi.waitFor(() => expect(guide.advised?.better).toBeTruthy()); // another move is advised
+  expect(guide.advised?.notes).toEqual([]);
+});
+
+it("of the last words is remembered: they stay away when the page comes again", () => {
+  lesson = "first-game";
+  guide.put();
+  const again = new Guide(modelled());
+  expect(again.isPut).toBe(false);
+  again.begin();
+  expect(again.isPut).toBe(true);
+  localStorage.clear();
+});
+
+it("shows the way of an idea; where there is none now, it asks for a strong player's move at once", async () => {
+  lesson = "first-game";
+  guide.want();
+  await vi.waitFor(() => expect(guide.idea?.id).toBe("sail"));
+  await guide.show();
+  expect(asking.hint).toEqual({ steps: ["Sail"] });
+  expect(asking.wantHint).not.toHaveBeenCalled();
+  [number, lessonTold.now, asking.hint] = [2, false, null];
+  guide.want();
+  await vi.waitFor(() => expect(guide.canShow).toBe(false));
+  await guide.show();
+  expect(asking.hint).toBeNull();
+  expect(asking.wantHint).toHaveBeenCalledOnce();
+  lessonTold.now = true;
 });

@@ -10,7 +10,6 @@ from guanxi.core.lessons.showing import gesture_for
 from guanxi.core.lessons.words import LessonWords
 from guanxi.core.table import Table
 from guanxi.server import answers as a
-from guanxi.server import telling
 from guanxi.server.advice import drafting, looking_ahead, refusing
 from guanxi.server.problems import Problem
 from guanxi.server.saying import sentence
@@ -48,11 +47,15 @@ def followed(look: Look, known: Collection[str]) -> Follower:
     return found
 
 
-def told(look: Look, known: Collection[str], draft: Sequence[str]) -> a.LessonTold:
-    """How far somebody has come, also with a draft: what lies there counts as done."""
+def told(look: Look, known: Collection[str], draft: Sequence[str], table: Table | None) -> a.LessonTold:
+    """How far somebody has come, also with a draft: what lies there counts as done.
+
+    `table` is what the learner knows, where the learner is asked.
+    """
     found = followed(look, known)
-    if draft:
-        _follow_draft(found, look, draft)
+    now = bool(draft) or _can_be_shown(found, table)
+    if table and draft:
+        _follow_draft(found, look, draft, table)
     lesson, done = found.lesson, found.is_done
     called = zip(lesson.players, names_in(look.sitting, look.language), strict=True)
     words = LessonWords(lesson, look.language, dict(called))
@@ -66,12 +69,17 @@ def told(look: Look, known: Collection[str], draft: Sequence[str]) -> a.LessonTo
         idea=_idea(found.idea, words) if found.idea else None,
         done=done,
         missed=found.is_missed,
+        now=now,
         text=words.done if done else "",
     )
 
 
-def _follow_draft(found: Follower, look: Look, draft: Sequence[str]) -> None:
-    table = telling.known(look.sitting, look.asked, look.language)
+def _can_be_shown(found: Follower, table: Table | None) -> bool:
+    idea = found.idea
+    return not table or not idea or not idea.wanted or gesture_for(found, table.state) is not None
+
+
+def _follow_draft(found: Follower, look: Look, draft: Sequence[str], table: Table) -> None:
     actions = refusing.actions_of(table, draft)
     kept = drafting.carry_out(table, look.viewer, actions, look.language)
     if drafting.before_news(table, look.viewer, kept) is None:

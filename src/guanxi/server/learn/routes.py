@@ -78,7 +78,9 @@ class Learning(Controller):
     async def lesson(self, house: TheHouse, look: Looking, known: Known = None, draft: Before = None) -> a.LessonTold:
         """The next idea in words, and what it speaks of; what lies in a draft counts as done."""
         house.counter.limit("easy", look.key)
-        return guiding.told(look, known or [], draft or [])
+        guiding.lesson_at(look)
+        table = telling.known(look.sitting, look.asked, look.language) if draft or look.is_asked else None
+        return await asyncio.to_thread(guiding.told, look, known or [], draft or [], table)
 
     @get("/lesson/show", summary="Show me", opt={"public": True})
     async def show(self, house: TheHouse, look: Looking, known: Known = None) -> a.HintTold:

@@ -50,11 +50,17 @@ class Look:
         return table_for(self.sitting, self.sitting.table, self.language)
 
     @property
+    def is_asked(self) -> bool:
+        """Is the seat that looks to act?"""
+        asked = self.sitting.asked()
+        return self.viewer >= 0 and asked is not None and self.sitting.seat_of(asked) == self.viewer
+
+    @property
     def asked(self) -> int:
         """The seat that looks, which is to act; Problem if it is not."""
         s = self.sitting
         asked = s.asked()
-        if self.viewer < 0 or asked is None or s.seat_of(asked) != self.viewer:
+        if not self.is_asked:
             raise Problem("not_your_turn", asked=None if asked is None else s.seat_of(asked))
         return self.viewer
 

@@ -447,6 +447,8 @@ learn-card = Was du gerade lernst
 learn-place = Thema { $at } von { $of }
 learn-known = Kenne ich
 learn-show = Zeig es mir
+learn-later = Jetzt gerade geht das nicht. Spiel weiter und hol es nach, sobald es geht.
+learn-strong = Zug eines starken Spielers
 learn-way = So geht es zum Beispiel:
 learn-go-on = Weiter
 learn-again = Von vorn
@@ -463,6 +465,7 @@ learn-better-why = Warum: { $text }. Das ist geschätzt { $points ->
     [yes] dein Zug
    *[no] das Übrige im Schnitt
   }.
+learn-away = Weglegen
 learn-mind = Denk daran
 learn-mine = Bei meinem Zug bleiben
 learn-do-better = Lieber so ziehen

@@ -447,6 +447,8 @@ learn-card = What you are learning
 learn-place = Idea { $at } of { $of }
 learn-known = I know this
 learn-show = Show me
+learn-later = Not now: it cannot be done at the moment. Play on, and do it as soon as you can.
+learn-strong = A strong player’s move
 learn-way = One way to do it:
 learn-go-on = Go on
 learn-again = Start again
@@ -463,6 +465,7 @@ learn-better-why = Why: { $text }. A strong player holds it to be { $points ->
     [yes] yours
    *[no] the others on average
   }.
+learn-away = Put this away
 learn-mind = Keep this in mind
 learn-mine = I stay with mine
 learn-do-better = Do that instead

@@ -450,6 +450,8 @@ learn-card = Ce que vous apprenez
 learn-place = Idée { $at } sur { $of }
 learn-known = Je connais
 learn-show = Montrez-moi
+learn-later = Pas maintenant : ce n’est pas possible pour l’instant. Continuez, et faites-le dès que vous pourrez.
+learn-strong = Le coup d’un joueur fort
 learn-way = Une façon de faire :
 learn-go-on = Continuer
 learn-again = Recommencer
@@ -465,6 +467,7 @@ learn-better-why = Pourquoi : { $text }. Gain estimé par rapport { $drafted ->
     [one] point
    *[other] points
   }.
+learn-away = Ranger ce mot
 learn-mind = Gardez ceci à l’esprit
 learn-mine = Je garde le mien
 learn-do-better = Faire plutôt cela

@@ -454,6 +454,8 @@ learn-card = O que está a aprender
 learn-place = Ideia { $at } de { $of }
 learn-known = Já sei isto
 learn-show = Mostrar
+learn-later = Agora não: de momento não é possível. Continue a jogar e faça-o assim que puder.
+learn-strong = A jogada de um jogador forte
 learn-way = Uma maneira de o fazer:
 learn-go-on = Continuar
 learn-again = Recomeçar
@@ -470,6 +472,7 @@ learn-better-why = Porquê: { $text }. Estima-se que valha mais { $points ->
     [yes] a sua jogada
    *[no] as outras em média
   }.
+learn-away = Pôr de lado
 learn-mind = A ter em conta
 learn-mine = Fico com a minha
 learn-do-better = Fazer antes isso

@@ -16,7 +16,10 @@ export class Guide {
   readonly advice = new Told<Advised>();
   known = $state.raw<readonly string[]>([]);
   isShowing = $state(false);
+  isPut = $state(false); // the last words were read and put away
+  #begun = $state.raw<LessonTold | null>(null); // before anything was put down
   waived = $state(""); // the draft about which nothing more is said
+  #away = $state.raw<readonly string[]>([]); // notes that were put away
 
   constructor(private readonly model: TableModel) {}
 
@@ -30,6 +33,10 @@ export class Guide {
   });
   /** While an idea is taught, what threatens is told beside its card; what would be better comes when nothing is taught. */
   readonly isWarned = $derived.by(() => !!this.idea && this.told?.sort === "guided");
+  /** Something lies in the draft; what it did already is another idea. */
+  readonly isUnderWay = $derived.by(() => !this.model.draft.isEmpty && this.idea?.id === this.#begun?.idea?.id);
+  /** The idea can be done in this turn; else a strong player's move is all that there is to show. */
+  readonly canShow = $derived.by(() => this.#begun?.now ?? true);
   readonly lights = $derived.by((): readonly string[] => this.idea?.lights ?? []);
   /** Advice about the draft that lies there now; what was said before something was put down is no word about it. */
   readonly advised = $derived.by(() => {
@@ -37,8 +44,9 @@ export class Guide {
     const isNow = this.advice.about === draftKey && this.waived !== draftKey;
     const found = this.model.mine && isNow ? this.advice.value : null;
     if (!found || !(this.isFree || this.isWarned)) return null;
-    if (this.isFree) return this.#isHinted ? { ...found, better: null } : found;
-    return { ...found, better: null, notes: found.notes.filter(({ sort }) => sort !== "plan") };
+    const kept = found.notes.filter(({ sort, text }) => (this.isFree || sort !== "plan") && !this.#away.includes(text));
+    const better = this.isFree && !this.#isHinted ? found.better : null;
+    return better || kept.length ? { ...found, better, notes: kept } : null;
   });
 
   /** Has a hint said already what to do here, and does the draft follow it? */
@@ -50,7 +58,9 @@ export class Guide {
   /** Remember what is known of the lesson at this table. */
   begin(): void {
     const found = kept(this.model.game, this.name);
-    if (found.table === this.model.table.looking.table) this.known = found.known ?? [];
+    if (found.table !== this.model.table.looking.table) return;
+    this.known = found.known ?? [];
+    this.isPut = found.put ?? false;
   }
 
   /** Where the learner is now; asked again whenever something was done, drafted or taken back. */
@@ -97,22 +107,29 @@ export class Guide {
   #heard(): void {
     const told = this.told;
     if (!told) return;
-    if (told.done && !this.model.draft.actions.length) this.#keep({ done: true });
+    if (this.model.draft.isEmpty) this.#begun = told;
+    if (told.done && this.model.draft.isEmpty) this.#keep({ done: true });
     const key = told.idea?.id ?? (told.done ? "done" : told.missed ? "missed" : "");
     if (key && key !== this.#spoken)
       announce(told.idea ? `${told.idea.title}. ${told.idea.text.replaceAll("*", "")}` : told.text);
     this.#spoken = key;
   }
 
-  #keep(more: { done?: boolean }): void {
+  #keep(more: { done?: boolean; put?: boolean }): void {
     const { game, table } = this.model;
     const found = kept(game, this.name);
     keep(game, this.name, { ...found, ...more, known: this.known, table: table.looking.table });
   }
 
+  /** The last words of the lesson were read: they stay away. */
+  put(): void {
+    this.isPut = true;
+    this.#keep({ put: true });
+  }
+
   /** The idea is known: on to the next. */
   skip(): void {
-    if (!this.idea) return;
+    if (!this.idea || this.known.includes(this.idea.id)) return; // the next one is on its way
     this.known = [...this.known, this.idea.id];
     this.model.asking.forgetHint();
     this.#keep({});
@@ -124,10 +141,11 @@ export class Guide {
     this.isShowing = true;
     draft.startOver();
     const query = { ...advice.query, known: [...this.known] };
-    const answer = await ask("get", "/api/tables/{table}/lesson/show", { path: advice.path, query });
-    if (answer.ok) asking.hint = answer.data;
+    const asked = { path: advice.path, query };
+    const answer = this.canShow ? await ask("get", "/api/tables/{table}/lesson/show", asked) : null;
+    if (answer?.ok) asking.hint = answer.data;
     else if (this.model.canHint) await asking.wantHint();
-    else asking.say(problemWords(answer.no));
+    else if (answer) asking.say(problemWords(answer.no));
     this.isShowing = false;
   }
 
@@ -140,6 +158,12 @@ export class Guide {
     this.model.draft.startOver();
     await this.model.doHint();
     this.waived = this.model.advice.draftKey;
+  }
+
+  /** This advice was read: what it told does not come again, unless it changes. */
+  putAway(): void {
+    this.#away = [...this.#away, ...(this.advised?.notes.map(({ text }) => text) ?? [])];
+    this.waive();
   }
 
   /** I go on with what I have put down. */

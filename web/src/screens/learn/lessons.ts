@@ -15,6 +15,7 @@ interface Kept {
   known?: readonly string[];
   table?: string;
   guided?: boolean; // a whole game
+  put?: boolean; // its last words were read and put away
 }
 const asked = new Map<string, Promise<Answer<readonly Lesson[]>>>();
 
@@ -46,7 +47,8 @@ export async function begin(game: string, { id: lesson, sort }: Lesson): Promise
   const made = await ask("post", "/api/lessons", { body: { game, lesson } });
   if (!made.ok) return made;
   if (sort === "guided") settings.chosen.advice = true;
-  keep(game, lesson, { ...kept(game, lesson), table: made.data.info.id, known: [], guided: sort === "guided" });
+  const begun = { table: made.data.info.id, known: [], guided: sort === "guided", put: false };
+  keep(game, lesson, { ...kept(game, lesson), ...begun });
   return { ok: true, data: made.data.info.id };
 }
 

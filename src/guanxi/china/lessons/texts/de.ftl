@@ -2,7 +2,7 @@
 
 lesson-first-game = Deine erste Partie, mit Begleitung
 lesson-first-game-about = Eine ganze Partie gegen zwei Lehrlinge. In den ersten Zügen lernst du Schritt für Schritt, worum es geht.
-lesson-first-game-done = Jetzt kennst du alles. Spiel weiter: Wenn du einen Plan verpasst oder eine Gefahr übersiehst, steht es hier.
+lesson-first-game-done = Das war alles, was diese Lektion zu erzählen hat. Spiel weiter: Wenn du einen Plan verpasst oder eine Gefahr übersiehst, steht es hier.
 lesson-first-game-place = Bau ein Haus
 lesson-first-game-place-text = Die umrandeten Felder sind frei. In eine *leere* Provinz kommt pro Zug nur *ein* Spielstein. Du hast zwei rote Karten: Fang in Wei oder Shu an, beide sind rot. In großen Provinzen gibt es am meisten zu holen.
 lesson-first-game-pay = Zahle mit Karten

@@ -2,7 +2,7 @@
 
 lesson-first-game = Your first game, guided
 lesson-first-game-about = A whole game against two apprentices. The first turns lead you through the ideas, one at a time.
-lesson-first-game-done = You know all ideas now. Play on: when a plan is missed or a danger overlooked, you are told here.
+lesson-first-game-done = That is all this lesson has to tell. Play on: when a plan is missed or a danger overlooked, you are told here.
 lesson-first-game-place = Put a palace on the map
 lesson-first-game-place-text = The framed spaces are free. An *empty* province takes *one* piece in a turn. Two of your cards are red: begin in Wei or Shu, both red. Large provinces have the most points to fight for.
 lesson-first-game-pay = Pay with cards

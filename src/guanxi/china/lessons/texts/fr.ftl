@@ -2,7 +2,7 @@
 
 lesson-first-game = Votre première partie, guidée
 lesson-first-game-about = Une partie entière contre deux apprentis. Les premiers tours présentent les idées, une à la fois.
-lesson-first-game-done = Vous connaissez maintenant toutes les idées. Continuez : si une occasion vous échappe ou si un danger menace, vous le lirez ici.
+lesson-first-game-done = C’est tout ce que cette leçon avait à dire. Continuez : si une occasion vous échappe ou si un danger menace, vous le lirez ici.
 lesson-first-game-place = Bâtissez un palais
 lesson-first-game-place-text = Les cases encadrées sont libres. Une province *vide* ne reçoit qu’*un* pion par tour. Deux de vos cartes sont rouges : commencez à Wei ou à Shu, toutes deux rouges. Ce sont les grandes provinces qui rapportent le plus.
 lesson-first-game-pay = Payez avec des cartes

@@ -2,7 +2,7 @@
 
 lesson-first-game = A primeira partida, com guia
 lesson-first-game-about = Uma partida inteira contra dois aprendizes. Os primeiros turnos apresentam as ideias do jogo, uma de cada vez.
-lesson-first-game-done = Já conhece todas as ideias. Continue a jogar: quando um plano escapar ou um perigo passar despercebido, o aviso aparece aqui.
+lesson-first-game-done = É tudo o que esta lição tinha para dizer. Continue a jogar: quando um plano escapar ou um perigo passar despercebido, o aviso aparece aqui.
 lesson-first-game-place = Ponha um palácio no mapa
 lesson-first-game-place-text = Os espaços com moldura estão livres. Uma província *vazia* recebe *uma só* peça por turno. Duas das suas cartas são vermelhas: comece em Wei ou Shu, ambas vermelhas. É nas províncias grandes que há mais pontos em disputa.
 lesson-first-game-pay = Pague com cartas

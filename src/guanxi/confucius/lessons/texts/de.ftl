@@ -2,9 +2,9 @@
 
 lesson-first-game = Deine erste Partie, mit Begleitung
 lesson-first-game-about = Eine Partie gegen zwei Lehrlinge, die du in der dritten Runde übernimmst: Dort kommt alles bald vor. In den ersten Zügen lernst du Schritt für Schritt, worum es geht; dann spielst du weiter.
-lesson-first-game-done = Jetzt kennst du alles. Spiel weiter: Wenn du einen Plan verpasst oder eine Gefahr übersiehst, steht es hier.
+lesson-first-game-done = Das war alles, was diese Lektion zu erzählen hat. Spiel weiter: Wenn du einen Plan verpasst oder eine Gefahr übersiehst, steht es hier.
 lesson-first-game-bribe = Bestich einen Beamten
-lesson-first-game-bribe-text = Zahle den Preis eines Beamten in *Münzen*: Dein Marker liegt dann dort und zählt für dich. Wer die meisten Marker hat, wenn das Ministerium voll ist, wird *Minister*, der Nächste *Sekretär*. In Hubu fehlt nur noch einer, und ein Beamter dort macht Bestechungen billiger: *Bestich in Hubu*.
+lesson-first-game-bribe-text = Es gewinnt, wer die meisten *Punkte* hat: für Posten am Hof, Länder und Reisen. Geschenke entscheiden, wer wem helfen muss. Zahle den Preis eines Beamten in *Münzen*: Dein Marker dort zählt für dich. Wer die meisten hat, wenn ein Ministerium voll ist, wird *Minister*, der Nächste *Sekretär*. In Hubu fehlt nur noch einer, und ein Beamter dort macht Bestechungen billiger: *Bestich in Hubu*.
 lesson-first-game-nominate = Nominiere einen Gelehrten
 lesson-first-game-nominate-text = Für zwei Münzen. Ein Gelehrter von { $courtier } steht schon da; mit deinem gibt es am Ende der Runde eine *Beamtenprüfung*: Alle legen Karten zu einem der beiden – wer ein Geschenk von einem Besitzer hat, muss *dessen Gelehrten unterstützen*, auch gegen den eigenen. Die meisten Münzen gewinnen; der Kandidat des Siegers wird ein *gesicherter* Beamter.
 lesson-first-game-give = Überreiche ein Geschenk

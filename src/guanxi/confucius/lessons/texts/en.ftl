@@ -2,9 +2,9 @@
 
 lesson-first-game = Your first game, guided
 lesson-first-game-about = A game against two apprentices, taken up in its third round, where every idea comes up soon. The first turns lead you through them, one at a time; then you play on.
-lesson-first-game-done = You know all ideas now. Play on: when a plan is missed or a danger overlooked, you are told here.
+lesson-first-game-done = That is all this lesson has to tell. Play on: when a plan is missed or a danger overlooked, you are told here.
 lesson-first-game-bribe = Bribe an official
-lesson-first-game-bribe-text = Pay an official’s price in *coins*: your marker lies there, and counts for you in that ministry. Who has most markers when it is full becomes *Minister*, the next *Secretary*. Hubu lacks only one marker, and an official there makes bribes cheaper: *bribe in Hubu*.
+lesson-first-game-bribe-text = Most *points* win: from posts at court, lands and voyages. Gifts decide who must help whom. Pay an official’s price in *coins*: your marker there counts for you. Who has most when a ministry is full becomes *Minister*, the next *Secretary*. Hubu lacks only one marker, and an official there makes bribes cheaper: *bribe in Hubu*.
 lesson-first-game-nominate = Nominate a student
 lesson-first-game-nominate-text = For two coins. { $courtier }’s student waits already; with yours there is an *examination* at the end of the round: everybody lays cards beside one of the two – whoever holds a gift from an owner has to *support that student*, even against their own. Most coins win; the winner’s candidate becomes a *secured* official.
 lesson-first-game-give = Give a gift

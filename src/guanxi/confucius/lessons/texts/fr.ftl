@@ -2,9 +2,9 @@
 
 lesson-first-game = Votre première partie, guidée
 lesson-first-game-about = Une partie contre deux apprentis, reprise au troisième tour : toutes les idées s’y présentent vite. Les premières actions vous les montrent, une à la fois ; puis vous continuez librement.
-lesson-first-game-done = Vous connaissez maintenant toutes les idées. Continuez : si une occasion vous échappe ou si un danger menace, vous le lirez ici.
+lesson-first-game-done = C’est tout ce que cette leçon avait à dire. Continuez : si une occasion vous échappe ou si un danger menace, vous le lirez ici.
 lesson-first-game-bribe = Corrompez un Fonctionnaire
-lesson-first-game-bribe-text = Payez le coût d’un Fonctionnaire en *pièces* : votre marqueur y est couché et compte pour vous. Une fois le ministère plein, qui a le plus de marqueurs devient *Ministre*, le suivant *Secrétaire*. À Hubu, il n’en manque qu’un, et un Fonctionnaire y rend les corruptions moins chères : *corrompez à Hubu*.
+lesson-first-game-bribe-text = Qui a le plus de *points* gagne : postes à la cour, pays, expéditions. Les cadeaux décident qui doit aider qui. Payez le coût d’un Fonctionnaire en *pièces* : votre marqueur y compte pour vous. Une fois un ministère plein, qui en a le plus devient *Ministre*, le suivant *Secrétaire*. À Hubu, il n’en manque qu’un, et un Fonctionnaire y rend les corruptions moins chères : *corrompez à Hubu*.
 lesson-first-game-nominate = Nommez un étudiant
 lesson-first-game-nominate-text = Pour deux pièces. L’étudiant de { $courtier } attend déjà ; avec le vôtre, il y aura un *examen* à la fin du tour : chacun pose des cartes à côté de l’un des deux – qui tient un cadeau d’un propriétaire doit *assister l’étudiant de celui-ci*, même contre le sien propre. Le plus grand nombre de pièces l’emporte ; le candidat du vainqueur devient un Fonctionnaire *sécurisé*.
 lesson-first-game-give = Donnez un cadeau

@@ -2,9 +2,9 @@
 
 lesson-first-game = A primeira partida, com guia
 lesson-first-game-about = Uma partida contra dois aprendizes, retomada na terceira ronda, onde todas as ideias surgem depressa. As primeiras jogadas apresentam-nas, uma de cada vez; depois continua a jogar.
-lesson-first-game-done = Já conhece todas as ideias. Continue a jogar: quando um plano escapar ou um perigo passar despercebido, o aviso aparece aqui.
+lesson-first-game-done = É tudo o que esta lição tinha para dizer. Continue a jogar: quando um plano escapar ou um perigo passar despercebido, o aviso aparece aqui.
 lesson-first-game-bribe = Suborne um oficial
-lesson-first-game-bribe-text = Pague em *moedas* o custo de um oficial: o seu marcador fica lá deitado e conta para si nesse ministério. Quem tiver mais marcadores quando ele estiver cheio é *Ministro*, o seguinte *Secretário*. A Hubu só falta um, e um oficial lá torna os subornos mais baratos: *suborne em Hubu*.
+lesson-first-game-bribe-text = Ganha quem tiver mais *pontos*: contam os cargos na corte, as províncias e as viagens. As prendas decidem quem tem de ajudar quem. Pague em *moedas* o custo de um oficial: o seu marcador conta lá para si. Quem tiver mais quando um ministério estiver cheio é *Ministro*, o seguinte *Secretário*. A Hubu só falta um, e um oficial lá torna os subornos mais baratos: *suborne em Hubu*.
 lesson-first-game-nominate = Nomeie um estudante
 lesson-first-game-nominate-text = Por duas moedas. O estudante de { $courtier } já espera; com o seu há um *exame* no fim da ronda: todos põem cartas junto de um dos dois – quem tem uma prenda de um dos donos tem de *apoiar o estudante dele*, mesmo contra o seu. Ganha o que tiver mais moedas; o candidato do vencedor passa a oficial *seguro*.
 lesson-first-game-give = Dê uma prenda
