@@ -202,6 +202,7 @@ def test_on_a_tablet_all_that_is_public_of_five_players_opens_beside_the_board(p
     anna = person("Anna", size=(1024, 768))
     page = anna.open(f"/t/{until(anna, lambda view: view['round'][0] >= LATE)}")
     assert wait(page)
+    expect(page.locator("[data-cell]").first).to_be_visible()
     assert page.evaluate(CUT) == []
     for cell in some(page.locator("[data-cell]").all()):  # as many lines as fit: a touch opens all of it
         cell.click()
