@@ -180,10 +180,29 @@ def test_five_players_at_the_end_of_a_long_game_stand_on_one_screen(person: Peop
     assert page.evaluate(CUT) == []
 
 
+CLOSE = ".world, .centre, .right, [data-part=preview] .told, [data-part=tray] .pay"
+
+
+def test_what_is_being_done_under_the_guides_card_is_read_without_scrolling(person: People) -> None:
+    anna = person("Anna")
+    table = taught(anna, "first-game")
+    with_settings(anna, quick=False)
+    page = anna.open(f"/t/{table}")
+    assert wait(page)
+    expect(page.get_by_role("heading", name="Keep this in mind")).to_be_visible()
+    expect(page.locator("[data-part=end] li").last).to_be_attached()
+    assert page.evaluate(CUT.replace(PARTS, ".right, [data-part=end] ol")) == []
+    page.keyboard.press("n")
+    expect(page.locator("[data-part=band] [data-value]").first).to_be_visible()
+    expect(page.locator("[data-part=preview] .told li").last).to_be_visible()
+    assert page.evaluate(CUT.replace(PARTS, CLOSE)) == []
+
+
 def test_on_a_tablet_all_that_is_public_of_five_players_opens_beside_the_board(person: People) -> None:
     anna = person("Anna", size=(1024, 768))
     page = anna.open(f"/t/{until(anna, lambda view: view['round'][0] >= LATE)}")
     assert wait(page)
+    expect(page.locator("[data-cell]").first).to_be_visible()
     assert page.evaluate(CUT) == []
     for cell in some(page.locator("[data-cell]").all()):  # as many lines as fit: a touch opens all of it
         cell.click()

@@ -24,7 +24,7 @@ function sit() {
   const shown = render(Stage, { scene: sceneOf("a-middle"), deeds });
   const look = async (thing: string) => {
     const target = shown.container.querySelector(`.thing[data-thing="${thing}"]`)!;
-    fireEvent(target, Object.assign(new MouseEvent("pointerover", { bubbles: true }), { pointerType: "mouse" }));
+    fireEvent(target, Object.assign(new MouseEvent("pointermove", { bubbles: true }), { pointerType: "mouse" }));
     await vi.advanceTimersByTimeAsync(200);
     await tick();
   };
@@ -60,6 +60,19 @@ describe("where I may place a piece", () => {
     expect(panel().textContent).toContain(home.name);
   });
 
+  it("its rules can be reached by keys: what the focus leaves on the map is still told of", async () => {
+    const { container, panel } = sit();
+    const thing = container.querySelector<HTMLElement>(`.thing[data-thing="province ${home.id}"]`)!;
+    vi.spyOn(thing, "matches").mockImplementation((selector) => selector === ":focus-visible");
+    thing.focus();
+    await vi.advanceTimersByTimeAsync(200);
+    const link = panel().querySelector<HTMLElement>("button, a")!;
+    link.focus();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(panel().textContent).toContain(home.name);
+    expect(document.activeElement).toBe(link);
+  });
+
   it("nothing is asked where nothing may be placed, nor by whoever only crosses the map", async () => {
     const { foresee, look, container } = sit();
     const taken = at.layout.spaces.find(({ id }) => !placements(at.legal).has(`space ${id}`))!;
@@ -67,7 +80,7 @@ describe("where I may place a piece", () => {
     await look("alliance 8");
     for (const { id } of at.layout.spaces) {
       const space = container.querySelector(`.thing[data-thing="space ${id}"]`)!;
-      fireEvent(space, Object.assign(new MouseEvent("pointerover", { bubbles: true }), { pointerType: "mouse" }));
+      fireEvent(space, Object.assign(new MouseEvent("pointermove", { bubbles: true }), { pointerType: "mouse" }));
       await vi.advanceTimersByTimeAsync(20);
     }
     expect(foresee).not.toHaveBeenCalled();

@@ -262,7 +262,7 @@ describe("what may come to several things shows one of them, and says so", () =>
     const { preview, before, after, details } = recorded("adv4-petition", 1).draftTold!;
     const deeds = { ...deedsOf(), foresee: () => Promise.resolve({ preview, before, after, details }) };
     render(Stage, { scene, deeds });
-    await fireEvent.pointerOver(thing("value 2"), { pointerType: "mouse" });
+    await fireEvent.pointerMove(thing("value 2"), { pointerType: "mouse" });
     await vi.advanceTimersByTimeAsync(200);
     expect(screen.getByRole("heading", { name: /^For example: Give/ })).toBeTruthy();
   });

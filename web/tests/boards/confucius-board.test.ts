@@ -178,7 +178,7 @@ describe("a ghost", () => {
     const scene = sceneOf("adv4-start");
     render(Stage, { scene, deeds });
     const bribe = sceneOf("adv4-start", 1).draft[0]!;
-    await fireEvent.pointerOver(thing(`official ${bribe.fields["official"]}`), { pointerType: "mouse" });
+    await fireEvent.pointerMove(thing(`official ${bribe.fields["official"]}`), { pointerType: "mouse" });
     await vi.advanceTimersByTimeAsync(300);
     expect(thing(`official ${bribe.fields["official"]}`).querySelector("svg.ghost")).not.toBeNull();
     expect(document.querySelectorAll(".post.changed").length).toBeGreaterThan(0);
@@ -190,7 +190,7 @@ describe("a ghost", () => {
 it("my own move ends what was looked at, though the pointer still lies there", async () => {
   vi.useFakeTimers();
   const { scene, deeds, rerender } = stage("adv4-middle");
-  await fireEvent.pointerOver(thing("official gongbu-3"), { pointerType: "mouse" });
+  await fireEvent.pointerMove(thing("official gongbu-3"), { pointerType: "mouse" });
   await vi.advanceTimersByTimeAsync(300);
   expect(document.body.textContent).toContain("Gongbu, as it stands");
   await rerender({ scene: { ...scene, asked: scene.viewer + 1, log: [...scene.log, ...scene.log] }, deeds });
@@ -227,7 +227,7 @@ describe("quick commit", () => {
     const known = deedsOf();
     known.foresee = () => Promise.resolve({ preview: null, before: [], after: [] });
     const { scene, deeds, rerender } = stage("adv4-middle", 0, known);
-    if (looks) await fireEvent.pointerOver(thing("action no_action"), { pointerType: "mouse" });
+    if (looks) await fireEvent.pointerMove(thing("action no_action"), { pointerType: "mouse" });
     await vi.advanceTimersByTimeAsync(300);
     await fireEvent.click(thing("action no_action"));
     expect(deeds.calls).toEqual([`pick ${nothing("adv4-middle").action}`]);
@@ -304,7 +304,7 @@ describe("the card of an Extra Action, put down", () => {
     await rerender({ scene: { ...scene, draft: [card, bribe!], legal: [] }, deeds });
     const target = thing(`official ${other!.fields["official"]}`);
     expect(target.classList.contains("legal")).toBe(true);
-    await fireEvent.pointerOver(target, { pointerType: "mouse" });
+    await fireEvent.pointerMove(target, { pointerType: "mouse" });
     await vi.advanceTimersByTimeAsync(300);
     expect(asked.at(-1)).toBe(`alone ${card.action} ${other!.action}`);
     await fireEvent.click(target);

@@ -192,3 +192,15 @@ it("axe finds nothing", { timeout: 60_000 }, async () => {
     unmount();
   }
 });
+
+it("a gift is looked at by who moves onto it, not where it comes to lie under a pointer at rest", async () => {
+  const base = props("adv4-middle");
+  const details = { ...base.details, bonds: bonds(gift(3, 2, 1)) };
+  const onlook = vi.fn();
+  const { container } = render(Gifts, { ...base, details, before: details, onlook });
+  const arrow = container.querySelector(".gift")!;
+  await fireEvent.pointerEnter(arrow, { pointerType: "mouse" });
+  expect(onlook).not.toHaveBeenCalled();
+  await fireEvent.pointerMove(arrow, { pointerType: "mouse" });
+  expect(onlook.mock.calls).toEqual([[{ sort: "gift", id: "3-2" }, arrow]]);
+});

@@ -117,7 +117,38 @@ describe("on a phone", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Gifts" }));
     expect(part("end")).not.toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: "More" }));
+    expect(screen.getByRole("tab", { name: "Log" }).getAttribute("aria-selected")).toBe("true");
+  });
+
+  it("whole seats and what is only counted open by a tap on the strip at the top", async () => {
+    width = 390;
+    show();
+    await fireEvent.click(screen.getByRole("button", { name: "Show all players" }));
+    expect(screen.getByRole("tab", { name: "Players" }).getAttribute("aria-selected")).toBe("true");
+    expect(document.querySelectorAll("[role=tabpanel] [data-seat] .gifts")).toHaveLength(4);
     expect(part("supply")).not.toBeNull();
+  });
+
+  it("what others did since my turn stands above every page, until I do something, and leads to all of it", async () => {
+    width = 390;
+    const scene = sceneOf("adv4-middle");
+    const mine = scene.viewer;
+    const others = scene.seats.filter((face) => face.seat !== mine).map(({ seat }) => seat);
+    const line = (number: number, seat: number, text: string) => ({ number, seat, text: [text], clauses: [] });
+    const log = [
+      line(1, others[0]!, "Before that."),
+      line(2, mine, "My own turn."),
+      line(3, others[0]!, "The first since."),
+      line(4, others[1]!, "Your gift is cancelled."),
+    ];
+    const deeds = deedsOf();
+    const { rerender } = render(Stage, { scene: { ...scene, asked: mine, log }, deeds });
+    for (const name of ["Court", "Actions", "World", "Gifts"]) {
+      await fireEvent.click(screen.getByRole("button", { name }));
+      expect(part("meanwhile")!.textContent, name).toMatch(/Your gift is cancelled\..*1 more/s);
+    }
+    await rerender({ scene: { ...sceneOf("adv4-middle", 1), log }, deeds });
+    await vi.waitFor(() => expect(part("meanwhile")).toBeNull());
   });
 
   it("a gift that a finger looked at is shown by the court, until that is left or touched", async () => {

@@ -303,7 +303,7 @@ describe("tutoring", () => {
     vi.useFakeTimers();
     const onlook = vi.fn();
     const { container } = render(CourtSheet, { ...sheet("adv4-tutoring", 0, viewer), onlook });
-    await fireEvent.pointerOver(container.querySelector(".student.plain b")!, { pointerType: "mouse" });
+    await fireEvent.pointerMove(container.querySelector(".student.plain b")!, { pointerType: "mouse" });
     vi.advanceTimersByTime(60);
     expect(onlook.mock.calls).toEqual([[{ sort: "student", id: "plain" }]]);
     vi.useRealTimers();

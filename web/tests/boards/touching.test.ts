@@ -28,6 +28,8 @@ describe("what is looked at", () => {
     leave = touching({ look: (thing) => looked.push(thing), ask: none, act: none, press: none, stand: none })(drawing);
     for (const each of [one, other]) is(each, ":focus-visible");
   });
+  const pointer = (at: Element, name: string) =>
+    at.dispatchEvent(Object.assign(new MouseEvent(name, { bubbles: true }), { pointerType: "mouse" }));
   afterEach(() => {
     leave();
     document.body.replaceChildren();
@@ -50,6 +52,28 @@ describe("what is looked at", () => {
     other.focus();
     rest();
     expect(looked.map((each) => each?.id ?? "")).toEqual(["hubu-1", "hubu-2"]);
+  });
+
+  it("is where the pointer moves, not what comes to lie under it", () => {
+    pointer(one, "pointerover");
+    rest();
+    expect(looked).toEqual([]);
+    pointer(one, "pointermove");
+    rest();
+    expect(looked.at(-1)?.id).toBe("hubu-1");
+    pointer(other, "pointerover"); // the first has gone from there
+    rest();
+    expect(looked.at(-1)).toBeNull();
+  });
+
+  it("is what is clicked, however quickly", () => {
+    pointer(one, "pointermove");
+    rest();
+    pointer(other, "pointermove");
+    pointer(other, "click");
+    expect(looked.map((each) => each?.id)).toEqual(["hubu-1", "hubu-2"]);
+    rest();
+    expect(looked.length).toBe(2);
   });
 
   it("stays where the pointer still rests", () => {

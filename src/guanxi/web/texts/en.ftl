@@ -635,7 +635,7 @@ panel-seat-stand-in = { $resigned ->
   }
 
 panel-log-title = Log
-panel-log-search = Search the log
+panel-log-search = Search
 panel-log-filter = Filter
 panel-log-copy = Copy as text
 panel-log-copied = Copied
@@ -1511,6 +1511,8 @@ confucius-seat-gifts-out = out of the game: { $values }
 confucius-chip = Gift { $value }, { $name }: { $state }
 confucius-chief = Chief Minister
 confucius-chief-short = Chief
+confucius-seats-open = Show all players
+confucius-meanwhile-more = { $number } more
 confucius-supply-deck = Deck { $number }
 confucius-supply-discard = discard { $number }
 confucius-supply-rewards = rewards { $number }

@@ -642,7 +642,7 @@ panel-seat-stand-in = { $resigned ->
   }
 
 panel-log-title = Registo
-panel-log-search = Procurar no registo
+panel-log-search = Procurar
 panel-log-filter = Filtrar
 panel-log-copy = Copiar texto
 panel-log-copied = Copiado
@@ -1546,6 +1546,8 @@ confucius-seat-gifts-out = fora do jogo: { $values }
 confucius-chip = Prenda { $value }, { $name }: { $state }
 confucius-chief = Chefe dos Ministros
 confucius-chief-short = Chefe
+confucius-seats-open = Ver todos os jogadores
+confucius-meanwhile-more = mais { $number }
 confucius-supply-deck = Baralho { $number }
 confucius-supply-discard = descarte { $number }
 confucius-supply-rewards = recompensas { $number }

@@ -7,6 +7,7 @@ export interface Touch {
   act(thing: Thing, at: Element): void;
   press(event: KeyboardEvent, thing: Thing, at: Element): void;
   stand(thing: Thing): void; // where the focus is
+  readonly keeps?: boolean; // what the focus leaves is still looked at: a panel tells of it, to which keys lead
 }
 
 const LOOK = 60; // ms: crossing the board does not flicker
@@ -28,10 +29,13 @@ function thingAt(target: EventTarget | null): Found | null {
   return { thing: { sort: told.slice(0, cut), id: told.slice(cut + 1) }, at };
 }
 
+const isTouch = (event: Event): boolean => (event as PointerEvent).pointerType === "touch";
+
 /** An attachment for the drawing. */
 export function touching(touch: Touch): (drawing: Element) => () => void {
   return (drawing) => {
     let looking: ReturnType<typeof setTimeout> | undefined;
+    let looks: (() => void) | null = null; // in a moment
     let asking: ReturnType<typeof setTimeout> | undefined;
     let over = "";
     let wondered = "";
@@ -47,9 +51,13 @@ export function touching(touch: Touch): (drawing: Element) => () => void {
       over = told;
       wondered = "";
       wait();
-      looking = setTimeout(() => touch.look(found?.thing ?? null, found?.at), LOOK);
+      looks = () => touch.look(found?.thing ?? null, found?.at);
+      looking = setTimeout(lookNow, LOOK);
     }
-    /** Something refused is asked by who moves onto it, not where it comes to lie under a pointer at rest. */
+    function lookNow(): void {
+      looks?.();
+      looks = null;
+    }
     function wonder(found: Found | null): void {
       const told = nameOf(found);
       if (told === wondered) return;
@@ -60,7 +68,7 @@ export function touching(touch: Touch): (drawing: Element) => () => void {
     }
     /** A finger that rests on something refused asks, and its click does nothing more. */
     function down(event: Event): void {
-      const found = (event as PointerEvent).pointerType === "touch" ? thingAt(event.target) : null;
+      const found = isTouch(event) ? thingAt(event.target) : null;
       held = false;
       if (found?.at.getAttribute("aria-disabled") !== "true") return;
       wait();
@@ -71,11 +79,20 @@ export function touching(touch: Touch): (drawing: Element) => () => void {
     }
     const listeners: [string, (event: Event) => void][] = [
       ["pointerdown", down],
-      ["pointerup", (event) => (event as PointerEvent).pointerType === "touch" && wait()],
+      ["pointerup", (event) => isTouch(event) && wait()],
       ["pointercancel", wait],
       ["contextmenu", (event) => (held ? event.preventDefault() : undefined)], // the browser's own answer to a long press
-      ["pointerover", (event) => (event as PointerEvent).pointerType !== "touch" && rest(thingAt(event.target))],
-      ["pointermove", (event) => (event as PointerEvent).pointerType !== "touch" && wonder(thingAt(event.target))],
+      // Something is looked at, and asked about, by who moves onto it, not where it comes to lie under a pointer at rest.
+      ["pointerover", (event) => nameOf(thingAt(event.target)) !== over && !isTouch(event) && rest(null)],
+      [
+        "pointermove",
+        (event) => {
+          if (isTouch(event)) return;
+          const found = thingAt(event.target);
+          rest(found);
+          wonder(found);
+        },
+      ],
       ["pointerleave", () => rest(null)],
       [
         "focusin",
@@ -92,7 +109,7 @@ export function touching(touch: Touch): (drawing: Element) => () => void {
         "focusout",
         (event) => {
           const found = thingAt(event.target);
-          if (found && nameOf(found) === over && !found.at.matches(":hover")) rest(null);
+          if (!touch.keeps && found && nameOf(found) === over && !found.at.matches(":hover")) rest(null);
         },
       ],
       [
@@ -100,6 +117,7 @@ export function touching(touch: Touch): (drawing: Element) => () => void {
         (event) => {
           const found = thingAt(event.target);
           wait();
+          lookNow(); // whoever is quick no longer looks at what lay there before
           if (found && !held) touch.act(found.thing, found.at);
           held = false;
         },
