@@ -6,6 +6,8 @@ import type { TableModel } from "../../src/screens/table/model.svelte.ts";
 import { settings } from "../../src/state/settings.svelte.ts";
 
 const asked = vi.hoisted(() => [] as string[][]);
+const spoken = vi.hoisted(() => ({ announce: vi.fn() }));
+vi.mock("../../src/text/announce.svelte.ts", () => spoken);
 const busy = vi.hoisted(() => ({ times: 0 }));
 const lessonTold = vi.hoisted(() => ({
   sort: "guided",
@@ -190,6 +192,7 @@ it("shows the way of an idea; where there is none now, it asks for a strong play
   await vi.waitFor(() => expect(guide.idea?.id).toBe("sail"));
   await guide.show();
   expect(asking.hint).toEqual({ steps: ["Sail"] });
+  expect(spoken.announce).toHaveBeenCalledWith("One way to do it: Sail");
   expect(asking.wantHint).not.toHaveBeenCalled();
   [number, lessonTold.now, asking.hint] = [2, false, null];
   guide.want();

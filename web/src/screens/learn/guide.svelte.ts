@@ -1,6 +1,7 @@
 // The lesson at a table: where the learner is, what is shown of it, and advice once the ideas are known.
 import { settings } from "../../state/settings.svelte.ts";
 import { announce } from "../../text/announce.svelte.ts";
+import { say } from "../../text/say.ts";
 import { ask, type Schemas } from "../../wire/http.ts";
 import { patiently } from "../../wire/patiently.ts";
 import type { TableModel } from "../table/model.svelte.ts";
@@ -143,8 +144,10 @@ export class Guide {
     const query = { ...advice.query, known: [...this.known] };
     const asked = { path: advice.path, query };
     const answer = this.canShow ? await ask("get", "/api/tables/{table}/lesson/show", asked) : null;
-    if (answer?.ok) asking.hint = answer.data;
-    else if (this.model.canHint) await asking.wantHint();
+    if (answer?.ok) {
+      asking.hint = answer.data;
+      announce(`${say("learn-way")} ${answer.data.steps.join(". ")}`);
+    } else if (this.model.canHint) await asking.wantHint();
     else if (answer) asking.say(problemWords(answer.no));
     this.isShowing = false;
   }
