@@ -209,6 +209,7 @@ describe("what the band offers says what it would do", () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(asked.at(-1)).toBe(`after ${enough}`);
     expect([none, one].map((cell) => cell!.getAttribute("aria-pressed"))).toEqual(["false", "true"]);
+    expect([none, one].map((cell) => cell!.textContent)).toEqual(["1free", "2for one coin"]);
     await fireEvent.keyDown(window, { key: "Enter" });
     expect(deeds.calls).toEqual([`commit ${spend} ${enough}`]);
   });
