@@ -209,6 +209,7 @@ describe("what the band offers says what it would do", () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(asked.at(-1)).toBe(`after ${enough}`);
     expect([none, one].map((cell) => cell!.getAttribute("aria-pressed"))).toEqual(["false", "true"]);
+    expect([none, one].map((cell) => cell!.textContent)).toEqual(["1free", "2for one coin"]);
     await fireEvent.keyDown(window, { key: "Enter" });
     expect(deeds.calls).toEqual([`commit ${spend} ${enough}`]);
   });
@@ -354,4 +355,11 @@ it("looking back at an open game, my hand is told like everybody's", () => {
   };
   expect(told(-1)).toContain("2 cards: 1 3");
   expect(told(mine.seat)).not.toContain("2 cards: 1 3"); // it lies in the tray
+});
+
+it("a key leads to what its action still asks, never to what would begin another", async () => {
+  show("adv4-middle");
+  await fireEvent.keyDown(window, { key: "j" });
+  await vi.waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  expect(document.activeElement!.closest("[data-part=band]")).not.toBeNull();
 });

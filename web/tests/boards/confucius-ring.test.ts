@@ -105,3 +105,19 @@ describe("names", () => {
       }
   });
 });
+
+it("keeps values off the names of three where there is little height, as wide as a name with a change of cubes is", () => {
+  for (const other of [1, 2]) {
+    const both = [
+      { from: 0, to: other },
+      { from: other, to: 0 },
+    ];
+    const { arrows, places } = ring(seats(3), both, true);
+    for (const { at } of arrows)
+      for (const { label } of places) {
+        const left = label.x - (label.anchor === "middle" ? 54 : 0); // "next: 4 cubes → 3"
+        const isBeside = at.x + BADGE < left || at.x - BADGE > left + 108;
+        expect(isBeside || at.y + BADGE < label.y - 11 || at.y - BADGE > label.y + 19).toBe(true);
+      }
+  }
+});

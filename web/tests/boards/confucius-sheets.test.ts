@@ -175,6 +175,8 @@ it("tells at rest who leads for a title, by how much, and what breaks a tie", ()
   const told = [...container.querySelectorAll<HTMLElement>("summary > span")];
   const texts = told.map((each) => each.textContent.replace(/\s+/g, " ").trim());
   expect(texts).toEqual(["Admiral W 3=3, Gongbu", "General P 4:1", "Chief Minister – 2=2"]);
+  expect(container.querySelector("summary")!.textContent).toMatch(/^Titles/); // the Chief Minister of this round is another
+
   expect(told[0]!.title).toBe("a tie: to Dora, Minister of Gongbu");
 });
 
@@ -632,6 +634,26 @@ describe("what happened", () => {
     COURT.forEach((_, n) => pieces.hear(COURT.slice(Math.max(0, n - 2), n + 1)));
     expect(pieces.waiting.map(({ sort }) => sort)).toEqual(["examination", "resolution", "invasions", "discards"]);
     expect(pieces.waiting[1]!.events.at(0)!.event).toBe("resolution-begins");
+  });
+
+  it("is told again when that is asked for after it was closed, until others have moved", () => {
+    const evening = new Evening(() => 400);
+    evening.hear([]);
+    evening.hear(COURT);
+    const told = evening.waiting;
+    evening.close();
+    evening.close(); // nothing new
+    expect(evening.missed).toBe(told);
+    evening.show();
+    expect([evening.waiting, evening.stays]).toEqual([told, true]);
+    evening.close();
+    evening.hear([NEXT]);
+    expect(evening.missed).toEqual([]);
+    const back = new Evening(() => 400); // where a game is looked back at, its moves lead there
+    back.see(0, []);
+    back.see(1, COURT);
+    back.close();
+    expect(back.missed).toEqual([]);
   });
 
   it("stays without motion until it is closed, and is the last of what came", () => {

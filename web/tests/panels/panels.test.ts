@@ -14,6 +14,7 @@ import Log from "../../src/panels/Log.svelte";
 import type { LogDoors } from "../../src/panels/data.ts";
 import { partsOf } from "../../src/panels/log.ts";
 import PlainTable from "../../src/panels/PlainTable.svelte";
+import Result from "../../src/panels/Result.svelte";
 import Replay from "../../src/panels/Replay.svelte";
 import Rules from "../../src/panels/Rules.svelte";
 import Seats from "../../src/panels/Seats.svelte";
@@ -592,4 +593,13 @@ describe("access", () => {
     },
     30_000,
   );
+});
+
+it("every source of points has a filling of its own where a game ends", () => {
+  const items = ["minister", "secretary", "voyage", "invasion", "title"].map((source) => ({
+    ...{ source, where: "", points: 2, doubled: false, final: true, text: source },
+  }));
+  const { container } = render(Result, { standings: [{ seat: 0, total: 10, place: 1, items }], seats });
+  const fills = [...container.querySelectorAll(".legend i")].map((each) => /fill-\d/.exec(each.className)?.[0]);
+  expect(new Set(fills).size).toBe(items.length);
 });

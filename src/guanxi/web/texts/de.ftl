@@ -1509,7 +1509,7 @@ confucius-seat-gifts-given = überreicht: { $values }
 confucius-seat-gifts-unavailable = noch zu kaufen: { $values }
 confucius-seat-gifts-out = aus dem Spiel: { $values }
 confucius-chip = Geschenk { $value }, { $name }: { $state }
-confucius-chief = Oberster Minister
+confucius-chief = Oberster Minister dieser Runde
 confucius-chief-short = Oberster
 confucius-seats-open = Alle Spieler zeigen
 confucius-meanwhile-more = { $number } weitere
@@ -2141,6 +2141,10 @@ confucius-coins-short = { $amount } { $most ->
    *[other] Münzen
   }
 confucius-land-box = { $land }, Feld { $box }
+confucius-band-price = { $coins ->
+    [0] gratis
+   *[other] für { $money }
+  }
 confucius-money = { $currency ->
     [licences] { $amount ->
         [one] eine Lizenz

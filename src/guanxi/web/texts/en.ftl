@@ -1509,7 +1509,7 @@ confucius-seat-gifts-given = given: { $values }
 confucius-seat-gifts-unavailable = still to buy: { $values }
 confucius-seat-gifts-out = out of the game: { $values }
 confucius-chip = Gift { $value }, { $name }: { $state }
-confucius-chief = Chief Minister
+confucius-chief = Chief Minister of this round
 confucius-chief-short = Chief
 confucius-seats-open = Show all players
 confucius-meanwhile-more = { $number } more
@@ -2146,6 +2146,10 @@ confucius-coins-short = { $amount } { $most ->
    *[other] coins
   }
 confucius-land-box = { $land }, box { $box }
+confucius-band-price = { $coins ->
+    [0] free
+   *[other] for { $money }
+  }
 confucius-money = { $currency ->
     [licences] { $amount ->
         [one] one licence

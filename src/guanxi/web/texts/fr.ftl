@@ -1587,7 +1587,7 @@ confucius-seat-gifts-given = donnés : { $values }
 confucius-seat-gifts-unavailable = encore à acheter : { $values }
 confucius-seat-gifts-out = hors de la partie : { $values }
 confucius-chip = Cadeau { $value }, { $name } : { $state }
-confucius-chief = Premier Ministre
+confucius-chief = Premier Ministre de ce tour
 confucius-chief-short = PM
 confucius-seats-open = Voir tous les joueurs
 confucius-meanwhile-more = { $number } de plus
@@ -2289,6 +2289,10 @@ confucius-coins-short = { $amount } { $most ->
    *[other] pièces
   }
 confucius-land-box = { $land }, case { $box }
+confucius-band-price = { $coins ->
+    [0] gratuit
+   *[other] pour { $money }
+  }
 confucius-money = { $currency ->
     [licences] { $amount ->
         [0] aucune licence

@@ -1544,7 +1544,7 @@ confucius-seat-gifts-given = dadas: { $values }
 confucius-seat-gifts-unavailable = por comprar: { $values }
 confucius-seat-gifts-out = fora do jogo: { $values }
 confucius-chip = Prenda { $value }, { $name }: { $state }
-confucius-chief = Chefe dos Ministros
+confucius-chief = Chefe dos Ministros desta ronda
 confucius-chief-short = Chefe
 confucius-seats-open = Ver todos os jogadores
 confucius-meanwhile-more = mais { $number }
@@ -2207,6 +2207,10 @@ confucius-coins-short = { $amount } { $most ->
    *[other] moedas
   }
 confucius-land-box = { $land }, caixa { $box }
+confucius-band-price = { $coins ->
+    [0] de graça
+   *[other] por { $money }
+  }
 confucius-money = { $currency ->
     [licences] { $amount ->
         [1] uma licença

@@ -54,7 +54,10 @@ function digit(number: number, turning: Turning, does: Pressed): boolean {
 
 /** Where what is to be said next can be said: on the board, in the band; else where Enter commits. */
 export function goesOnAt(turning: Turning, root: Element): HTMLElement | null {
-  const open = [...turning.targets].filter(([, choices]) => choices.length < turning.fitting.length); // not what all agree on
+  const fits = new Set(turning.fitting.map(({ action }) => action)); // what says something else does not
+  const open = [...turning.targets].filter(
+    ([, choices]) => choices.length < fits.size && choices.every(({ action }) => fits.has(action)), // nor what all agree on
+  );
   const [first] = open.map(([thing]) => thing).filter((thing) => !thing.startsWith("value ")); // the band has them too
   const things = first ? [`[data-thing="${first}"]`] : [];
   const places = turning.intent

@@ -34,7 +34,7 @@ const SLIDES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73, 0.21, 0.79]; // along t
 const ALONG = Array.from({ length: 19 }, (_, n) => (n + 1) / 20);
 const HEAD = 8; // of an arrow, from its middle
 const LETTER = 7; // of a name, about
-const LABEL = { width: 92, height: 34 }; // the most room of a name with its cubes
+const LABEL = { width: 108, height: 34 }; // the most room of a name with its cubes
 
 // Around the table, clockwise from below: the first is whoever looks on.
 type Side = "start" | "middle" | "end" | "above"; // of the sign: right, below, left, above
@@ -177,7 +177,7 @@ function crowding(at: Point, own: number, values: readonly Point[], places: read
   });
   for (const place of places) {
     cost += short(at, place, SIGN / 2 + BADGE + 1);
-    cost += inLabel(at, place) ? BADGE : 0;
+    cost += inLabel(at, place) ? 1 * BADGE : 0;
   }
   return cost;
 }
@@ -195,7 +195,7 @@ function short(one: Point, other: Point, distance: number): number {
 }
 
 function inLabel(at: Point, { label }: Place): boolean {
-  const width = Math.min(LABEL.width, label.room);
+  const { width } = LABEL;
   const left = label.x - (label.anchor === "start" ? 0 : label.anchor === "end" ? width : width / 2);
   const top = label.y - 13;
   const inside = at.x + BADGE > left && at.x - BADGE < left + width;

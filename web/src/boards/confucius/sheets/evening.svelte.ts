@@ -7,7 +7,7 @@ const MOST = 6; // chapters that wait where nothing closes by itself
 
 export class Evening {
   waiting = $state.raw<readonly Chapter[]>([]); // to be told
-  missed = $state.raw<readonly Chapter[]>([]); // that nobody saw here: told only if that is asked for
+  missed = $state.raw<readonly Chapter[]>([]); // that nobody saw here, or that are closed: told if that is asked for
   stays = $state(false); // it was asked for: nothing but its reader closes it
   #heard: WeakSet<Happening> | null = null; // null: nothing yet
   #move = -1; // of a game that is looked back at
@@ -55,7 +55,10 @@ export class Evening {
     this.#turn();
   }
 
+  /** What was told can be asked for again, for as long as it is news. */
   close(): void {
+    if (!this.waiting.length) return;
+    if (this.#heard) this.missed = this.waiting;
     this.waiting = [];
     this.stays = false;
   }
