@@ -6,6 +6,7 @@ from browser_hands import Person
 from browser_play import number, settled, status, wait
 from playwright.sync_api import Page, expect
 
+TURN = 8  # the room of a view in which an action is chosen
 STEPS = 12  # clicks of one gesture: an action, an amount, a target, a player
 PATIENCE = 40  # looks at what a click has changed
 BAND = "[data-part=band] button:not([aria-disabled]):not([aria-pressed=true])"

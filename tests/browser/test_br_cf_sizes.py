@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from browser_hands import Person
 from browser_play import number, settled, status, table_of, wait, with_settings
-from confucius_hands import BAND, CARDS, PATIENCE, SEEN, SHEET, STEPS, Court
+from confucius_hands import BAND, CARDS, PATIENCE, SEEN, SHEET, STEPS, TURN, Court
 from past_hands import BOT, asked, play, started
 from playwright.sync_api import Locator, Page, expect
 
@@ -33,6 +33,11 @@ PARTS = ".centre, .right, .left, .world, [data-part], [data-part=end] ol"
 CUT = f"""() => [document.documentElement, ...document.querySelectorAll("{PARTS}")]
   .filter((each) => each.scrollHeight > each.clientHeight + 1 && getComputedStyle(each).overflowY !== "visible")
   .map((each) => `${{each.className || each.tagName}} ${{each.scrollHeight}} > ${{each.clientHeight}}`)"""
+
+
+def late(view: dict[str, list[int]]) -> bool:
+    """Near the end, and an action is to be chosen: no sheet lies on the board."""
+    return view["round"][0] >= LATE and view["room"][0] == TURN
 
 
 def tap_tab(page: Page, name: str) -> None:
@@ -171,7 +176,7 @@ def test_what_a_sheet_asks_is_answered_by_taps_on_a_phone(person: People, sheet:
 
 def test_five_players_at_the_end_of_a_long_game_stand_on_one_screen(person: People) -> None:
     anna = person("Anna")
-    table = until(anna, lambda view: view["round"][0] >= LATE)
+    table = until(anna, late)
     with_settings(anna, quick=False)
     page = anna.open(f"/t/{table}")
     assert wait(page)
@@ -200,7 +205,7 @@ def test_what_is_being_done_under_the_guides_card_is_read_without_scrolling(pers
 
 def test_on_a_tablet_all_that_is_public_of_five_players_opens_beside_the_board(person: People) -> None:
     anna = person("Anna", size=(1024, 768))
-    page = anna.open(f"/t/{until(anna, lambda view: view['round'][0] >= LATE)}")
+    page = anna.open(f"/t/{until(anna, late)}")
     assert wait(page)
     expect(page.locator("[data-cell]").first).to_be_visible()
     assert page.evaluate(CUT) == []

@@ -7,14 +7,13 @@ from itertools import takewhile
 import pytest
 from browser_hands import Person
 from browser_play import MINE, Board, number, settled, table_of, wait, with_settings
-from confucius_hands import Court
+from confucius_hands import TURN, Court
 from past_hands import BOT, asked, play, started
 from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.once
 People = Callable[..., Person]
 MET = {"ministry-two", "exam-contested", "exam-uncontested", "land-conquered", "land-failed"}
-TURN = 8  # the room of a view in which an action is chosen
 # Names of all pieces that have flown over the page, by the layer on which they do.
 WATCH = """
 window.flown = [];
