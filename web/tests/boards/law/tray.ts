@@ -128,7 +128,8 @@ export async function showsTheBands({ scene, layout, now, seats, before, positio
       const prices = kind === "buy-junks" ? before.prices.junks : before.prices.gifts;
       const notes = cells.map((cell) => words(cell.querySelector("i")));
       const amounts = cells.map((cell) => prices[Number(cell.getAttribute("data-value")) - 1]!);
-      expect(notes, kind).toEqual(amounts.map((amount) => say("confucius-money", { amount, currency: "coins" })));
+      const money = (amount: number): string => say("confucius-money", { amount, currency: "coins" });
+      expect(notes, kind).toEqual(amounts.map((coins) => say("confucius-band-price", { coins, money: money(coins) })));
       const cheap = Object.values(before.actions).find(({ kinds }) => kind in kinds)!.kinds[kind]!.prices;
       const shown = amounts.filter((_, n) => open.includes(cells[n]!));
       expect(

@@ -177,7 +177,7 @@ function crowding(at: Point, own: number, values: readonly Point[], places: read
   });
   for (const place of places) {
     cost += short(at, place, SIGN / 2 + BADGE + 1);
-    cost += inLabel(at, place) ? 1 * BADGE : 0;
+    cost += inLabel(at, place) ? BADGE : 0;
   }
   return cost;
 }
