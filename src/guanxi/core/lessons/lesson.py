@@ -23,7 +23,7 @@ WANTED_KEYS: Final = ("do", "event", "expect", "measure")
 
 @dataclass(frozen=True)
 class Wanted:
-    """A condition. What is given must all hold of one action and the position after it; see `wanted.py`."""
+    """A condition. What is given must all hold of one action and the position after it; see `following.py`."""
 
     do: Mapping[str, Any] = field(default_factory=dict)  # an action of the learner's: its kind and fields
     event: Mapping[str, Any] = field(default_factory=dict)  # something that happened, and some of its facts
